@@ -1,0 +1,20 @@
+// One project; tests run as native ES modules on the sources (condition @etax/source).
+export default {
+  rootDir: '.',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{libs,services,deploy}/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      {
+        jsc: { target: 'es2024', parser: { syntax: 'typescript' }, experimental: { keepImportAssertions: true } },
+        module: { type: 'nodenext' },
+      },
+    ],
+  },
+  testEnvironmentOptions: { customExportConditions: ['@etax/source', 'node', 'node-addons'] },
+  workerIdleMemoryLimit: '1500MB',
+}
