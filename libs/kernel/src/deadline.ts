@@ -1,0 +1,17 @@
+import { AppError } from './errors.ts'
+
+/**
+ * Awaits `work` for at most `milliseconds`.
+ * @throws AppError `unavailable` SYS_00002 naming `what` when the time is over; the work itself is not stopped.
+ */
+export async function within<T>(milliseconds: number, what: string, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    late.reject(new AppError('unavailable', 'SYS_00002', `${what} took longer than ${milliseconds} ms`))
+  }, milliseconds)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * The one error type that crosses boundaries. `kind` is a closed list; gRPC and HTTP each map it in one table.
+ * A caller may act on `code` (stable, `PREFIX_NNNNN`) and `details`; `message` is for a person.
+ */
+
+export type ErrorKind =
+  | 'invalid' // the request cannot be accepted as it is: correct it
+  | 'unauthenticated' // who is asking is not known
+  | 'forbidden' // known, but not allowed (quota, mode)
+  | 'not-found'
+  | 'conflict' // contradicts what is stored
+  | 'too-large'
+  | 'unsupported-media'
+  | 'too-many' // asked too often: wait
+  | 'unavailable' // something we need does not answer: try again
+  | 'internal' // a defect: its detail never leaves the house
+
+/** One broken field: where (`items[0].tax`), what is wrong and its stable code. */
+export interface ErrorDetail {
+  path: string
+  code: string
+  message: string
+}
+
+export interface AppErrorOptions {
+  details?: readonly ErrorDetail[]
+  cause?: unknown
+  /** Seconds after which trying again makes sense (`too-many`, `unavailable`). */
+  retryAfter?: number
+}
+
+const brand = Symbol.for('etax.AppError')
+
+export class AppError extends Error {
+  readonly kind: ErrorKind
+  readonly code: string
+  readonly details: readonly ErrorDetail[]
+  readonly retryAfter: number | undefined
+  readonly [brand] = true
+
+  constructor(kind: ErrorKind, code: string, message: string, options: AppErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    this.name = 'AppError'
+    this.kind = kind
+    this.code = code
+    this.details = options.details ?? []
+    this.retryAfter = options.retryAfter
+  }
+
+  /** By symbol rather than class, so that two copies of this package still agree. */
+  static is(error: unknown): error is AppError {
+    return typeof error === 'object' && error !== null && brand in error
+  }
+}
+
+/** Throws for a case the types say cannot happen. */
+export function unreachable(value: never): never {
+  throw new AppError('internal', 'SYS_00001', `unexpected value: ${String(value)}`)
+}
+
+/** The message of anything thrown, for a log line. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals'
+import { gather } from './gather.ts'
+
+test('what is asked for at once is done in one run', async () => {
+  const runs: number[] = []
+  const double = gather<number, number>(
+    async (items) => {
+      runs.push(items.length)
+      return items.map((item) => item * 2)
+    },
+    { most: 100 },
+  )
+
+  expect(await Promise.all([double(1), double(2), double(3)])).toEqual([2, 4, 6])
+  expect(runs).toEqual([3])
+})
+
+test('what queues while a run works goes into the next one', async () => {
+  const runs: number[] = []
+  const gate = Promise.withResolvers<void>()
+  const echo = gather<number, number>(
+    async (items) => {
+      runs.push(items.length)
+      if (runs.length === 1) await gate.promise
+      return items
+    },
+    { most: 2 },
+  )
+
+  const first = echo(1)
+  await new Promise(setImmediate)
+  const rest = Promise.all([echo(2), echo(3), echo(4)])
+  gate.resolve()
+
+  expect(await first).toBe(1)
+  expect(await rest).toEqual([2, 3, 4])
+  expect(runs).toEqual([1, 2, 1])
+})
+
+test('an Error in the answers rejects its own item only', async () => {
+  const check = gather<number, number>(async (items) => items.map((item) => (item < 0 ? new Error('negative') : item)), {
+    most: 10,
+  })
+
+  const settled = await Promise.allSettled([check(1), check(-1)])
+
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a run that throws rejects its items, and the next run works', async () => {
+  let calls = 0
+  const flaky = gather<number, number>(
+    async (items) => {
+      calls += 1
+      if (calls === 1) throw new Error('down')
+      return items
+    },
+    { most: 10 },
+  )
+
+  await expect(flaky(1)).rejects.toThrow('down')
+  expect(await flaky(2)).toBe(2)
+})
