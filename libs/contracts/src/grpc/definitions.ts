@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { AppError } from '@etax/kernel'
+import { type GrpcObject, loadPackageDefinition, type ServiceClientConstructor } from '@grpc/grpc-js'
+import { loadSync } from '@grpc/proto-loader'
+import type { AccountsDefinition } from './generated/accounts/v1/Accounts.ts'
+import type { CatalogDefinition } from './generated/catalog/v1/Catalog.ts'
+import type { IssuanceDefinition } from './generated/issuance/v1/Issuance.ts'
+import type { RendererDefinition } from './generated/renderer/v1/Renderer.ts'
+import { loaderOptions } from './loader-options.ts'
+
+/** The folder of the contracts: the same place from the sources and from dist. */
+export const protoFolder = fileURLToPath(new URL('../../../../protos/', import.meta.url))
+
+const loaded = loadPackageDefinition(
+  loadSync(
+    readdirSync(protoFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.proto')),
+    { ...loaderOptions, includeDirs: [protoFolder] },
+  ),
+)
+
+/** A gRPC service as both ends take it: `serve` it with handlers, or make a `client` of it (libs/rpc). */
+export const Accounts = definition<AccountsDefinition>('accounts.v1.Accounts')
+export const Catalog = definition<CatalogDefinition>('catalog.v1.Catalog')
+export const Issuance = definition<IssuanceDefinition>('issuance.v1.Issuance')
+export const Renderer = definition<RendererDefinition>('renderer.v1.Renderer')
+
+function definition<Definition>(name: string): Definition {
+  const found = name
+    .split('.')
+    .reduce<GrpcObject[string] | undefined>((place, part) => (place as GrpcObject | undefined)?.[part], loaded)
+  if (found === undefined) throw new AppError('internal', 'SYS_00003', `no service ${name} in ${protoFolder}`)
+  return (found as ServiceClientConstructor).service as Definition
+}

@@ -1,0 +1,12 @@
+// Original file: protos/catalog/v1/catalog.proto
+
+
+export interface FindTaxpayerResponse {
+  'taxpayerId'?: (string);
+  'testTaxpayer'?: (boolean);
+}
+
+export interface FindTaxpayerResponse__Output {
+  'taxpayerId': (string);
+  'testTaxpayer': (boolean);
+}

@@ -1,0 +1,64 @@
+// Original file: protos/catalog/v1/catalog.proto
+
+
+export interface IssuingProfile {
+  'taxpayerId'?: (string);
+  'ruc'?: (string);
+  'legalName'?: (string);
+  'commercialName'?: (string);
+  'address'?: (string);
+  'accountingObligated'?: (boolean);
+  'specialContributorCode'?: (string);
+  /**
+   * Empty, ENTREPRENEUR or POPULAR_BUSINESS.
+   */
+  'rimpe'?: (string);
+  'withholdingAgent'?: (string);
+  'largeContributor'?: (string);
+  'artisan'?: (string);
+  /**
+   * sandbox or production.
+   */
+  'environment'?: (string);
+  'establishmentId'?: (string);
+  'establishmentCode'?: (string);
+  'establishmentAddress'?: (string);
+  'emissionPointId'?: (string);
+  'emissionPointCode'?: (string);
+  /**
+   * The test taxpayer of every workspace: its documents are not signed in the sandbox.
+   */
+  'testTaxpayer'?: (boolean);
+  'logoId'?: (string);
+}
+
+export interface IssuingProfile__Output {
+  'taxpayerId': (string);
+  'ruc': (string);
+  'legalName': (string);
+  'commercialName': (string);
+  'address': (string);
+  'accountingObligated': (boolean);
+  'specialContributorCode': (string);
+  /**
+   * Empty, ENTREPRENEUR or POPULAR_BUSINESS.
+   */
+  'rimpe': (string);
+  'withholdingAgent': (string);
+  'largeContributor': (string);
+  'artisan': (string);
+  /**
+   * sandbox or production.
+   */
+  'environment': (string);
+  'establishmentId': (string);
+  'establishmentCode': (string);
+  'establishmentAddress': (string);
+  'emissionPointId': (string);
+  'emissionPointCode': (string);
+  /**
+   * The test taxpayer of every workspace: its documents are not signed in the sandbox.
+   */
+  'testTaxpayer': (boolean);
+  'logoId': (string);
+}

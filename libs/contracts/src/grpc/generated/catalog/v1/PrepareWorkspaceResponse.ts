@@ -1,0 +1,16 @@
+// Original file: protos/catalog/v1/catalog.proto
+
+
+export interface PrepareWorkspaceResponse {
+  'taxpayerId'?: (string);
+  'taxpayerRuc'?: (string);
+  'establishmentId'?: (string);
+  'emissionPointId'?: (string);
+}
+
+export interface PrepareWorkspaceResponse__Output {
+  'taxpayerId': (string);
+  'taxpayerRuc': (string);
+  'establishmentId': (string);
+  'emissionPointId': (string);
+}

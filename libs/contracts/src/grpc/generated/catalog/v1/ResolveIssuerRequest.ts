@@ -1,0 +1,26 @@
+// Original file: protos/catalog/v1/catalog.proto
+
+
+export interface ResolveIssuerRequest {
+  'workspaceId'?: (string);
+  'taxpayerRuc'?: (string);
+  /**
+   * Three digits; empty for the taxpayer's first.
+   */
+  'establishment'?: (string);
+  'emissionPoint'?: (string);
+  'customerId'?: (string);
+  'productIds'?: (string)[];
+}
+
+export interface ResolveIssuerRequest__Output {
+  'workspaceId': (string);
+  'taxpayerRuc': (string);
+  /**
+   * Three digits; empty for the taxpayer's first.
+   */
+  'establishment': (string);
+  'emissionPoint': (string);
+  'customerId': (string);
+  'productIds': (string)[];
+}

@@ -1,0 +1,29 @@
+// Original file: protos/catalog/v1/catalog.proto
+
+import type { IssuingProfile as _catalog_v1_IssuingProfile, IssuingProfile__Output as _catalog_v1_IssuingProfile__Output } from '../../catalog/v1/IssuingProfile.ts';
+import type { CustomerRecord as _catalog_v1_CustomerRecord, CustomerRecord__Output as _catalog_v1_CustomerRecord__Output } from '../../catalog/v1/CustomerRecord.ts';
+import type { ProductRecord as _catalog_v1_ProductRecord, ProductRecord__Output as _catalog_v1_ProductRecord__Output } from '../../catalog/v1/ProductRecord.ts';
+
+export interface ResolveIssuerResponse {
+  'profile'?: (_catalog_v1_IssuingProfile | null);
+  /**
+   * Present when customer_id was given.
+   */
+  'customer'?: (_catalog_v1_CustomerRecord | null);
+  /**
+   * In the order of product_ids.
+   */
+  'products'?: (_catalog_v1_ProductRecord)[];
+}
+
+export interface ResolveIssuerResponse__Output {
+  'profile': (_catalog_v1_IssuingProfile__Output | null);
+  /**
+   * Present when customer_id was given.
+   */
+  'customer': (_catalog_v1_CustomerRecord__Output | null);
+  /**
+   * In the order of product_ids.
+   */
+  'products': (_catalog_v1_ProductRecord__Output)[];
+}

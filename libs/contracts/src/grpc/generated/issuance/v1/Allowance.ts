@@ -1,0 +1,28 @@
+// Original file: protos/issuance/v1/issuance.proto
+
+
+/**
+ * What the workspace's plan allows in a month; unlimited when `limited` is false.
+ */
+export interface Allowance {
+  'limited'?: (boolean);
+  'quota'?: (number);
+  'excess'?: (number);
+  /**
+   * The plan's month, "2026-11" or a name of its own: usage is counted under it.
+   */
+  'period'?: (string);
+}
+
+/**
+ * What the workspace's plan allows in a month; unlimited when `limited` is false.
+ */
+export interface Allowance__Output {
+  'limited': (boolean);
+  'quota': (number);
+  'excess': (number);
+  /**
+   * The plan's month, "2026-11" or a name of its own: usage is counted under it.
+   */
+  'period': (string);
+}

@@ -1,0 +1,242 @@
+// Original file: protos/issuance/v1/issuance.proto
+
+import type * as grpc from '@grpc/grpc-js'
+import type { MethodDefinition } from '@grpc/proto-loader'
+import type { DescribeUsageRequest as _issuance_v1_DescribeUsageRequest, DescribeUsageRequest__Output as _issuance_v1_DescribeUsageRequest__Output } from '../../issuance/v1/DescribeUsageRequest.ts';
+import type { File as _issuance_v1_File, File__Output as _issuance_v1_File__Output } from '../../issuance/v1/File.ts';
+import type { FindReceiptRequest as _issuance_v1_FindReceiptRequest, FindReceiptRequest__Output as _issuance_v1_FindReceiptRequest__Output } from '../../issuance/v1/FindReceiptRequest.ts';
+import type { FindRepeatRequest as _issuance_v1_FindRepeatRequest, FindRepeatRequest__Output as _issuance_v1_FindRepeatRequest__Output } from '../../issuance/v1/FindRepeatRequest.ts';
+import type { FindRepeatResponse as _issuance_v1_FindRepeatResponse, FindRepeatResponse__Output as _issuance_v1_FindRepeatResponse__Output } from '../../issuance/v1/FindRepeatResponse.ts';
+import type { IssueRequest as _issuance_v1_IssueRequest, IssueRequest__Output as _issuance_v1_IssueRequest__Output } from '../../issuance/v1/IssueRequest.ts';
+import type { IssueResponse as _issuance_v1_IssueResponse, IssueResponse__Output as _issuance_v1_IssueResponse__Output } from '../../issuance/v1/IssueResponse.ts';
+import type { ListReceiptsRequest as _issuance_v1_ListReceiptsRequest, ListReceiptsRequest__Output as _issuance_v1_ListReceiptsRequest__Output } from '../../issuance/v1/ListReceiptsRequest.ts';
+import type { ListReceiptsResponse as _issuance_v1_ListReceiptsResponse, ListReceiptsResponse__Output as _issuance_v1_ListReceiptsResponse__Output } from '../../issuance/v1/ListReceiptsResponse.ts';
+import type { PurgeSandboxRequest as _issuance_v1_PurgeSandboxRequest, PurgeSandboxRequest__Output as _issuance_v1_PurgeSandboxRequest__Output } from '../../issuance/v1/PurgeSandboxRequest.ts';
+import type { PurgeSandboxResponse as _issuance_v1_PurgeSandboxResponse, PurgeSandboxResponse__Output as _issuance_v1_PurgeSandboxResponse__Output } from '../../issuance/v1/PurgeSandboxResponse.ts';
+import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_Receipt__Output } from '../../issuance/v1/Receipt.ts';
+import type { SetNextSequentialRequest as _issuance_v1_SetNextSequentialRequest, SetNextSequentialRequest__Output as _issuance_v1_SetNextSequentialRequest__Output } from '../../issuance/v1/SetNextSequentialRequest.ts';
+import type { SetNextSequentialResponse as _issuance_v1_SetNextSequentialResponse, SetNextSequentialResponse__Output as _issuance_v1_SetNextSequentialResponse__Output } from '../../issuance/v1/SetNextSequentialResponse.ts';
+import type { Usage as _issuance_v1_Usage, Usage__Output as _issuance_v1_Usage__Output } from '../../issuance/v1/Usage.ts';
+import type { VoidRequest as _issuance_v1_VoidRequest, VoidRequest__Output as _issuance_v1_VoidRequest__Output } from '../../issuance/v1/VoidRequest.ts';
+
+export interface IssuanceClient extends grpc.Client {
+  /**
+   * What a workspace has issued in a month, in one mode.
+   */
+  DescribeUsage(argument: _issuance_v1_DescribeUsageRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Usage__Output>): grpc.ClientUnaryCall;
+  DescribeUsage(argument: _issuance_v1_DescribeUsageRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Usage__Output>): grpc.ClientUnaryCall;
+  DescribeUsage(argument: _issuance_v1_DescribeUsageRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Usage__Output>): grpc.ClientUnaryCall;
+  DescribeUsage(argument: _issuance_v1_DescribeUsageRequest, callback: grpc.requestCallback<_issuance_v1_Usage__Output>): grpc.ClientUnaryCall;
+  /**
+   * What a workspace has issued in a month, in one mode.
+   */
+  describeUsage(argument: _issuance_v1_DescribeUsageRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Usage__Output>): grpc.ClientUnaryCall;
+  describeUsage(argument: _issuance_v1_DescribeUsageRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Usage__Output>): grpc.ClientUnaryCall;
+  describeUsage(argument: _issuance_v1_DescribeUsageRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Usage__Output>): grpc.ClientUnaryCall;
+  describeUsage(argument: _issuance_v1_DescribeUsageRequest, callback: grpc.requestCallback<_issuance_v1_Usage__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * The authorized XML in the authority's wrapper. conflict while there is no authorization.
+   */
+  FetchXml(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_File__Output>): grpc.ClientUnaryCall;
+  FetchXml(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_File__Output>): grpc.ClientUnaryCall;
+  FetchXml(argument: _issuance_v1_FindReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_File__Output>): grpc.ClientUnaryCall;
+  FetchXml(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_File__Output>): grpc.ClientUnaryCall;
+  /**
+   * The authorized XML in the authority's wrapper. conflict while there is no authorization.
+   */
+  fetchXml(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_File__Output>): grpc.ClientUnaryCall;
+  fetchXml(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_File__Output>): grpc.ClientUnaryCall;
+  fetchXml(argument: _issuance_v1_FindReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_File__Output>): grpc.ClientUnaryCall;
+  fetchXml(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_File__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * One receipt by id or access key. not-found where this workspace and mode have none.
+   */
+  FindReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  FindReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  FindReceipt(argument: _issuance_v1_FindReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  FindReceipt(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  /**
+   * One receipt by id or access key. not-found where this workspace and mode have none.
+   */
+  findReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  findReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  findReceipt(argument: _issuance_v1_FindReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  findReceipt(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * The receipt a devReference stands for, if there is one: asked when a body does not even validate.
+   */
+  FindRepeat(argument: _issuance_v1_FindRepeatRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_FindRepeatResponse__Output>): grpc.ClientUnaryCall;
+  FindRepeat(argument: _issuance_v1_FindRepeatRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_FindRepeatResponse__Output>): grpc.ClientUnaryCall;
+  FindRepeat(argument: _issuance_v1_FindRepeatRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_FindRepeatResponse__Output>): grpc.ClientUnaryCall;
+  FindRepeat(argument: _issuance_v1_FindRepeatRequest, callback: grpc.requestCallback<_issuance_v1_FindRepeatResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * The receipt a devReference stands for, if there is one: asked when a body does not even validate.
+   */
+  findRepeat(argument: _issuance_v1_FindRepeatRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_FindRepeatResponse__Output>): grpc.ClientUnaryCall;
+  findRepeat(argument: _issuance_v1_FindRepeatRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_FindRepeatResponse__Output>): grpc.ClientUnaryCall;
+  findRepeat(argument: _issuance_v1_FindRepeatRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_FindRepeatResponse__Output>): grpc.ClientUnaryCall;
+  findRepeat(argument: _issuance_v1_FindRepeatRequest, callback: grpc.requestCallback<_issuance_v1_FindRepeatResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Numbers and stores a receipt, DRAFT, and starts its way to the authority. Safe to repeat with the same receipt_id.
+   * invalid: details name every broken field. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try again.
+   */
+  Issue(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  Issue(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  Issue(argument: _issuance_v1_IssueRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  Issue(argument: _issuance_v1_IssueRequest, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Numbers and stores a receipt, DRAFT, and starts its way to the authority. Safe to repeat with the same receipt_id.
+   * invalid: details name every broken field. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try again.
+   */
+  issue(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  issue(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  issue(argument: _issuance_v1_IssueRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  issue(argument: _issuance_v1_IssueRequest, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Receipts, newest first, a page at a time.
+   */
+  ListReceipts(argument: _issuance_v1_ListReceiptsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
+  ListReceipts(argument: _issuance_v1_ListReceiptsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
+  ListReceipts(argument: _issuance_v1_ListReceiptsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
+  ListReceipts(argument: _issuance_v1_ListReceiptsRequest, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Receipts, newest first, a page at a time.
+   */
+  listReceipts(argument: _issuance_v1_ListReceiptsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
+  listReceipts(argument: _issuance_v1_ListReceiptsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
+  listReceipts(argument: _issuance_v1_ListReceiptsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
+  listReceipts(argument: _issuance_v1_ListReceiptsRequest, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Deletes the final sandbox receipts older than ten minutes and gives their quota back.
+   */
+  PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
+  PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
+  PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
+  PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Deletes the final sandbox receipts older than ten minutes and gives their quota back.
+   */
+  purgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
+  purgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
+  purgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
+  purgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Resumes a receipt in ERROR at the step that failed. conflict for any other status.
+   */
+  Retry(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  Retry(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  Retry(argument: _issuance_v1_FindReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  Retry(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  /**
+   * Resumes a receipt in ERROR at the step that failed. conflict for any other status.
+   */
+  retry(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  retry(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  retry(argument: _issuance_v1_FindReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  retry(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Sets the number the next document of a series gets. conflict when it was used already.
+   */
+  SetNextSequential(argument: _issuance_v1_SetNextSequentialRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
+  SetNextSequential(argument: _issuance_v1_SetNextSequentialRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
+  SetNextSequential(argument: _issuance_v1_SetNextSequentialRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
+  SetNextSequential(argument: _issuance_v1_SetNextSequentialRequest, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Sets the number the next document of a series gets. conflict when it was used already.
+   */
+  setNextSequential(argument: _issuance_v1_SetNextSequentialRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
+  setNextSequential(argument: _issuance_v1_SetNextSequentialRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
+  setNextSequential(argument: _issuance_v1_SetNextSequentialRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
+  setNextSequential(argument: _issuance_v1_SetNextSequentialRequest, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Marks a receipt as voided here; nothing happens at the authority. conflict when it is voided already.
+   */
+  Void(argument: _issuance_v1_VoidRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  Void(argument: _issuance_v1_VoidRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  Void(argument: _issuance_v1_VoidRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  Void(argument: _issuance_v1_VoidRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  /**
+   * Marks a receipt as voided here; nothing happens at the authority. conflict when it is voided already.
+   */
+  void(argument: _issuance_v1_VoidRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  void(argument: _issuance_v1_VoidRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  void(argument: _issuance_v1_VoidRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  void(argument: _issuance_v1_VoidRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  
+}
+
+export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * What a workspace has issued in a month, in one mode.
+   */
+  DescribeUsage: grpc.handleUnaryCall<_issuance_v1_DescribeUsageRequest__Output, _issuance_v1_Usage>;
+  
+  /**
+   * The authorized XML in the authority's wrapper. conflict while there is no authorization.
+   */
+  FetchXml: grpc.handleUnaryCall<_issuance_v1_FindReceiptRequest__Output, _issuance_v1_File>;
+  
+  /**
+   * One receipt by id or access key. not-found where this workspace and mode have none.
+   */
+  FindReceipt: grpc.handleUnaryCall<_issuance_v1_FindReceiptRequest__Output, _issuance_v1_Receipt>;
+  
+  /**
+   * The receipt a devReference stands for, if there is one: asked when a body does not even validate.
+   */
+  FindRepeat: grpc.handleUnaryCall<_issuance_v1_FindRepeatRequest__Output, _issuance_v1_FindRepeatResponse>;
+  
+  /**
+   * Numbers and stores a receipt, DRAFT, and starts its way to the authority. Safe to repeat with the same receipt_id.
+   * invalid: details name every broken field. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try again.
+   */
+  Issue: grpc.handleUnaryCall<_issuance_v1_IssueRequest__Output, _issuance_v1_IssueResponse>;
+  
+  /**
+   * Receipts, newest first, a page at a time.
+   */
+  ListReceipts: grpc.handleUnaryCall<_issuance_v1_ListReceiptsRequest__Output, _issuance_v1_ListReceiptsResponse>;
+  
+  /**
+   * Deletes the final sandbox receipts older than ten minutes and gives their quota back.
+   */
+  PurgeSandbox: grpc.handleUnaryCall<_issuance_v1_PurgeSandboxRequest__Output, _issuance_v1_PurgeSandboxResponse>;
+  
+  /**
+   * Resumes a receipt in ERROR at the step that failed. conflict for any other status.
+   */
+  Retry: grpc.handleUnaryCall<_issuance_v1_FindReceiptRequest__Output, _issuance_v1_Receipt>;
+  
+  /**
+   * Sets the number the next document of a series gets. conflict when it was used already.
+   */
+  SetNextSequential: grpc.handleUnaryCall<_issuance_v1_SetNextSequentialRequest__Output, _issuance_v1_SetNextSequentialResponse>;
+  
+  /**
+   * Marks a receipt as voided here; nothing happens at the authority. conflict when it is voided already.
+   */
+  Void: grpc.handleUnaryCall<_issuance_v1_VoidRequest__Output, _issuance_v1_Receipt>;
+  
+}
+
+export interface IssuanceDefinition extends grpc.ServiceDefinition {
+  DescribeUsage: MethodDefinition<_issuance_v1_DescribeUsageRequest, _issuance_v1_Usage, _issuance_v1_DescribeUsageRequest__Output, _issuance_v1_Usage__Output>
+  FetchXml: MethodDefinition<_issuance_v1_FindReceiptRequest, _issuance_v1_File, _issuance_v1_FindReceiptRequest__Output, _issuance_v1_File__Output>
+  FindReceipt: MethodDefinition<_issuance_v1_FindReceiptRequest, _issuance_v1_Receipt, _issuance_v1_FindReceiptRequest__Output, _issuance_v1_Receipt__Output>
+  FindRepeat: MethodDefinition<_issuance_v1_FindRepeatRequest, _issuance_v1_FindRepeatResponse, _issuance_v1_FindRepeatRequest__Output, _issuance_v1_FindRepeatResponse__Output>
+  Issue: MethodDefinition<_issuance_v1_IssueRequest, _issuance_v1_IssueResponse, _issuance_v1_IssueRequest__Output, _issuance_v1_IssueResponse__Output>
+  ListReceipts: MethodDefinition<_issuance_v1_ListReceiptsRequest, _issuance_v1_ListReceiptsResponse, _issuance_v1_ListReceiptsRequest__Output, _issuance_v1_ListReceiptsResponse__Output>
+  PurgeSandbox: MethodDefinition<_issuance_v1_PurgeSandboxRequest, _issuance_v1_PurgeSandboxResponse, _issuance_v1_PurgeSandboxRequest__Output, _issuance_v1_PurgeSandboxResponse__Output>
+  Retry: MethodDefinition<_issuance_v1_FindReceiptRequest, _issuance_v1_Receipt, _issuance_v1_FindReceiptRequest__Output, _issuance_v1_Receipt__Output>
+  SetNextSequential: MethodDefinition<_issuance_v1_SetNextSequentialRequest, _issuance_v1_SetNextSequentialResponse, _issuance_v1_SetNextSequentialRequest__Output, _issuance_v1_SetNextSequentialResponse__Output>
+  Void: MethodDefinition<_issuance_v1_VoidRequest, _issuance_v1_Receipt, _issuance_v1_VoidRequest__Output, _issuance_v1_Receipt__Output>
+}

@@ -1,0 +1,48 @@
+// Original file: protos/issuance/v1/issuance.proto
+
+import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Caller__Output } from '../../issuance/v1/Caller.ts';
+import type { Allowance as _issuance_v1_Allowance, Allowance__Output as _issuance_v1_Allowance__Output } from '../../issuance/v1/Allowance.ts';
+
+export interface IssueRequest {
+  'caller'?: (_issuance_v1_Caller | null);
+  /**
+   * Minted by whoever asks: repeating a call with it makes one receipt.
+   */
+  'receiptId'?: (string);
+  'taxpayerRuc'?: (string);
+  'devReference'?: (string);
+  /**
+   * SHA-256 of the request's body, hex: tells a repeat with another body.
+   */
+  'bodyHash'?: (string);
+  'sendEmail'?: (boolean);
+  'allowance'?: (_issuance_v1_Allowance | null);
+  /**
+   * The order as JSON: the body of the developer API for `document_type`, already of the right shape.
+   * One schema describes it for both sides (libs/contracts, orders).
+   */
+  'documentType'?: (string);
+  'order'?: (Buffer | Uint8Array | string);
+}
+
+export interface IssueRequest__Output {
+  'caller': (_issuance_v1_Caller__Output | null);
+  /**
+   * Minted by whoever asks: repeating a call with it makes one receipt.
+   */
+  'receiptId': (string);
+  'taxpayerRuc': (string);
+  'devReference': (string);
+  /**
+   * SHA-256 of the request's body, hex: tells a repeat with another body.
+   */
+  'bodyHash': (string);
+  'sendEmail': (boolean);
+  'allowance': (_issuance_v1_Allowance__Output | null);
+  /**
+   * The order as JSON: the body of the developer API for `document_type`, already of the right shape.
+   * One schema describes it for both sides (libs/contracts, orders).
+   */
+  'documentType': (string);
+  'order': (Buffer);
+}

@@ -1,0 +1,18 @@
+// Original file: protos/renderer/v1/renderer.proto
+
+
+export interface Pdf {
+  /**
+   * Access key with ".pdf".
+   */
+  'name'?: (string);
+  'content'?: (Buffer | Uint8Array | string);
+}
+
+export interface Pdf__Output {
+  /**
+   * Access key with ".pdf".
+   */
+  'name': (string);
+  'content': (Buffer);
+}

@@ -1,0 +1,81 @@
+// Original file: protos/renderer/v1/renderer.proto
+
+import type * as grpc from '@grpc/grpc-js'
+import type { MethodDefinition } from '@grpc/proto-loader'
+import type { FetchPdfRequest as _renderer_v1_FetchPdfRequest, FetchPdfRequest__Output as _renderer_v1_FetchPdfRequest__Output } from '../../renderer/v1/FetchPdfRequest.ts';
+import type { ForgetRequest as _renderer_v1_ForgetRequest, ForgetRequest__Output as _renderer_v1_ForgetRequest__Output } from '../../renderer/v1/ForgetRequest.ts';
+import type { ForgetResponse as _renderer_v1_ForgetResponse, ForgetResponse__Output as _renderer_v1_ForgetResponse__Output } from '../../renderer/v1/ForgetResponse.ts';
+import type { Pdf as _renderer_v1_Pdf, Pdf__Output as _renderer_v1_Pdf__Output } from '../../renderer/v1/Pdf.ts';
+import type { PdfDescription as _renderer_v1_PdfDescription, PdfDescription__Output as _renderer_v1_PdfDescription__Output } from '../../renderer/v1/PdfDescription.ts';
+
+export interface RendererClient extends grpc.Client {
+  /**
+   * Name and size, without the bytes.
+   */
+  DescribePdf(argument: _renderer_v1_FetchPdfRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_PdfDescription__Output>): grpc.ClientUnaryCall;
+  DescribePdf(argument: _renderer_v1_FetchPdfRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_renderer_v1_PdfDescription__Output>): grpc.ClientUnaryCall;
+  DescribePdf(argument: _renderer_v1_FetchPdfRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_PdfDescription__Output>): grpc.ClientUnaryCall;
+  DescribePdf(argument: _renderer_v1_FetchPdfRequest, callback: grpc.requestCallback<_renderer_v1_PdfDescription__Output>): grpc.ClientUnaryCall;
+  /**
+   * Name and size, without the bytes.
+   */
+  describePdf(argument: _renderer_v1_FetchPdfRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_PdfDescription__Output>): grpc.ClientUnaryCall;
+  describePdf(argument: _renderer_v1_FetchPdfRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_renderer_v1_PdfDescription__Output>): grpc.ClientUnaryCall;
+  describePdf(argument: _renderer_v1_FetchPdfRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_PdfDescription__Output>): grpc.ClientUnaryCall;
+  describePdf(argument: _renderer_v1_FetchPdfRequest, callback: grpc.requestCallback<_renderer_v1_PdfDescription__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * The PDF of a receipt. not-found until it is printed.
+   */
+  FetchPdf(argument: _renderer_v1_FetchPdfRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
+  FetchPdf(argument: _renderer_v1_FetchPdfRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
+  FetchPdf(argument: _renderer_v1_FetchPdfRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
+  FetchPdf(argument: _renderer_v1_FetchPdfRequest, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
+  /**
+   * The PDF of a receipt. not-found until it is printed.
+   */
+  fetchPdf(argument: _renderer_v1_FetchPdfRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
+  fetchPdf(argument: _renderer_v1_FetchPdfRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
+  fetchPdf(argument: _renderer_v1_FetchPdfRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
+  fetchPdf(argument: _renderer_v1_FetchPdfRequest, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Forgets renderings: sandbox receipts are deleted every hour.
+   */
+  Forget(argument: _renderer_v1_ForgetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
+  Forget(argument: _renderer_v1_ForgetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_renderer_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
+  Forget(argument: _renderer_v1_ForgetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
+  Forget(argument: _renderer_v1_ForgetRequest, callback: grpc.requestCallback<_renderer_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Forgets renderings: sandbox receipts are deleted every hour.
+   */
+  forget(argument: _renderer_v1_ForgetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
+  forget(argument: _renderer_v1_ForgetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_renderer_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
+  forget(argument: _renderer_v1_ForgetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
+  forget(argument: _renderer_v1_ForgetRequest, callback: grpc.requestCallback<_renderer_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
+  
+}
+
+export interface RendererHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * Name and size, without the bytes.
+   */
+  DescribePdf: grpc.handleUnaryCall<_renderer_v1_FetchPdfRequest__Output, _renderer_v1_PdfDescription>;
+  
+  /**
+   * The PDF of a receipt. not-found until it is printed.
+   */
+  FetchPdf: grpc.handleUnaryCall<_renderer_v1_FetchPdfRequest__Output, _renderer_v1_Pdf>;
+  
+  /**
+   * Forgets renderings: sandbox receipts are deleted every hour.
+   */
+  Forget: grpc.handleUnaryCall<_renderer_v1_ForgetRequest__Output, _renderer_v1_ForgetResponse>;
+  
+}
+
+export interface RendererDefinition extends grpc.ServiceDefinition {
+  DescribePdf: MethodDefinition<_renderer_v1_FetchPdfRequest, _renderer_v1_PdfDescription, _renderer_v1_FetchPdfRequest__Output, _renderer_v1_PdfDescription__Output>
+  FetchPdf: MethodDefinition<_renderer_v1_FetchPdfRequest, _renderer_v1_Pdf, _renderer_v1_FetchPdfRequest__Output, _renderer_v1_Pdf__Output>
+  Forget: MethodDefinition<_renderer_v1_ForgetRequest, _renderer_v1_ForgetResponse, _renderer_v1_ForgetRequest__Output, _renderer_v1_ForgetResponse__Output>
+}

@@ -1,0 +1,30 @@
+export { Accounts, Catalog, Issuance, protoFolder, Renderer } from './grpc/definitions.ts'
+export { loaderOptions } from './grpc/loader-options.ts'
+export {
+  AuthorityUnreachable,
+  DocumentAuthorized,
+  DocumentReceived,
+  DocumentRefused,
+  SubmitDocument,
+} from './messages/authority.ts'
+export {
+  type BodyOf,
+  defineMessage,
+  type Envelope,
+  type EnvelopeFields,
+  type Exchange,
+  envelope,
+  type MessageDefinition,
+} from './messages/define.ts'
+export {
+  ReceiptAuthorized,
+  ReceiptCompleted,
+  ReceiptFailed,
+  ReceiptMailed,
+  ReceiptRejected,
+  ReceiptRendered,
+  ReceiptReturned,
+  ReceiptView,
+  ReceiptVoided,
+  WarnOwner,
+} from './messages/receipt.ts'

@@ -1,0 +1,120 @@
+import { type Static, Type } from 'typebox'
+import { defineMessage } from './define.ts'
+import { AccessKey, AuthorityMessage, DocumentType, Id, Instant, Ruc } from './vocabulary.ts'
+
+const accessKey = '2111202601179999999000110010010000000011234567813'
+const receiptId = '01935a2e-7c1f-7abc-8def-0123456789ab'
+
+/**
+ * issuance → authority-connector: bring this document to a verdict. Safe to send again: a document with a verdict
+ * answers with it, one on its way goes on, and the bytes first stored are the ones that are sent.
+ */
+export const SubmitDocument = defineMessage(
+  'commands',
+  'authority.submit',
+  1,
+  Type.Object({
+    receiptId: Id,
+    accessKey: AccessKey,
+    documentType: DocumentType,
+    ruc: Ruc,
+    authority: Type.Union([Type.Literal('simulated'), Type.Literal('test'), Type.Literal('production')], {
+      description: 'which authority: the sandbox, or the real one in its test or production environment',
+    }),
+    ownXml: Type.Boolean({ description: "true for a caller's own XML, which reception gives back as RETURNED" }),
+    signed: Type.Boolean({ description: 'false only for the test taxpayer in the sandbox' }),
+    issuedAt: Instant,
+    xml: Type.String(),
+  }),
+  {
+    receiptId,
+    accessKey,
+    documentType: 'INVOICE',
+    ruc: '1799999990001',
+    authority: 'simulated',
+    ownXml: false,
+    signed: false,
+    issuedAt: '2026-11-21T15:04:05.000Z',
+    xml: '<factura id="comprobante" version="1.1.0"/>',
+  },
+)
+export type SubmitDocument = Static<typeof SubmitDocument.schema>
+
+/** authority-connector → issuance: reception took the document; its verdict is still to come. */
+export const DocumentReceived = defineMessage(
+  'events',
+  'authority.received',
+  1,
+  Type.Object({ receiptId: Id, accessKey: AccessKey, at: Instant, simulated: Type.Boolean() }),
+  { receiptId, accessKey, at: '2026-11-21T15:04:06.000Z', simulated: true },
+)
+
+/** authority-connector → issuance: authorized. Final. */
+export const DocumentAuthorized = defineMessage(
+  'events',
+  'authority.authorized',
+  1,
+  Type.Object({
+    receiptId: Id,
+    accessKey: AccessKey,
+    number: Type.String({ description: 'the authorization number: the access key; in the sandbox behind TEST-' }),
+    receivedAt: Instant,
+    at: Type.String({ description: "the authority's own date, as it wrote it" }),
+    environment: Type.Union([Type.Literal('PRUEBAS'), Type.Literal('PRODUCCIÓN')]),
+    simulated: Type.Boolean(),
+    messages: Type.Array(AuthorityMessage),
+    document: Type.Optional(
+      Type.String({
+        description: "the document in the authority's answer, where it is not byte for byte what was sent",
+      }),
+    ),
+  }),
+  {
+    receiptId,
+    accessKey,
+    number: `TEST-${accessKey}`,
+    receivedAt: '2026-11-21T15:04:06.000Z',
+    at: '2026-11-21T10:04:07-05:00',
+    environment: 'PRUEBAS',
+    simulated: true,
+    messages: [],
+  },
+)
+
+/** authority-connector → issuance: refused, in reception (`returned`) or in authorization. Final. */
+export const DocumentRefused = defineMessage(
+  'events',
+  'authority.refused',
+  1,
+  Type.Object({
+    receiptId: Id,
+    accessKey: AccessKey,
+    stage: Type.Union([Type.Literal('reception'), Type.Literal('authorization')]),
+    at: Instant,
+    simulated: Type.Boolean(),
+    messages: Type.Array(AuthorityMessage),
+  }),
+  {
+    receiptId,
+    accessKey,
+    stage: 'authorization',
+    at: '2026-11-21T15:04:07.000Z',
+    simulated: true,
+    messages: [{ type: 'ERROR', code: '39', message: 'FIRMA INVALIDA', additionalInfo: 'La firma es invalida' }],
+  },
+)
+
+/** authority-connector → issuance: given up for now; the authority cannot be reached. Never a refusal. */
+export const AuthorityUnreachable = defineMessage(
+  'events',
+  'authority.unreachable',
+  1,
+  Type.Object({
+    receiptId: Id,
+    accessKey: AccessKey,
+    at: Instant,
+    stage: Type.Union([Type.Literal('reception'), Type.Literal('authorization')]),
+    reason: Type.String(),
+  }),
+  { receiptId, accessKey, at: '2026-11-21T15:09:07.000Z', stage: 'reception', reason: 'connection refused' },
+)

@@ -1,0 +1,95 @@
+import { AppError, newId } from '@etax/kernel'
+import type { Static, TObject } from 'typebox'
+import { Compile } from 'typebox/compile'
+
+/** Where a message travels: events tell what has happened, to whoever listens; commands ask one service to act. */
+export type Exchange = 'events' | 'commands'
+
+export interface MessageDefinition<Body extends TObject = TObject> {
+  readonly type: string
+  readonly version: number
+  readonly exchange: Exchange
+  readonly schema: Body
+  /** One body as it travels: kept for ever, and run through every consumer's tests. */
+  readonly example: Static<Body>
+  /** `receipt.authorized.v1` */
+  readonly routingKey: string
+  /** The first thing wrong with a body, or null. */
+  problem(body: unknown): string | null
+}
+
+/** A message on its way. Evolution: optional fields may be added; anything else is a new version. */
+export interface Envelope<Body = unknown> {
+  /** Stays the same when the message is sent again. */
+  id: string
+  type: string
+  version: number
+  exchange: Exchange
+  /** RFC 3339, UTC. */
+  occurredAt: string
+  /** The workspace. */
+  tenantId: string
+  /** The receipt's id. */
+  correlationId: string
+  causationId?: string
+  body: Body
+}
+
+export type BodyOf<Definition> = Definition extends MessageDefinition<infer Body> ? Static<Body> : never
+
+export function defineMessage<Body extends TObject>(
+  exchange: Exchange,
+  type: string,
+  version: number,
+  schema: Body,
+  example: Static<Body>,
+): MessageDefinition<Body> {
+  const compiled = Compile(schema)
+  return {
+    type,
+    version,
+    exchange,
+    schema,
+    example,
+    routingKey: `${type}.v${version}`,
+    problem(body) {
+      if (compiled.Check(body)) return null
+      const [first] = compiled.Errors(body)
+      return first === undefined ? 'does not fit its schema' : `${first.instancePath || '/'} ${first.message}`
+    },
+  }
+}
+
+export interface EnvelopeFields {
+  tenantId: string
+  correlationId: string
+  causationId?: string
+  /** Given where the same message may be made twice, so that it is the same both times. */
+  id?: string
+  occurredAt?: string
+}
+
+/**
+ * Puts a body into its envelope.
+ * @throws AppError `internal` MSG_00001 when the body does not fit: a defect of the sender.
+ */
+export function envelope<Body extends TObject>(
+  definition: MessageDefinition<Body>,
+  body: Static<Body>,
+  { tenantId, correlationId, causationId, id = newId(), occurredAt = new Date().toISOString() }: EnvelopeFields,
+): Envelope<Static<Body>> {
+  const problem = definition.problem(body)
+  if (problem !== null) throw new AppError('internal', 'MSG_00001', `${definition.routingKey}: ${problem}`)
+  const { type, version, exchange } = definition
+  return {
+    id,
+    type,
+    version,
+    exchange,
+    occurredAt,
+    tenantId,
+    correlationId,
+    ...(causationId === undefined ? {} : { causationId }),
+    body,
+  }
+}
