@@ -1,6 +1,7 @@
 export { type BackOff, backOff } from './back-off.ts'
 export type { Brand } from './brand.ts'
 export { within } from './deadline.ts'
+export { Decimal } from './decimal.ts'
 export { AppError, type AppErrorOptions, type ErrorDetail, type ErrorKind, reasonOf, unreachable } from './errors.ts'
 export { type GatherOptions, gather } from './gather.ts'
 export { isUuid, newId } from './ids.ts'

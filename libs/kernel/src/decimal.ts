@@ -1,0 +1,154 @@
+import { AppError } from './errors.ts'
+
+const NUMERAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/
+const LONGEST = 80
+const TENS = Array.from({ length: 64 }, (_, power) => 10n ** BigInt(power))
+
+/** An exact decimal: an integer and a scale, never a binary fraction. Immutable. */
+export class Decimal {
+  static readonly ZERO: Decimal = new Decimal(0n, 0)
+
+  readonly units: bigint
+  /** Digits after the point, never negative: the value is `units / 10^scale`. */
+  readonly scale: number
+
+  private constructor(units: bigint, scale: number) {
+    this.units = units
+    this.scale = scale
+  }
+
+  /**
+   * Reads a decimal text (`"12.50"`, `"-1"`, `"1.5e3"`) or a JSON number, which counts as the shortest text that stands for
+   * it: `0.1` is exactly one tenth. Returns null for anything else, blanks, infinities and absurd lengths included.
+   */
+  static parse(source: string | number | bigint): Decimal | null {
+    const match = NUMERAL.exec(String(source))
+    if (!match) return null
+    const [, sign = '', whole = '', fraction = '', exponent = '0'] = match
+    const digits = whole + fraction
+    const scale = fraction.length - Number(exponent)
+    if (digits === '' || digits.length > LONGEST || Math.abs(scale) > LONGEST) return null
+    const units = BigInt(digits)
+    const signed = sign === '-' ? -units : units
+    return scale < 0 ? new Decimal(signed * tenTo(-scale), 0) : new Decimal(signed, scale)
+  }
+
+  /** As {@link Decimal.parse}, for text that must be a decimal. Throws `invalid` when it is not. */
+  static of(source: string | number | bigint): Decimal {
+    const parsed = Decimal.parse(source)
+    if (!parsed) throw new AppError('invalid', 'SYS_00003', `not a decimal number: ${String(source).slice(0, 40)}`)
+    return parsed
+  }
+
+  static sum(terms: Iterable<Decimal>): Decimal {
+    let total = Decimal.ZERO
+    for (const term of terms) total = total.plus(term)
+    return total
+  }
+
+  plus(other: Decimal): Decimal {
+    if (this.scale === other.scale) return new Decimal(this.units + other.units, this.scale)
+    const scale = Math.max(this.scale, other.scale)
+    return new Decimal(unitsAt(this, scale) + unitsAt(other, scale), scale)
+  }
+
+  minus(other: Decimal): Decimal {
+    return this.plus(other.negated())
+  }
+
+  times(other: Decimal): Decimal {
+    return new Decimal(this.units * other.units, this.scale + other.scale)
+  }
+
+  /** This many per cent of `base`, exact: round the result where the rules say so. */
+  percentOf(base: Decimal): Decimal {
+    return new Decimal(this.units * base.units, this.scale + base.scale + 2)
+  }
+
+  /** The quotient, rounded half up to `scale` digits. Throws `invalid` when `other` is zero. */
+  dividedBy(other: Decimal, scale: number): Decimal {
+    if (other.units === 0n) throw new AppError('invalid', 'SYS_00003', 'division by zero')
+    const power = scale + other.scale - this.scale
+    const dividend = power >= 0 ? this.units * tenTo(power) : this.units
+    const divisor = power >= 0 ? other.units : other.units * tenTo(-power)
+    return new Decimal(roundedQuotient(dividend, divisor), scale)
+  }
+
+  /** Rounded half up (away from zero) to `scale` digits after the point; fewer digits stay as they are. */
+  round(scale: number): Decimal {
+    if (this.scale <= scale) return this
+    return new Decimal(roundedQuotient(this.units, tenTo(this.scale - scale)), scale)
+  }
+
+  negated(): Decimal {
+    return new Decimal(-this.units, this.scale)
+  }
+
+  abs(): Decimal {
+    return this.units < 0n ? this.negated() : this
+  }
+
+  /** Negative, zero or positive, as for `Array.sort`; the scale plays no part: 1.0 equals 1.00. */
+  compare(other: Decimal): number {
+    const scale = Math.max(this.scale, other.scale)
+    const difference = unitsAt(this, scale) - unitsAt(other, scale)
+    return difference < 0n ? -1 : difference > 0n ? 1 : 0
+  }
+
+  equals(other: Decimal): boolean {
+    return this.compare(other) === 0
+  }
+
+  isZero(): boolean {
+    return this.units === 0n
+  }
+
+  isNegative(): boolean {
+    return this.units < 0n
+  }
+
+  /** How many digits after the point the value needs: 1.500 needs one. */
+  significantScale(): number {
+    let { units, scale } = this
+    while (scale > 0 && units % 10n === 0n) {
+      units /= 10n
+      scale -= 1
+    }
+    return scale
+  }
+
+  /** The shortest text: `1.5` for 1.500. */
+  toString(): string {
+    return this.toFixed(this.significantScale())
+  }
+
+  /** The text with exactly `scale` digits after the point, rounded half up where there are more. */
+  toFixed(scale: number): string {
+    const units = unitsAt(this.round(scale), scale)
+    if (scale === 0) return units.toString()
+    const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0')
+    const point = digits.length - scale
+    return `${units < 0n ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}`
+  }
+
+  toJSON(): string {
+    return this.toString()
+  }
+}
+
+/** The one place where a digit is dropped: half goes up, away from zero. */
+function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
+  const negative = dividend < 0n !== divisor < 0n
+  const over = dividend < 0n ? -dividend : dividend
+  const under = divisor < 0n ? -divisor : divisor
+  const quotient = (2n * over + under) / (2n * under)
+  return negative ? -quotient : quotient
+}
+
+function unitsAt(value: Decimal, scale: number): bigint {
+  return value.scale === scale ? value.units : value.units * tenTo(scale - value.scale)
+}
+
+function tenTo(power: number): bigint {
+  return TENS[power] ?? 10n ** BigInt(power)
+}
