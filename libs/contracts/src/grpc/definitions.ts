@@ -5,8 +5,10 @@ import { type GrpcObject, loadPackageDefinition, type ServiceClientConstructor }
 import { loadSync } from '@grpc/proto-loader'
 import type { AccountsDefinition } from './generated/accounts/v1/Accounts.ts'
 import type { CatalogDefinition } from './generated/catalog/v1/Catalog.ts'
+import type { HealthDefinition } from './generated/grpc/health/v1/Health.ts'
 import type { IssuanceDefinition } from './generated/issuance/v1/Issuance.ts'
 import type { RendererDefinition } from './generated/renderer/v1/Renderer.ts'
+import type { SignerDefinition } from './generated/signer/v1/Signer.ts'
 import { loaderOptions } from './loader-options.ts'
 
 /** The folder of the contracts: the same place from the sources and from dist. */
@@ -22,8 +24,10 @@ const loaded = loadPackageDefinition(
 /** A gRPC service as both ends take it: `serve` it with handlers, or make a `client` of it (libs/rpc). */
 export const Accounts = definition<AccountsDefinition>('accounts.v1.Accounts')
 export const Catalog = definition<CatalogDefinition>('catalog.v1.Catalog')
+export const Health = definition<HealthDefinition>('grpc.health.v1.Health')
 export const Issuance = definition<IssuanceDefinition>('issuance.v1.Issuance')
 export const Renderer = definition<RendererDefinition>('renderer.v1.Renderer')
+export const Signer = definition<SignerDefinition>('signer.v1.Signer')
 
 function definition<Definition>(name: string): Definition {
   const found = name

@@ -1,0 +1,70 @@
+// Original file: protos/signer/v1/signer.proto
+
+
+export interface CertificateStatus {
+  /**
+   * MISSING | VALID | EXPIRING (30 days or fewer left) | EXPIRED.
+   */
+  'status'?: (string);
+  /**
+   * The certificate's own fields are empty where the status is MISSING. Names as in RFC 2253.
+   */
+  'subject'?: (string);
+  'issuer'?: (string);
+  /**
+   * 13 digits, or the 10 of a national id; empty where the certificate names neither.
+   */
+  'registryNumber'?: (string);
+  /**
+   * Decimal.
+   */
+  'serialNumber'?: (string);
+  'notBefore'?: (string);
+  'notAfter'?: (string);
+  /**
+   * Whole days until not_after; negative once it has expired.
+   */
+  'daysLeft'?: (number);
+  /**
+   * SHA-256 of the certificate, lowercase hexadecimal.
+   */
+  'fingerprint'?: (string);
+  /**
+   * A new UUID at every upload.
+   */
+  'fileId'?: (string);
+}
+
+export interface CertificateStatus__Output {
+  /**
+   * MISSING | VALID | EXPIRING (30 days or fewer left) | EXPIRED.
+   */
+  'status': (string);
+  /**
+   * The certificate's own fields are empty where the status is MISSING. Names as in RFC 2253.
+   */
+  'subject': (string);
+  'issuer': (string);
+  /**
+   * 13 digits, or the 10 of a national id; empty where the certificate names neither.
+   */
+  'registryNumber': (string);
+  /**
+   * Decimal.
+   */
+  'serialNumber': (string);
+  'notBefore': (string);
+  'notAfter': (string);
+  /**
+   * Whole days until not_after; negative once it has expired.
+   */
+  'daysLeft': (number);
+  /**
+   * SHA-256 of the certificate, lowercase hexadecimal.
+   */
+  'fingerprint': (string);
+  /**
+   * A new UUID at every upload.
+   */
+  'fileId': (string);
+}

@@ -1,0 +1,12 @@
+// Original file: protos/signer/v1/signer.proto
+
+
+export interface DescribeCertificateRequest {
+  'workspaceId'?: (string);
+  'ruc'?: (string);
+}
+
+export interface DescribeCertificateRequest__Output {
+  'workspaceId': (string);
+  'ruc': (string);
+}

@@ -1,0 +1,32 @@
+// Original file: protos/signer/v1/signer.proto
+
+
+export interface StoreCertificateRequest {
+  'workspaceId'?: (string);
+  'taxpayerId'?: (string);
+  'ruc'?: (string);
+  /**
+   * The PKCS#12 file, at most 64 KiB.
+   */
+  'file'?: (Buffer | Uint8Array | string);
+  /**
+   * Absent: the password that was set before is used.
+   */
+  'password'?: (string);
+  '_password'?: "password";
+}
+
+export interface StoreCertificateRequest__Output {
+  'workspaceId': (string);
+  'taxpayerId': (string);
+  'ruc': (string);
+  /**
+   * The PKCS#12 file, at most 64 KiB.
+   */
+  'file': (Buffer);
+  /**
+   * Absent: the password that was set before is used.
+   */
+  'password'?: (string);
+  '_password'?: "password";
+}

@@ -1,0 +1,56 @@
+// Original file: protos/signer/v1/signer.proto
+
+
+export interface VerifyResponse {
+  /**
+   * Arithmetic and XAdES properties hold against the certificate inside, and the document is what was signed.
+   */
+  'valid'?: (boolean);
+  /**
+   * The certificate's chain ends in a configured authority.
+   */
+  'trusted'?: (boolean);
+  /**
+   * Why it is not valid, or not trusted; empty where it is both.
+   */
+  'reason'?: (string);
+  /**
+   * Subject and issuer of the certificate, as in RFC 2253; empty where none could be read.
+   */
+  'signer'?: (string);
+  'issuer'?: (string);
+  'registryNumber'?: (string);
+  'notBefore'?: (string);
+  'notAfter'?: (string);
+  /**
+   * What the signature claims; empty where it claims nothing.
+   */
+  'signedAt'?: (string);
+}
+
+export interface VerifyResponse__Output {
+  /**
+   * Arithmetic and XAdES properties hold against the certificate inside, and the document is what was signed.
+   */
+  'valid': (boolean);
+  /**
+   * The certificate's chain ends in a configured authority.
+   */
+  'trusted': (boolean);
+  /**
+   * Why it is not valid, or not trusted; empty where it is both.
+   */
+  'reason': (string);
+  /**
+   * Subject and issuer of the certificate, as in RFC 2253; empty where none could be read.
+   */
+  'signer': (string);
+  'issuer': (string);
+  'registryNumber': (string);
+  'notBefore': (string);
+  'notAfter': (string);
+  /**
+   * What the signature claims; empty where it claims nothing.
+   */
+  'signedAt': (string);
+}
