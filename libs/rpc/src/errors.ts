@@ -1,0 +1,51 @@
+import { AppError, type ErrorKind } from '@etax/kernel'
+import { Metadata, type ServiceError, status } from '@grpc/grpc-js'
+
+/** The one table between our kinds and gRPC's codes. */
+const statusOf: Record<ErrorKind, status> = {
+  invalid: status.INVALID_ARGUMENT,
+  unauthenticated: status.UNAUTHENTICATED,
+  forbidden: status.PERMISSION_DENIED,
+  'not-found': status.NOT_FOUND,
+  conflict: status.FAILED_PRECONDITION,
+  'too-large': status.OUT_OF_RANGE,
+  'unsupported-media': status.UNIMPLEMENTED,
+  'too-many': status.RESOURCE_EXHAUSTED,
+  unavailable: status.UNAVAILABLE,
+  internal: status.INTERNAL,
+}
+
+/** Trailer that carries kind, code, details and retryAfter, so that an AppError arrives as it left. */
+const trailer = 'etax-error-bin'
+
+export interface WireError {
+  code: status
+  details: string
+  metadata: Metadata
+}
+
+/** An error on its way out. Whatever is not an AppError leaves as "internal", without its detail. */
+export function toWire(error: unknown): WireError {
+  const known = AppError.is(error) ? error : new AppError('internal', 'SYS_00000', 'internal error')
+  const { kind, code, message, details, retryAfter } = known
+  const metadata = new Metadata()
+  metadata.set(trailer, Buffer.from(JSON.stringify({ kind, code, message, details, retryAfter })))
+  return {
+    code: statusOf[kind],
+    details: kind === 'internal' ? 'internal error' : encodeURIComponent(message),
+    metadata,
+  }
+}
+
+/** The error a caller sees: the AppError that was thrown, or `unavailable` where the call itself failed. */
+export function fromWire(error: ServiceError, method: string): AppError {
+  const [sent] = error.metadata?.get(trailer) ?? []
+  if (Buffer.isBuffer(sent)) {
+    const { kind, code, message, details, retryAfter } = JSON.parse(sent.toString()) as AppError
+    return new AppError(kind, code, message, { details, ...(retryAfter === undefined ? {} : { retryAfter }) })
+  }
+  const passing = [status.UNAVAILABLE, status.DEADLINE_EXCEEDED, status.CANCELLED, status.ABORTED].includes(error.code)
+  return passing
+    ? new AppError('unavailable', 'SYS_00004', `${method} does not answer`, { cause: error, retryAfter: 1 })
+    : new AppError('internal', 'SYS_00005', `${method} failed`, { cause: error })
+}

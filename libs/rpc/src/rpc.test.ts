@@ -1,0 +1,85 @@
+import { Renderer } from '@etax/contracts'
+import { AppError } from '@etax/kernel'
+import { afterEach, expect, test } from '@jest/globals'
+import { client, type Handlers, implement, serve } from './index.ts'
+
+const unused = async () => {
+  throw new AppError('internal', 'TEST_1', 'not part of this test')
+}
+const quiet = { error: () => {} }
+let life = new AsyncDisposableStack()
+
+afterEach(async () => {
+  await life.disposeAsync()
+  life = new AsyncDisposableStack()
+})
+
+async function aRenderer(handlers: Partial<Handlers<typeof Renderer>>, deadlineMs = 5_000) {
+  const services = [implement(Renderer, { fetchPdf: unused, describePdf: unused, forget: unused, ...handlers })]
+  const server = life.use(await serve({ address: '127.0.0.1:0', services, log: quiet }))
+  return life.use(client(Renderer, server.address, { deadlineMs }))
+}
+
+test('an answer arrives with its types: bytes as Buffer', async () => {
+  const renderer = await aRenderer({
+    fetchPdf: async ({ receiptId }) => ({ name: `${receiptId}.pdf`, content: Buffer.from([1, 2]) }),
+  })
+
+  expect(await renderer.fetchPdf({ receiptId: 'r1' })).toEqual({ name: 'r1.pdf', content: Buffer.from([1, 2]) })
+})
+
+test('an AppError crosses with its kind, code and broken fields', async () => {
+  const details = [{ path: 'items[0].tax', code: 'X_2', message: 'ñ fuera del catálogo' }]
+  const renderer = await aRenderer({
+    fetchPdf: async () => {
+      throw new AppError('invalid', 'X_1', 'no es válido: ñ', { details })
+    },
+  })
+
+  await expect(renderer.fetchPdf({})).rejects.toMatchObject({
+    kind: 'invalid',
+    code: 'X_1',
+    message: 'no es válido: ñ',
+    details,
+  })
+})
+
+test("a defect's detail stays at home", async () => {
+  const renderer = await aRenderer({
+    fetchPdf: async () => {
+      throw new Error('password is hunter2')
+    },
+  })
+
+  await expect(renderer.fetchPdf({})).rejects.toMatchObject({ kind: 'internal', message: 'internal error' })
+})
+
+test('a call without an answer ends at its deadline, on both sides', async () => {
+  const hungUp = Promise.withResolvers<void>()
+  const renderer = await aRenderer({
+    fetchPdf: async (_request, { signal }) => {
+      signal.addEventListener('abort', () => hungUp.resolve())
+      await hungUp.promise
+      throw new AppError('unavailable', 'X_4', 'nobody listens any more')
+    },
+  })
+
+  const asked = renderer.fetchPdf({}, { deadlineMs: 50 })
+
+  await expect(asked).rejects.toMatchObject({ kind: 'unavailable', code: 'SYS_00004' })
+  await hungUp.promise
+})
+
+test('a call that could not get through is tried again', async () => {
+  let calls = 0
+  const renderer = await aRenderer({
+    describePdf: async () => {
+      calls += 1
+      if (calls < 3) throw new AppError('unavailable', 'X_3', 'warming up')
+      return { name: 'ok', size: 1 }
+    },
+  })
+
+  expect(await renderer.describePdf({})).toEqual({ name: 'ok', size: 1 })
+  expect(calls).toBe(3)
+})

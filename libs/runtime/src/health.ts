@@ -1,0 +1,32 @@
+import { createServer } from 'node:http'
+import { within } from '@etax/kernel'
+
+/** Answers whether something the service cannot do without is there. */
+export type Check = () => boolean | Promise<boolean>
+
+/** `/livez`: the process answers. `/readyz` and `/startupz`: everything it needs is there. Port 0 serves nothing. */
+export async function serveHealth(port: number, checks: readonly Check[]): Promise<AsyncDisposable> {
+  if (port === 0) return { async [Symbol.asyncDispose]() {} }
+  const server = createServer((request, response) => {
+    const asked = request.url === '/livez' ? Promise.resolve(true) : isReady(checks)
+    void asked.then((good) => {
+      response.writeHead(good ? 200 : 503, { 'content-type': 'text/plain' }).end(good ? 'ok\n' : 'not ready\n')
+    })
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve))
+  return {
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** True when every check says so within two seconds. */
+export async function isReady(checks: readonly Check[]): Promise<boolean> {
+  const all = Promise.all(checks.map(async (check) => check()))
+  return within(2_000, 'checking readiness', all).then(
+    (answers) => answers.every(Boolean),
+    () => false,
+  )
+}

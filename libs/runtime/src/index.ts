@@ -1,0 +1,16 @@
+export { type Check, isReady, serveHealth } from './health.ts'
+export { createLogger, type Logger } from './logger.ts'
+export { connectMongo, type Mongo } from './mongo.ts'
+export { run, type Start, type Surroundings } from './run.ts'
+export {
+  commonSettings,
+  describeSettings,
+  readSettings,
+  type Setting,
+  type Settings,
+  type SettingsOf,
+  type SettingsProblem,
+  setting,
+  settings,
+} from './settings.ts'
+export { startTelemetry } from './telemetry.ts'

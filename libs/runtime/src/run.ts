@@ -1,0 +1,56 @@
+import { reasonOf } from '@etax/kernel'
+import { type Bus, connectRabbit } from '@etax/messaging'
+import { createLogger, type Logger } from './logger.ts'
+import { readSettings, type Settings, type SettingsOf } from './settings.ts'
+import { startTelemetry } from './telemetry.ts'
+
+/** What a service finds around it. */
+export interface Surroundings {
+  log: Logger
+  /** Opens the bus at `url`; `name` shows in the broker's list of connections. */
+  openBus: (url: string, name: string) => Promise<Bus>
+}
+
+export type Start<Config> = (config: Config, surroundings: Surroundings) => Promise<AsyncDisposable>
+
+/** sysexits.h: the settings are wrong. */
+const EX_CONFIG = 78
+
+/**
+ * A service's life as a process: settings, telemetry, start, wait for SIGTERM or SIGINT, stop in order. It never
+ * calls exit() on the way, so that what is buffered gets out; ten seconds after the signal it does, as a last resort.
+ */
+export async function run<All extends Settings>(
+  name: string,
+  settings: All,
+  start: Start<SettingsOf<All>>,
+): Promise<void> {
+  const read = readSettings(settings, process.env)
+  if ('problems' in read) {
+    for (const { variable, problem } of read.problems) console.error(`${name}: ${variable} ${problem}`)
+    process.exitCode = EX_CONFIG
+    return
+  }
+  const config = read.values
+  const log = createLogger(name, String((config as { logLevel?: string }).logLevel ?? 'info'))
+  await using _telemetry = await startTelemetry(name)
+  const stop = signalled()
+  try {
+    await using _service = await start(config, { log, openBus: (url, as) => connectRabbit(url, { log, name: as }) })
+    log.info('started')
+    log.info({ signal: await stop }, 'stopping')
+    setTimeout(() => process.exit(1), 10_000).unref()
+  } catch (error) {
+    log.fatal({ reason: reasonOf(error), stack: (error as Error).stack }, 'cannot go on')
+    process.exitCode = 1
+    setTimeout(() => process.exit(1), 2_000).unref()
+    return
+  }
+  log.info('stopped')
+}
+
+function signalled(): Promise<string> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve(signal))
+  })
+}
