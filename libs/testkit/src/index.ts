@@ -1,0 +1,7 @@
+export { ensureTools } from './infrastructure/debian.ts'
+export { type FindOptions, findMongo, type Infrastructure } from './infrastructure/find-mongo.ts'
+export { findRabbit } from './infrastructure/find-rabbit.ts'
+export { type TestMongo, testMongo, testRabbit } from './infrastructure/for-tests.ts'
+export { freePort, isFree } from './infrastructure/ports.ts'
+export type { Progress } from './infrastructure/progress.ts'
+export { type Patience, until } from './until.ts'

@@ -1,0 +1,36 @@
+import { onPath, run } from './commands.ts'
+import type { Progress } from './progress.ts'
+
+/** Whether packages can be installed here: Debian or a relative, as root. */
+export function canInstall(): boolean {
+  return process.getuid?.() === 0 && onPath('apt-get') !== undefined
+}
+
+/**
+ * Installs Debian packages without starting the services some of them bring.
+ * @returns whether they are installed now
+ */
+export async function install(packages: readonly string[], progress: Progress): Promise<boolean> {
+  if (!canInstall()) return false
+  progress(`installing ${packages.join(' ')} (apt-get)`)
+  // RUNLEVEL=1 tells invoke-rc.d that this is no moment to start a service.
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  await run('apt-get', ['update', '-qq'], { within: 180_000, env })
+  const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages]
+  const { ok, output } = await run('apt-get', args, { within: 300_000, env })
+  if (!ok) progress(`apt-get could not install them: ${output.trim().split('\n').at(-1)}`)
+  return ok
+}
+
+const TOOLS = { xmlsec1: 'xmlsec1', zbarimg: 'zbar-tools', pdftoppm: 'poppler-utils', pdftotext: 'poppler-utils' }
+
+/**
+ * Makes sure that programs which tests check our output with are on the PATH, installing them where that is possible.
+ * @returns those that are still missing
+ */
+export async function ensureTools(progress: Progress = () => {}): Promise<string[]> {
+  const missing = () => Object.entries(TOOLS).filter(([program]) => onPath(program) === undefined)
+  const packages = new Set(missing().map(([, name]) => name))
+  if (packages.size > 0) await install([...packages], progress)
+  return missing().map(([program]) => program)
+}

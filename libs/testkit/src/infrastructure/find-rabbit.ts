@@ -1,0 +1,123 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { isExecutable, onPath } from './commands.ts'
+import { install } from './debian.ts'
+import { hasDockerImage } from './docker.ts'
+import type { FindOptions, Infrastructure } from './find-mongo.ts'
+import { type GuardedProcess, startGuarded } from './guarded-process.ts'
+import { answers, freePort, isFree } from './ports.ts'
+import type { Progress } from './progress.ts'
+
+const IMAGE = 'rabbitmq:4-management'
+/** Where Debian keeps the script behind its wrapper; the wrapper insists on the system's own user and folders. */
+const DEBIAN_SCRIPT = '/usr/lib/rabbitmq/bin/rabbitmq-server'
+/** RabbitMQ's own convention: 5672 and 15672. */
+const MANAGEMENT_OFFSET = 10_000
+
+/**
+ * A RabbitMQ with its management API at the port 10,000 higher: the one of `RABBITMQ_URL`, or one it starts itself beside
+ * whatever runs on this machine, with a node name, ports and data of its own. It ends when disposed of, or with the
+ * process that asked for it.
+ * @throws Error when none can be had, or when the one found does not start
+ */
+export async function findRabbit({ dataDir, progress = () => {} }: FindOptions): Promise<Infrastructure> {
+  const given = process.env.RABBITMQ_URL
+  if (given !== undefined && given !== '') return { url: given, async [Symbol.asyncDispose]() {} }
+  const folder = resolve(dataDir, 'rabbitmq')
+  mkdirSync(folder, { recursive: true })
+  const port = await freePortPair()
+  const life = new AsyncDisposableStack()
+  try {
+    const broker = await launch(port, folder, life, progress)
+    life.defer(() => broker.stop())
+    await broker.expect('RabbitMQ', () => managementAnswers(port))
+  } catch (error) {
+    await life.disposeAsync()
+    throw error
+  }
+  return { url: `amqp://guest:guest@127.0.0.1:${port}`, [Symbol.asyncDispose]: () => life.disposeAsync() }
+}
+
+/** The management API of the broker with this address. */
+export function managementOf(url: string): { base: string; authorization: string } {
+  const { hostname, port, username, password } = new URL(url)
+  const user = `${decodeURIComponent(username || 'guest')}:${decodeURIComponent(password || 'guest')}`
+  return {
+    base: `http://${hostname}:${Number(port || 5672) + MANAGEMENT_OFFSET}/api`,
+    authorization: `Basic ${Buffer.from(user).toString('base64')}`,
+  }
+}
+
+async function launch(port: number, folder: string, life: AsyncDisposableStack, progress: Progress) {
+  const script = installedScript()
+  if (script !== undefined) return launchLocal(script, port, folder, life, progress)
+  if (await hasDockerImage(IMAGE, progress)) {
+    progress(`starting RabbitMQ (Docker) on port ${port}`)
+    const ports = ['-p', `127.0.0.1:${port}:5672`, '-p', `127.0.0.1:${port + MANAGEMENT_OFFSET}:15672`]
+    return startGuarded('docker', ['run', '--rm', ...ports, IMAGE], { logFile: join(folder, 'rabbitmq.log') })
+  }
+  await install(['rabbitmq-server'], progress)
+  const installed = installedScript()
+  if (installed !== undefined) return launchLocal(installed, port, folder, life, progress)
+  throw new Error('No RabbitMQ could be found or fetched: set RABBITMQ_URL, or install rabbitmq-server or Docker.')
+}
+
+async function launchLocal(
+  script: string,
+  port: number,
+  folder: string,
+  life: AsyncDisposableStack,
+  progress: Progress,
+): Promise<GuardedProcess> {
+  progress(`starting RabbitMQ (${script}) on port ${port}`)
+  // An epmd of its own, in the foreground: the one Erlang starts by itself would outlive us, and belong to everybody.
+  const names = { ERL_EPMD_PORT: `${await freePort()}`, ERL_EPMD_ADDRESS: '127.0.0.1' }
+  const epmd = startGuarded(onPath('epmd') ?? 'epmd', [], { logFile: join(folder, 'epmd.log'), env: names })
+  life.defer(() => epmd.stop())
+  await epmd.expect('epmd', () => answers(Number(names.ERL_EPMD_PORT)))
+  const env = { ...names, ...(await settings(port, folder)) }
+  return startGuarded(script, [], { logFile: join(folder, 'rabbitmq.log'), env, ends: 'abruptly' })
+}
+
+async function settings(port: number, folder: string): Promise<NodeJS.ProcessEnv> {
+  const file = (name: string, lines: string[]) => {
+    writeFileSync(join(folder, name), `${lines.join('\n')}\n`)
+    return join(folder, name)
+  }
+  return {
+    HOME: folder,
+    RABBITMQ_NODENAME: `etax${port}@localhost`,
+    RABBITMQ_DIST_PORT: `${await freePort()}`,
+    RABBITMQ_MNESIA_BASE: join(folder, 'data'),
+    RABBITMQ_LOG_BASE: folder,
+    RABBITMQ_LOGS: '-',
+    RABBITMQ_PID_FILE: join(folder, 'pid'),
+    RABBITMQ_ENABLED_PLUGINS_FILE: file('enabled_plugins', ['[rabbitmq_management].']),
+    RABBITMQ_CONFIG_FILE: file('rabbitmq.conf', [
+      `listeners.tcp.1 = 127.0.0.1:${port}`,
+      'management.tcp.ip = 127.0.0.1',
+      `management.tcp.port = ${port + MANAGEMENT_OFFSET}`,
+      'management_agent.disable_metrics_collector = true',
+      'disk_free_limit.absolute = 50MB',
+    ]),
+    // Idle schedulers sleep at once instead of spinning: the processor is shared with what is being tested.
+    RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '+sbwt none +sbwtdcpu none +sbwtdio none',
+  }
+}
+
+function installedScript(): string | undefined {
+  return isExecutable(DEBIAN_SCRIPT) ? DEBIAN_SCRIPT : onPath('rabbitmq-server')
+}
+
+async function freePortPair(): Promise<number> {
+  for (;;) {
+    const port = await freePort()
+    if (port + MANAGEMENT_OFFSET < 65_536 && (await isFree(port + MANAGEMENT_OFFSET))) return port
+  }
+}
+
+async function managementAnswers(port: number): Promise<boolean> {
+  const { base, authorization } = managementOf(`amqp://127.0.0.1:${port}`)
+  const answer = await fetch(`${base}/vhosts`, { headers: { authorization }, signal: AbortSignal.timeout(2_000) })
+  return answer.ok && (await answers(port))
+}

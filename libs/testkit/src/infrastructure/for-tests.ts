@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MongoClient } from 'mongodb'
+import { type FindOptions, findMongo, type Infrastructure } from './find-mongo.ts'
+import { findRabbit, managementOf } from './find-rabbit.ts'
+
+export interface TestMongo extends Infrastructure {
+  /** A database nobody else uses; dropped at the end. Names that begin with it and `-` are dropped too. */
+  database: string
+}
+
+/** A real MongoDB for one test file: that of `MONGODB_URL` (`npm test` sets it), or one started for it alone. */
+export async function testMongo(): Promise<TestMongo> {
+  const life = new AsyncDisposableStack()
+  const { url } = await found(findMongo, life)
+  const database = `test-${randomUUID().slice(0, 13)}`
+  life.defer(() => dropDatabases(url, database))
+  return { url, database, [Symbol.asyncDispose]: () => life.disposeAsync() }
+}
+
+/**
+ * A real RabbitMQ for one test file: a virtual host of its own, removed at the end, on the broker of `RABBITMQ_URL`
+ * (`npm test` sets it) or on one started for it alone. The broker needs its management API.
+ */
+export async function testRabbit(): Promise<Infrastructure> {
+  const life = new AsyncDisposableStack()
+  const { url } = await found(findRabbit, life)
+  const name = `test-${randomUUID().slice(0, 13)}`
+  await management(url, 'PUT', `/vhosts/${name}`)
+  life.defer(() => management(url, 'DELETE', `/vhosts/${name}`))
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return { url: own.href, [Symbol.asyncDispose]: () => life.disposeAsync() }
+}
+
+async function found(find: (options: FindOptions) => Promise<Infrastructure>, life: AsyncDisposableStack) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'etax-test-'))
+  life.defer(() => rmSync(dataDir, { recursive: true, force: true }))
+  return life.use(await find({ dataDir }))
+}
+
+async function dropDatabases(url: string, prefix: string): Promise<void> {
+  await using client = new MongoClient(url)
+  const { databases } = await client.db().admin().listDatabases({ nameOnly: true })
+  const ours = databases.filter(({ name }) => name === prefix || name.startsWith(`${prefix}-`))
+  await Promise.all(ours.map(({ name }) => client.db(name).dropDatabase()))
+}
+
+async function management(url: string, method: string, path: string): Promise<void> {
+  const { base, authorization } = managementOf(url)
+  const answer = await fetch(base + path, { method, headers: { authorization }, signal: AbortSignal.timeout(10_000) })
+  if (!answer.ok) throw new Error(`RabbitMQ's management API answered ${answer.status} to ${method} ${path}`)
+}
