@@ -1,0 +1,52 @@
+import type { Envelope } from '@etax/contracts'
+import type { BackOff } from '@etax/kernel'
+import type { Handler } from './handler.ts'
+
+/** What a bus needs of a logger: pino's shape. */
+export interface Log {
+  debug(fields: object, message: string): void
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+export interface PublishOptions {
+  /** Milliseconds to wait for a connection and the confirm. 30,000 unless told; in memory there is none. */
+  deadline?: number
+}
+
+export interface ConsumeOptions {
+  /** How many messages may be in hand at once. 20 unless told. */
+  prefetch?: number
+}
+
+export interface BusOptions {
+  log: Log
+  /** The pauses of a message that is tried again in place. */
+  retry?: BackOff
+}
+
+/** At least once, in no promised order: every handler must be safe to run twice. */
+export interface Bus extends AsyncDisposable {
+  /**
+   * Resolves when the message is safe: on the broker's disks in every queue that wants it; in memory, when every
+   * subscriber has acknowledged it.
+   * @throws AppError `unavailable` MSG_00002 when it is not known to be safe (it may have arrived all the same: send it
+   *   again with the same id), MSG_00003 when no queue wants it (its consumer has never been there: try later).
+   */
+  publish(envelope: Envelope, options?: PublishOptions): Promise<void>
+  /**
+   * Takes messages from a durable queue named `‹service›.‹purpose›`, one handler per definition. Resolves when the queue
+   * is there and bound. Disposing stops taking, waits for what is in hand, and leaves the rest in the queue.
+   */
+  consume(queue: string, handlers: readonly Handler[], options?: ConsumeOptions): Promise<AsyncDisposable>
+  /** Whether messages flow right now: for readiness. */
+  healthy(): boolean
+}
+
+export const defaults = {
+  prefetch: 20,
+  retry: { first: 200, most: 30_000, jitter: 0.2 },
+  /** Milliseconds that disposing waits for the messages in hand; they are delivered again if it is not enough. */
+  finishing: 10_000,
+} as const

@@ -1,0 +1,171 @@
+import type { Envelope } from '@etax/contracts'
+import { AppError, within } from '@etax/kernel'
+import { SpanKind } from '@opentelemetry/api'
+import { type Bus, type BusOptions, type ConsumeOptions, defaults } from './bus.ts'
+import type { Handler } from './handler.ts'
+import { inSpan, traceHeaders } from './trace.ts'
+import { type Parcel, pack } from './wire.ts'
+import { messageWorker, type Verdict } from './work-message.ts'
+
+export interface MemoryBusOptions extends BusOptions {
+  /** Publishing waits for it: until every service has subscribed, an event could miss one of them. */
+  ready?: Promise<unknown>
+  /** For tests: what a broker may do by right. */
+  disturb?: {
+    /** Deliver each message so many times. */
+    repeat?: number
+    /** Hand out waiting messages in an order chosen by this source of numbers in [0, 1). */
+    reorder?: () => number
+  }
+}
+
+export interface ParkedMessage {
+  queue: string
+  reason: string
+  content: Buffer
+}
+
+export interface MemoryBus extends Bus {
+  /** A view for one service: disposing it stops what this service consumes, and nothing else. */
+  connect(): Bus
+  /** What was rejected, for good. */
+  readonly parked: readonly ParkedMessage[]
+  /** Resolves when nothing waits and nothing is in hand. */
+  idle(): Promise<void>
+}
+
+interface Delivery {
+  parcel: Parcel
+  settle: PromiseWithResolvers<void>
+}
+
+interface Consumer {
+  prefetch: number
+  running: Set<Promise<void>>
+  stop: AbortController
+  work: (parcel: Parcel, signal: AbortSignal) => Promise<Verdict>
+}
+
+interface Queue {
+  name: string
+  keys: Set<string>
+  waiting: Delivery[]
+  consumers: Set<Consumer>
+}
+
+/**
+ * The bus of a system that runs in one process. It keeps nothing: `publish` confirms only when every subscriber has
+ * acknowledged, so whoever publishes still holds what is lost with the process. Whoever awaits `publish` inside a
+ * handler must not, through others, be waiting for a place in its own queue: that circle never ends.
+ */
+export function memoryBus({ log, retry = defaults.retry, ready, disturb = {} }: MemoryBusOptions): MemoryBus {
+  const queues = new Map<string, Queue>()
+  const parked: ParkedMessage[] = []
+  const idlers: (() => void)[] = []
+  let unsettled = 0
+
+  return { ...connect(), connect, parked, idle }
+
+  function connect(): Bus {
+    const subscriptions = new Set<AsyncDisposable>()
+    let closed = false
+    return {
+      async publish(envelope) {
+        await ready
+        if (closed) throw unsafe('the bus is closed')
+        await send(envelope)
+      },
+      async consume(name, handlers, options) {
+        const subscription = subscribe(name, handlers, options)
+        subscriptions.add(subscription)
+        return subscription
+      },
+      healthy: () => !closed,
+      async [Symbol.asyncDispose]() {
+        closed = true
+        await Promise.all([...subscriptions].map((subscription) => subscription[Symbol.asyncDispose]()))
+      },
+    }
+  }
+
+  async function send(envelope: Envelope): Promise<void> {
+    const key = `${envelope.type}.v${envelope.version}`
+    await inSpan(`publish ${key}`, SpanKind.PRODUCER, envelope.exchange, {}, async () => {
+      const parcel = pack(envelope, traceHeaders())
+      const targets = [...queues.values()].filter((queue) => queue.consumers.size > 0 && queue.keys.has(key))
+      if (targets.length === 0) throw new AppError('unavailable', 'MSG_00003', `no queue wants ${key}`)
+      const copies = targets.flatMap((queue) => Array.from({ length: disturb.repeat ?? 1 }, () => queue))
+      await Promise.all(copies.map((queue) => enqueue(queue, parcel)))
+    })
+  }
+
+  function enqueue(queue: Queue, parcel: Parcel): Promise<void> {
+    const settle = Promise.withResolvers<void>()
+    queue.waiting.push({ parcel, settle })
+    unsettled += 1
+    setImmediate(handOut, queue)
+    return settle.promise.finally(settled)
+  }
+
+  function settled(): void {
+    unsettled -= 1
+    if (unsettled === 0) for (const resolve of idlers.splice(0)) resolve()
+  }
+
+  function handOut(queue: Queue): void {
+    for (const consumer of queue.consumers) {
+      while (consumer.running.size < consumer.prefetch && queue.waiting.length > 0) {
+        const task = deliver(queue, consumer, next(queue)).finally(() => {
+          consumer.running.delete(task)
+          handOut(queue)
+        })
+        consumer.running.add(task)
+      }
+    }
+  }
+
+  function next({ waiting }: Queue): Delivery {
+    const position = disturb.reorder === undefined ? 0 : Math.floor(disturb.reorder() * waiting.length)
+    return waiting.splice(position, 1)[0] as Delivery
+  }
+
+  async function deliver(queue: Queue, consumer: Consumer, { parcel, settle }: Delivery): Promise<void> {
+    const verdict = await consumer.work(parcel, consumer.stop.signal)
+    if (verdict.kind === 'left') return settle.reject(unsafe('its consumer stopped'))
+    if (verdict.kind === 'park') parked.push({ queue: queue.name, reason: verdict.reason, content: parcel.content })
+    settle.resolve()
+  }
+
+  function subscribe(name: string, handlers: readonly Handler[], options: ConsumeOptions = {}): AsyncDisposable {
+    const queue = queues.get(name) ?? { name, keys: new Set(), waiting: [], consumers: new Set() }
+    queues.set(name, queue)
+    for (const { definition } of handlers) queue.keys.add(definition.routingKey)
+    const consumer: Consumer = {
+      prefetch: options.prefetch ?? defaults.prefetch,
+      running: new Set(),
+      stop: new AbortController(),
+      work: messageWorker({ queue: name, handlers, log, retry }),
+    }
+    queue.consumers.add(consumer)
+    return { [Symbol.asyncDispose]: () => unsubscribe(queue, consumer) }
+  }
+
+  async function unsubscribe(queue: Queue, consumer: Consumer): Promise<void> {
+    queue.consumers.delete(consumer)
+    consumer.stop.abort()
+    if (queue.consumers.size === 0) {
+      for (const { settle } of queue.waiting.splice(0)) settle.reject(unsafe('its consumer stopped'))
+    }
+    await within(defaults.finishing, `finishing ${queue.name}`, Promise.all(consumer.running)).catch((error) =>
+      log.warn({ queue: queue.name, left: consumer.running.size, err: error }, 'stopped with messages in hand'),
+    )
+  }
+
+  function idle(): Promise<void> {
+    return unsettled === 0 ? Promise.resolve() : new Promise((resolve) => idlers.push(resolve))
+  }
+}
+
+function unsafe(why: string): AppError {
+  return new AppError('unavailable', 'MSG_00002', `the message is not safe: ${why}`)
+}

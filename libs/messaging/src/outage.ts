@@ -1,0 +1,26 @@
+import { AppError } from '@etax/kernel'
+
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+])
+const TRANSIENT = ['TransientTransactionError', 'RetryableWriteError', 'ResetPool']
+const DATABASE_AWAY = /^Mongo(Network|ServerSelection|PoolClear|NotConnected|Topology)/
+
+/**
+ * Whether something thrown says "what I need is away" rather than "I am wrong". An outage may last for hours and must
+ * not use up the budget for defects. Told by code, name and label, so that no driver is imported to ask.
+ */
+export function isOutage(error: unknown): boolean {
+  if (AppError.is(error)) return error.kind === 'unavailable' || error.kind === 'too-many'
+  if (!(error instanceof Error)) return false
+  const { code, errorLabels } = error as { code?: unknown; errorLabels?: unknown }
+  if (typeof code === 'string' && NETWORK.has(code)) return true
+  if (Array.isArray(errorLabels) && TRANSIENT.some((label) => errorLabels.includes(label))) return true
+  return DATABASE_AWAY.test(error.name)
+}

@@ -1,0 +1,59 @@
+import type { EventEmitter } from 'node:events'
+import { AppError } from '@etax/kernel'
+import { type ChannelModel, connect } from 'amqplib'
+import type { Log } from '../bus.ts'
+import { type Lasting, lasting, type Opened } from './lasting.ts'
+
+const HEARTBEAT_SECONDS = 20
+const CONNECT_MILLISECONDS = 10_000
+
+export interface Connection extends Lasting<ChannelModel> {
+  /** False too while the broker, short of memory or disk, takes no messages. */
+  flows(): boolean
+}
+
+export function rabbitConnection(url: string, name: string, log: Log): Connection {
+  const address = withHeartbeat(url)
+  let blocked = false
+  const connection = lasting(name, open, log)
+  return { ...connection, flows: () => connection.up() && !blocked }
+
+  async function open(): Promise<Opened<ChannelModel>> {
+    const value = await connect(address, {
+      timeout: CONNECT_MILLISECONDS,
+      noDelay: true,
+      keepAlive: true,
+      clientProperties: { connection_name: name },
+    })
+    blocked = false
+    value.on('blocked', (reason) => {
+      blocked = true
+      log.warn({ what: name, reason }, 'the broker takes no messages')
+    })
+    value.on('unblocked', () => {
+      blocked = false
+      log.info({ what: name }, 'the broker takes messages again')
+    })
+    return { value, lost: lost(value), close: () => value.close() }
+  }
+}
+
+/** Resolves with the reason when a connection or a channel is closed, by whomever. */
+export function lost(closing: EventEmitter): Promise<unknown> {
+  return new Promise((resolve) => {
+    let reason: unknown = 'closed'
+    closing.on('error', (error: Error) => {
+      reason = error
+    })
+    closing.on('close', () => resolve(reason))
+  })
+}
+
+function withHeartbeat(url: string): string {
+  const address = new URL(url)
+  if (!/^amqps?:$/.test(address.protocol)) {
+    throw new AppError('invalid', 'MSG_00005', 'the RabbitMQ address must begin with amqp: or amqps:')
+  }
+  if (!address.searchParams.has('heartbeat')) address.searchParams.set('heartbeat', String(HEARTBEAT_SECONDS))
+  return address.href
+}

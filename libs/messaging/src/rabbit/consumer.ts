@@ -1,0 +1,87 @@
+import { within } from '@etax/kernel'
+import type { Channel, ConsumeMessage } from 'amqplib'
+import { defaults, type Log } from '../bus.ts'
+import type { Handler } from '../handler.ts'
+import type { Verdict } from '../work-message.ts'
+import { acknowledger } from './acknowledger.ts'
+import { type Connection, lost } from './connection.ts'
+import { type Lasting, lasting, type Opened } from './lasting.ts'
+import { assertExchanges, assertQueue } from './topology.ts'
+
+export interface ConsumerNeeds {
+  connection: Connection
+  queue: string
+  handlers: readonly Handler[]
+  prefetch: number
+  log: Log
+  work(content: Buffer, headers: Record<string, string>, signal: AbortSignal): Promise<Verdict>
+  /** Puts a message where people look for it; resolves when it is safe there, rejects only when stopping. */
+  park(message: ConsumeMessage, reason: string, signal: AbortSignal): Promise<void>
+}
+
+/** Consumes a queue until disposed of: a channel that goes, for whatever reason, is opened anew with its topology. */
+export function consumer({ connection, queue, handlers, prefetch, log, work, park }: ConsumerNeeds): Lasting<void> {
+  return lasting(`queue ${queue}`, open, log)
+
+  async function open(): Promise<Opened<void>> {
+    const channel = await (await connection.current()).createChannel()
+    const scope = new AbortController()
+    const running = new Set<Promise<void>>()
+    const acks = acknowledger(channel)
+    const cancelled = Promise.withResolvers<string>()
+    const gone = Promise.race([lost(channel), cancelled.promise])
+    void gone.then(() => scope.abort())
+    await declare(channel)
+    const { consumerTag } = await channel.consume(queue, (message) => {
+      if (message === null) return giveUp(channel, cancelled)
+      if (scope.signal.aborted) return
+      const task = receive(message, scope.signal, acks.done).finally(() => running.delete(task))
+      running.add(task)
+    })
+    return { value: undefined, lost: gone, close: () => finish(channel, consumerTag) }
+
+    async function finish(closing: Channel, tag: string): Promise<void> {
+      await closing.cancel(tag)
+      scope.abort()
+      await within(defaults.finishing, `finishing ${queue}`, Promise.all(running)).catch((error) =>
+        log.warn({ queue, left: running.size, err: error }, 'stopped with messages in hand'),
+      )
+      acks.flush()
+      await closing.close()
+    }
+  }
+
+  async function declare(channel: Channel): Promise<void> {
+    await assertExchanges(channel)
+    await assertQueue(
+      channel,
+      queue,
+      handlers.map(({ definition }) => definition),
+    )
+    await channel.prefetch(prefetch)
+  }
+
+  /** Never rejects. What is not acknowledged comes back when the channel closes. */
+  async function receive(message: ConsumeMessage, signal: AbortSignal, ack: (message: ConsumeMessage) => void) {
+    try {
+      const verdict = await work(message.content, headersOf(message), signal)
+      if (verdict.kind === 'left') return
+      if (verdict.kind === 'park') await park(message, verdict.reason, signal)
+      ack(message)
+    } catch (error) {
+      log.error({ queue, err: error }, 'a message could not be settled; it will come again')
+    }
+  }
+}
+
+/** The broker cancels a consumer when its queue is deleted or moves: start over on a new channel. */
+function giveUp(channel: Channel, cancelled: PromiseWithResolvers<string>): void {
+  cancelled.resolve('the broker cancelled the consumer')
+  channel.close().catch(() => undefined)
+}
+
+function headersOf({ properties }: ConsumeMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(properties.headers ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}

@@ -1,0 +1,132 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { AppError, within } from '@etax/kernel'
+import type { ConfirmChannel, Message } from 'amqplib'
+import type { Log } from '../bus.ts'
+import { type Connection, lost } from './connection.ts'
+import { lasting, type Opened } from './lasting.ts'
+import { assertExchanges } from './topology.ts'
+
+/** Bytes for an exchange. */
+export interface Outgoing {
+  id: string
+  exchange: string
+  key: string
+  content: Buffer
+  headers: Record<string, unknown>
+}
+
+export interface Publisher extends AsyncDisposable {
+  /** Resolves when the broker has it on disk. @throws AppError `unavailable` MSG_00002, MSG_00003 */
+  publish(message: Outgoing, deadline: number): Promise<void>
+  up(): boolean
+}
+
+/** Unconfirmed messages at once. The gain ends at about 200; what is beyond the window waits in the caller. */
+const WINDOW = 500
+/** Milliseconds that disposing waits for the confirms under way. */
+const DRAINING = 5_000
+
+interface Outlet {
+  channel: ConfirmChannel
+  /** Ids of messages that came back and whose confirm is still to come: nearly always none. */
+  returned: string[]
+}
+
+export function publisher(connection: Connection, name: string, log: Log): Publisher {
+  const slots = semaphore(WINDOW)
+  const underWay = new Set<Promise<void>>()
+  const outlet = lasting(name, open, log)
+
+  return {
+    up: () => outlet.up(),
+    async publish(message, deadline) {
+      const sending = send(message, Date.now() + deadline)
+      underWay.add(sending)
+      try {
+        await within(deadline, `publishing ${message.key}`, sending)
+      } catch (error) {
+        throw asUnsafe(error)
+      } finally {
+        underWay.delete(sending)
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await within(DRAINING, 'confirming', Promise.allSettled(underWay)).catch((error) =>
+        log.warn({ what: name, err: error }, 'stopped with messages unconfirmed'),
+      )
+      await outlet[Symbol.asyncDispose]()
+    },
+  }
+
+  async function open(): Promise<Opened<Outlet>> {
+    const model = await connection.current()
+    const channel = await model.createConfirmChannel()
+    const gone = lost(channel)
+    const returned: string[] = []
+    channel.on('return', (message: Message) => returned.push(String(message.properties.messageId)))
+    await assertExchanges(channel)
+    return { value: { channel, returned }, lost: gone, close: () => channel.close() }
+  }
+
+  async function send(message: Outgoing, until: number): Promise<void> {
+    await slots.take()
+    try {
+      while (Date.now() < until) {
+        if ((await confirmed(await outlet.current(), message, until)) === 'confirmed') return
+        await pause(50)
+      }
+    } finally {
+      slots.free()
+    }
+  }
+}
+
+/** `lost`: the channel went before the confirm came, so it must be sent again, perhaps a second time. */
+function confirmed({ channel, returned }: Outlet, message: Outgoing, until: number): Promise<'confirmed' | 'lost'> {
+  const { id, exchange, key, content, headers } = message
+  const options = { persistent: true, mandatory: true, messageId: id, contentType: 'application/json', headers }
+  return new Promise((resolve, reject) => {
+    // Its turn in the window may have come only after its caller gave up.
+    if (Date.now() >= until) return resolve('lost')
+    try {
+      channel.publish(exchange, key, content, options, (error: Error | null) => {
+        const back = returned.indexOf(id)
+        if (back >= 0) returned.splice(back, 1)
+        if (error?.message === 'message nacked') return reject(unsafe('the broker refused it', error))
+        if (error !== null) return resolve('lost')
+        if (back >= 0) return reject(new AppError('unavailable', 'MSG_00003', `no queue wants ${key}`))
+        resolve('confirmed')
+      })
+    } catch (error) {
+      if (error instanceof RangeError) reject(error)
+      else resolve('lost')
+    }
+  })
+}
+
+function asUnsafe(error: unknown): unknown {
+  return AppError.is(error) && error.kind === 'unavailable' && !error.code.startsWith('MSG')
+    ? unsafe('it was not confirmed in time', error)
+    : error
+}
+
+function unsafe(why: string, cause: unknown): AppError {
+  return new AppError('unavailable', 'MSG_00002', `the message is not known to be safe: ${why}`, { cause })
+}
+
+function semaphore(size: number) {
+  const waiting: (() => void)[] = []
+  let free = size
+  return {
+    take(): Promise<void> | undefined {
+      if (free === 0) return new Promise((resolve) => waiting.push(resolve))
+      free -= 1
+      return undefined
+    },
+    free(): void {
+      const next = waiting.shift()
+      if (next === undefined) free += 1
+      else next()
+    },
+  }
+}

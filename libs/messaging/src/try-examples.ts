@@ -1,0 +1,27 @@
+import { type Envelope, envelope } from '@etax/contracts'
+import type { Log } from './bus.ts'
+import type { Handler } from './handler.ts'
+import type { Outcome } from './outcome.ts'
+
+const silent: Log = { debug() {}, info() {}, warn() {}, error() {} }
+
+/**
+ * For a consumer's tests: runs the example of every message it consumes, as it would arrive, and tells what became of
+ * each by routing key. A sender that changes a message changes its example, and the consumer's test notices.
+ * @throws what the handlers throw
+ */
+export async function tryExamples(handlers: readonly Handler[]): Promise<Record<string, Outcome>> {
+  const outcomes: Record<string, Outcome> = {}
+  for (const handler of handlers) {
+    const message = JSON.parse(JSON.stringify(exampleOf(handler))) as Envelope
+    const signal = new AbortController().signal
+    outcomes[handler.definition.routingKey] = await handler.handle(message, { attempt: 1, log: silent, signal })
+  }
+  return outcomes
+}
+
+function exampleOf({ definition }: Handler): Envelope {
+  return envelope(definition, definition.example, { tenantId: EXAMPLE_TENANT, correlationId: EXAMPLE_TENANT })
+}
+
+const EXAMPLE_TENANT = '01935a2e-0000-7000-8000-000000000001'

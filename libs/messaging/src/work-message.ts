@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Envelope } from '@etax/contracts'
+import { type BackOff, backOff, reasonOf } from '@etax/kernel'
+import { SpanKind } from '@opentelemetry/api'
+import type { Log } from './bus.ts'
+import type { Handler, HandlerContext } from './handler.ts'
+import { isOutage } from './outage.ts'
+import { inSpan } from './trace.ts'
+import { keyOf, type Parcel, unpack } from './wire.ts'
+
+/** What the transport is to do with a delivery. `left`: nothing, it goes to whoever consumes next. */
+export type Verdict = { kind: 'done' } | { kind: 'park'; reason: string } | { kind: 'left' }
+
+export interface WorkNeeds {
+  queue: string
+  handlers: readonly Handler[]
+  log: Log
+  retry: BackOff
+}
+
+/** A message whose handler has thrown so often is a defect nobody waits out: it is parked. */
+const DEFECTS = 5
+
+/** Runs a delivery to its verdict, in place, however long it takes: what is in hand is what limits the queue. */
+export function messageWorker({ queue, handlers, log, retry }: WorkNeeds) {
+  const byKey = new Map(handlers.map((handler) => [handler.definition.routingKey, handler]))
+
+  return async ({ content, headers }: Pick<Parcel, 'content' | 'headers'>, signal: AbortSignal): Promise<Verdict> => {
+    const envelope = unpack(content)
+    if ('problem' in envelope) return parked(envelope.problem, {})
+    const handler = byKey.get(keyOf(envelope))
+    if (handler === undefined) return parked(`no handler for ${keyOf(envelope)}`, aboutOf(envelope))
+    const problem = handler.definition.problem(envelope.body)
+    if (problem !== null) return parked(problem, aboutOf(envelope))
+    return inSpan(`process ${queue}`, SpanKind.CONSUMER, queue, headers, () => work(handler, envelope, signal))
+  }
+
+  async function work(handler: Handler, envelope: Envelope, signal: AbortSignal): Promise<Verdict> {
+    const about = aboutOf(envelope)
+    for (let attempt = 1, defects = 0; ; attempt += 1) {
+      const outcome = await run(handler, envelope, { attempt, log, signal })
+      if (outcome.kind === 'done') return outcome
+      if (outcome.kind === 'reject') return parked(outcome.reason, about)
+      if (outcome.kind === 'defect') defects += 1
+      if (defects === DEFECTS) return parked(`a defect, ${DEFECTS} times: ${outcome.reason}`, about)
+      const wait = backOff(attempt, retry)
+      const fields = { queue, ...about, attempt, wait, reason: outcome.reason }
+      if (outcome.kind === 'defect') log.error({ ...fields, err: outcome.error }, 'a handler threw')
+      else log.warn(fields, 'a message waits')
+      if (!(await waited(wait, signal))) return { kind: 'left' }
+    }
+  }
+
+  function parked(reason: string, about: object): Verdict {
+    log.error({ queue, ...about, reason }, 'a message is parked')
+    return { kind: 'park', reason }
+  }
+}
+
+async function run(handler: Handler, envelope: Envelope, context: HandlerContext) {
+  try {
+    return await handler.handle(envelope, context)
+  } catch (error) {
+    const reason = reasonOf(error)
+    if (isOutage(error)) return { kind: 'retry-later', reason } as const
+    return { kind: 'defect', reason, error } as const
+  }
+}
+
+async function waited(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  return pause(milliseconds, true, { signal }).catch(() => false)
+}
+
+function aboutOf(envelope: Envelope): object {
+  return { message: keyOf(envelope), id: envelope.id, correlationId: envelope.correlationId }
+}

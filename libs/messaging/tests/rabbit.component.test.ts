@@ -1,0 +1,159 @@
+import { createServer, connect as dial, type Socket } from 'node:net'
+import { WarnOwner } from '@etax/contracts'
+import { testRabbit, until } from '@etax/testkit'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { connect } from 'amqplib'
+import { type Bus, connectRabbit, done, on } from '../src/index.ts'
+import { noted, quickly, silent, warning } from './messages.ts'
+
+type Infrastructure = Awaited<ReturnType<typeof testRabbit>>
+
+let broker: Infrastructure
+let line: Line
+let bus: Bus
+let taken: string[]
+const takes = () => [on(WarnOwner, async ({ body }) => noted(taken, body.warningId))]
+
+beforeAll(async () => {
+  broker = await testRabbit()
+}, 90_000)
+
+afterAll(() => broker[Symbol.asyncDispose]())
+
+beforeEach(async () => {
+  taken = []
+  line = await lineTo(broker.url)
+  bus = await connectRabbit(line.url, { log: silent, name: 'test', retry: quickly })
+})
+
+afterEach(async () => {
+  await bus[Symbol.asyncDispose]()
+  line.close()
+})
+
+test('after the connection was cut, consuming goes on and what was being published arrives', async () => {
+  await bus.consume('notifier.warnings', takes())
+  const ids = Array.from({ length: 200 }, (_, index) => `w${index}`)
+
+  const published = Promise.all(ids.map((id) => bus.publish(warning(id))))
+  line.cut()
+  await published
+
+  await until('all arrived', () => new Set(taken).size === 200)
+  expect(bus.healthy()).toBe(true)
+})
+
+test('publishing waits for the broker to come back', async () => {
+  await bus.consume('notifier.warnings', takes())
+  line.down()
+  await until('the loss is noticed', () => !bus.healthy())
+
+  const published = bus.publish(warning('patient'))
+  line.up()
+
+  await published
+  await until('it arrived', () => taken.includes('patient'))
+})
+
+test('publishing gives up at its deadline', async () => {
+  await bus.consume('notifier.warnings', takes())
+  line.down()
+  await until('the loss is noticed', () => !bus.healthy())
+
+  const published = bus.publish(warning('late'), { deadline: 100 })
+
+  await expect(published).rejects.toMatchObject({ kind: 'unavailable', code: 'MSG_00002' })
+  line.up()
+  await until('it is back', () => bus.healthy())
+  await bus.publish(warning('next'))
+  await until('the next arrived', () => taken.includes('next'))
+  expect(taken).toEqual(['next'])
+})
+
+test('a queue that was deleted is declared and consumed again', async () => {
+  await bus.consume('notifier.warnings', takes())
+  const operator = await connect(broker.url)
+
+  await (await operator.createChannel()).deleteQueue('notifier.warnings')
+  await operator.close()
+
+  await until('it is published again', () => bus.publish(warning('again')).then(() => true))
+  await until('it arrived', () => taken.includes('again'))
+})
+
+test('a message in hand is not acknowledged before its handler is done', async () => {
+  const gate = Promise.withResolvers<void>()
+  let runs = 0
+  const slow = on(WarnOwner, async () => {
+    runs += 1
+    if (runs === 1) await gate.promise
+    return done
+  })
+  await bus.consume('notifier.warnings', [slow])
+  await bus.publish(warning('a'))
+  await until('it is in hand', () => runs === 1)
+
+  line.cut()
+
+  await until('it came again', () => runs === 2)
+  gate.resolve()
+})
+
+test('starting fails plainly where the address is none', async () => {
+  await expect(connectRabbit('http://127.0.0.1', { log: silent, name: 'test' })).rejects.toMatchObject({
+    code: 'MSG_00005',
+  })
+})
+
+interface Line {
+  url: string
+  /** Breaks what is connected; new connections are taken. */
+  cut(): void
+  down(): void
+  up(): void
+  close(): void
+}
+
+/** A connection to the broker that can be cut. */
+async function lineTo(url: string): Promise<Line> {
+  const far = new URL(url)
+  const sockets = new Set<Socket>()
+  let isUp = true
+  const server = createServer((near) => {
+    if (!isUp) return near.destroy()
+    const there = dial(Number(far.port), far.hostname)
+    for (const [socket, other] of [
+      [near, there],
+      [there, near],
+    ] as const) {
+      sockets.add(socket)
+      socket.pipe(other)
+      socket.on('error', () => other.destroy())
+      socket.on('close', () => other.destroy())
+    }
+    return undefined
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const own = new URL(url)
+  own.port = String(typeof address === 'object' ? address?.port : '')
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+    sockets.clear()
+  }
+  return {
+    url: own.href,
+    cut,
+    down() {
+      isUp = false
+      cut()
+    },
+    up() {
+      isUp = true
+    },
+    close() {
+      cut()
+      server.close()
+    },
+  }
+}
