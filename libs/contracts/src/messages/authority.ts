@@ -5,6 +5,11 @@ import { AccessKey, AuthorityMessage, DocumentType, Id, Instant, Ruc } from './v
 const accessKey = '2111202601179999999000110010010000000011234567813'
 const receiptId = '01935a2e-7c1f-7abc-8def-0123456789ab'
 
+const Attempt = Type.Integer({
+  description:
+    'grows when a receipt in ERROR is retried: the answer carries it back, so that a late one counts for nothing',
+})
+
 /**
  * issuance → authority-connector: bring this document to a verdict. Safe to send again: a document with a verdict
  * answers with it, one on its way goes on, and the bytes first stored are the ones that are sent.
@@ -23,6 +28,7 @@ export const SubmitDocument = defineMessage(
     }),
     ownXml: Type.Boolean({ description: "true for a caller's own XML, which reception gives back as RETURNED" }),
     signed: Type.Boolean({ description: 'false only for the test taxpayer in the sandbox' }),
+    attempt: Attempt,
     issuedAt: Instant,
     xml: Type.String(),
   }),
@@ -34,6 +40,7 @@ export const SubmitDocument = defineMessage(
     authority: 'simulated',
     ownXml: false,
     signed: false,
+    attempt: 1,
     issuedAt: '2026-11-21T15:04:05.000Z',
     xml: '<factura id="comprobante" version="1.1.0"/>',
   },
@@ -115,6 +122,14 @@ export const AuthorityUnreachable = defineMessage(
     at: Instant,
     stage: Type.Union([Type.Literal('reception'), Type.Literal('authorization')]),
     reason: Type.String(),
+    attempt: Attempt,
   }),
-  { receiptId, accessKey, at: '2026-11-21T15:09:07.000Z', stage: 'reception', reason: 'connection refused' },
+  {
+    receiptId,
+    accessKey,
+    at: '2026-11-21T15:09:07.000Z',
+    stage: 'reception',
+    reason: 'connection refused',
+    attempt: 1,
+  },
 )
