@@ -9,6 +9,7 @@ import type { HealthDefinition } from './generated/grpc/health/v1/Health.ts'
 import type { IssuanceDefinition } from './generated/issuance/v1/Issuance.ts'
 import type { RendererDefinition } from './generated/renderer/v1/Renderer.ts'
 import type { SignerDefinition } from './generated/signer/v1/Signer.ts'
+import type { WebhooksDefinition } from './generated/webhooks/v1/Webhooks.ts'
 import { loaderOptions } from './loader-options.ts'
 
 /** The folder of the contracts: the same place from the sources and from dist. */
@@ -28,6 +29,7 @@ export const Health = definition<HealthDefinition>('grpc.health.v1.Health')
 export const Issuance = definition<IssuanceDefinition>('issuance.v1.Issuance')
 export const Renderer = definition<RendererDefinition>('renderer.v1.Renderer')
 export const Signer = definition<SignerDefinition>('signer.v1.Signer')
+export const Webhooks = definition<WebhooksDefinition>('webhooks.v1.Webhooks')
 
 function definition<Definition>(name: string): Definition {
   const found = name

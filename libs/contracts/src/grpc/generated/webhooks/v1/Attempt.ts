@@ -1,0 +1,30 @@
+// Original file: protos/webhooks/v1/webhooks.proto
+
+
+export interface Attempt {
+  'at'?: (string);
+  'durationMs'?: (number);
+  /**
+   * 0 when there was no answer: then `error` says why.
+   */
+  'statusCode'?: (number);
+  'error'?: (string);
+  /**
+   * The first kilobyte of the answer.
+   */
+  'answer'?: (string);
+}
+
+export interface Attempt__Output {
+  'at': (string);
+  'durationMs': (number);
+  /**
+   * 0 when there was no answer: then `error` says why.
+   */
+  'statusCode': (number);
+  'error': (string);
+  /**
+   * The first kilobyte of the answer.
+   */
+  'answer': (string);
+}

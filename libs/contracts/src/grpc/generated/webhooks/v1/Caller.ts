@@ -1,0 +1,19 @@
+// Original file: protos/webhooks/v1/webhooks.proto
+
+import type { Mode as _webhooks_v1_Mode, Mode__Output as _webhooks_v1_Mode__Output } from '../../webhooks/v1/Mode.ts';
+
+/**
+ * Who asks: the workspace and the mode of the session.
+ */
+export interface Caller {
+  'workspaceId'?: (string);
+  'mode'?: (_webhooks_v1_Mode);
+}
+
+/**
+ * Who asks: the workspace and the mode of the session.
+ */
+export interface Caller__Output {
+  'workspaceId': (string);
+  'mode': (_webhooks_v1_Mode__Output);
+}

@@ -1,0 +1,47 @@
+// Original file: protos/webhooks/v1/webhooks.proto
+
+export const DeliveryStatus = {
+  DELIVERY_STATUS_UNSPECIFIED: 'DELIVERY_STATUS_UNSPECIFIED',
+  /**
+   * Still to be attempted, or to be attempted again.
+   */
+  DELIVERY_STATUS_PENDING: 'DELIVERY_STATUS_PENDING',
+  /**
+   * Answered with 2xx.
+   */
+  DELIVERY_STATUS_DELIVERED: 'DELIVERY_STATUS_DELIVERED',
+  /**
+   * All attempts failed.
+   */
+  DELIVERY_STATUS_FAILED: 'DELIVERY_STATUS_FAILED',
+  /**
+   * Not attempted, or not any more: the endpoint was deactivated.
+   */
+  DELIVERY_STATUS_SKIPPED: 'DELIVERY_STATUS_SKIPPED',
+} as const;
+
+export type DeliveryStatus =
+  | 'DELIVERY_STATUS_UNSPECIFIED'
+  | 0
+  /**
+   * Still to be attempted, or to be attempted again.
+   */
+  | 'DELIVERY_STATUS_PENDING'
+  | 1
+  /**
+   * Answered with 2xx.
+   */
+  | 'DELIVERY_STATUS_DELIVERED'
+  | 2
+  /**
+   * All attempts failed.
+   */
+  | 'DELIVERY_STATUS_FAILED'
+  | 3
+  /**
+   * Not attempted, or not any more: the endpoint was deactivated.
+   */
+  | 'DELIVERY_STATUS_SKIPPED'
+  | 4
+
+export type DeliveryStatus__Output = typeof DeliveryStatus[keyof typeof DeliveryStatus]

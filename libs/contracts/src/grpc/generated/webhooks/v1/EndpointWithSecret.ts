@@ -1,0 +1,19 @@
+// Original file: protos/webhooks/v1/webhooks.proto
+
+import type { Endpoint as _webhooks_v1_Endpoint, Endpoint__Output as _webhooks_v1_Endpoint__Output } from '../../webhooks/v1/Endpoint.ts';
+
+export interface EndpointWithSecret {
+  'endpoint'?: (_webhooks_v1_Endpoint | null);
+  /**
+   * whsec_ and base64. Given this once.
+   */
+  'secret'?: (string);
+}
+
+export interface EndpointWithSecret__Output {
+  'endpoint': (_webhooks_v1_Endpoint__Output | null);
+  /**
+   * whsec_ and base64. Given this once.
+   */
+  'secret': (string);
+}

@@ -1,0 +1,246 @@
+// Original file: protos/webhooks/v1/webhooks.proto
+
+import type * as grpc from '@grpc/grpc-js'
+import type { MethodDefinition } from '@grpc/proto-loader'
+import type { CreateEndpointRequest as _webhooks_v1_CreateEndpointRequest, CreateEndpointRequest__Output as _webhooks_v1_CreateEndpointRequest__Output } from '../../webhooks/v1/CreateEndpointRequest.ts';
+import type { DeleteEndpointResponse as _webhooks_v1_DeleteEndpointResponse, DeleteEndpointResponse__Output as _webhooks_v1_DeleteEndpointResponse__Output } from '../../webhooks/v1/DeleteEndpointResponse.ts';
+import type { Delivery as _webhooks_v1_Delivery, Delivery__Output as _webhooks_v1_Delivery__Output } from '../../webhooks/v1/Delivery.ts';
+import type { Endpoint as _webhooks_v1_Endpoint, Endpoint__Output as _webhooks_v1_Endpoint__Output } from '../../webhooks/v1/Endpoint.ts';
+import type { EndpointRequest as _webhooks_v1_EndpointRequest, EndpointRequest__Output as _webhooks_v1_EndpointRequest__Output } from '../../webhooks/v1/EndpointRequest.ts';
+import type { EndpointWithSecret as _webhooks_v1_EndpointWithSecret, EndpointWithSecret__Output as _webhooks_v1_EndpointWithSecret__Output } from '../../webhooks/v1/EndpointWithSecret.ts';
+import type { ListDeliveriesRequest as _webhooks_v1_ListDeliveriesRequest, ListDeliveriesRequest__Output as _webhooks_v1_ListDeliveriesRequest__Output } from '../../webhooks/v1/ListDeliveriesRequest.ts';
+import type { ListDeliveriesResponse as _webhooks_v1_ListDeliveriesResponse, ListDeliveriesResponse__Output as _webhooks_v1_ListDeliveriesResponse__Output } from '../../webhooks/v1/ListDeliveriesResponse.ts';
+import type { ListEndpointsRequest as _webhooks_v1_ListEndpointsRequest, ListEndpointsRequest__Output as _webhooks_v1_ListEndpointsRequest__Output } from '../../webhooks/v1/ListEndpointsRequest.ts';
+import type { ListEndpointsResponse as _webhooks_v1_ListEndpointsResponse, ListEndpointsResponse__Output as _webhooks_v1_ListEndpointsResponse__Output } from '../../webhooks/v1/ListEndpointsResponse.ts';
+import type { ResendDeliveryRequest as _webhooks_v1_ResendDeliveryRequest, ResendDeliveryRequest__Output as _webhooks_v1_ResendDeliveryRequest__Output } from '../../webhooks/v1/ResendDeliveryRequest.ts';
+import type { ResendSinceRequest as _webhooks_v1_ResendSinceRequest, ResendSinceRequest__Output as _webhooks_v1_ResendSinceRequest__Output } from '../../webhooks/v1/ResendSinceRequest.ts';
+import type { ResendSinceResponse as _webhooks_v1_ResendSinceResponse, ResendSinceResponse__Output as _webhooks_v1_ResendSinceResponse__Output } from '../../webhooks/v1/ResendSinceResponse.ts';
+import type { UpdateEndpointRequest as _webhooks_v1_UpdateEndpointRequest, UpdateEndpointRequest__Output as _webhooks_v1_UpdateEndpointRequest__Output } from '../../webhooks/v1/UpdateEndpointRequest.ts';
+
+export interface WebhooksClient extends grpc.Client {
+  /**
+   * invalid WHK_00001: an address that is not public HTTPS on port 443 or 8443, or an unknown event.
+   * conflict WHK_00005: a workspace has at most 20 endpoints in a mode.
+   * Safe to repeat with the same endpoint_id: the second call answers as the first did, with the same secret.
+   */
+  CreateEndpoint(argument: _webhooks_v1_CreateEndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
+  CreateEndpoint(argument: _webhooks_v1_CreateEndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
+  CreateEndpoint(argument: _webhooks_v1_CreateEndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
+  CreateEndpoint(argument: _webhooks_v1_CreateEndpointRequest, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
+  /**
+   * invalid WHK_00001: an address that is not public HTTPS on port 443 or 8443, or an unknown event.
+   * conflict WHK_00005: a workspace has at most 20 endpoints in a mode.
+   * Safe to repeat with the same endpoint_id: the second call answers as the first did, with the same secret.
+   */
+  createEndpoint(argument: _webhooks_v1_CreateEndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
+  createEndpoint(argument: _webhooks_v1_CreateEndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
+  createEndpoint(argument: _webhooks_v1_CreateEndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
+  createEndpoint(argument: _webhooks_v1_CreateEndpointRequest, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Deletes it with its history. What is under way may still arrive. Safe to repeat.
+   */
+  DeleteEndpoint(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
+  DeleteEndpoint(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
+  DeleteEndpoint(argument: _webhooks_v1_EndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
+  DeleteEndpoint(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Deletes it with its history. What is under way may still arrive. Safe to repeat.
+   */
+  deleteEndpoint(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
+  deleteEndpoint(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
+  deleteEndpoint(argument: _webhooks_v1_EndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
+  deleteEndpoint(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * The history of an endpoint, newest first; kept for 30 days.
+   */
+  ListDeliveries(argument: _webhooks_v1_ListDeliveriesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  ListDeliveries(argument: _webhooks_v1_ListDeliveriesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  ListDeliveries(argument: _webhooks_v1_ListDeliveriesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  ListDeliveries(argument: _webhooks_v1_ListDeliveriesRequest, callback: grpc.requestCallback<_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * The history of an endpoint, newest first; kept for 30 days.
+   */
+  listDeliveries(argument: _webhooks_v1_ListDeliveriesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  listDeliveries(argument: _webhooks_v1_ListDeliveriesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  listDeliveries(argument: _webhooks_v1_ListDeliveriesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  listDeliveries(argument: _webhooks_v1_ListDeliveriesRequest, callback: grpc.requestCallback<_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * All of them, oldest first.
+   */
+  ListEndpoints(argument: _webhooks_v1_ListEndpointsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ListEndpointsResponse__Output>): grpc.ClientUnaryCall;
+  ListEndpoints(argument: _webhooks_v1_ListEndpointsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_ListEndpointsResponse__Output>): grpc.ClientUnaryCall;
+  ListEndpoints(argument: _webhooks_v1_ListEndpointsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ListEndpointsResponse__Output>): grpc.ClientUnaryCall;
+  ListEndpoints(argument: _webhooks_v1_ListEndpointsRequest, callback: grpc.requestCallback<_webhooks_v1_ListEndpointsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * All of them, oldest first.
+   */
+  listEndpoints(argument: _webhooks_v1_ListEndpointsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ListEndpointsResponse__Output>): grpc.ClientUnaryCall;
+  listEndpoints(argument: _webhooks_v1_ListEndpointsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_ListEndpointsResponse__Output>): grpc.ClientUnaryCall;
+  listEndpoints(argument: _webhooks_v1_ListEndpointsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ListEndpointsResponse__Output>): grpc.ClientUnaryCall;
+  listEndpoints(argument: _webhooks_v1_ListEndpointsRequest, callback: grpc.requestCallback<_webhooks_v1_ListEndpointsResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Sends a webhook.ping now, once, even to a deactivated endpoint, and answers with what came back.
+   */
+  Ping(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  Ping(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  Ping(argument: _webhooks_v1_EndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  Ping(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  /**
+   * Sends a webhook.ping now, once, even to a deactivated endpoint, and answers with what came back.
+   */
+  ping(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  ping(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  ping(argument: _webhooks_v1_EndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  ping(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Takes a deactivated endpoint into service again. What it missed is in the history, to be resent. Safe to repeat.
+   */
+  Reactivate(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
+  Reactivate(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
+  Reactivate(argument: _webhooks_v1_EndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
+  Reactivate(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
+  /**
+   * Takes a deactivated endpoint into service again. What it missed is in the history, to be resent. Safe to repeat.
+   */
+  reactivate(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
+  reactivate(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
+  reactivate(argument: _webhooks_v1_EndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
+  reactivate(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Starts over with one delivery, whatever became of it: at once, then as if it were new, with the same event id.
+   * One that is still being attempted is left as it is. conflict WHK_00004.
+   */
+  ResendDelivery(argument: _webhooks_v1_ResendDeliveryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  ResendDelivery(argument: _webhooks_v1_ResendDeliveryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  ResendDelivery(argument: _webhooks_v1_ResendDeliveryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  ResendDelivery(argument: _webhooks_v1_ResendDeliveryRequest, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  /**
+   * Starts over with one delivery, whatever became of it: at once, then as if it were new, with the same event id.
+   * One that is still being attempted is left as it is. conflict WHK_00004.
+   */
+  resendDelivery(argument: _webhooks_v1_ResendDeliveryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  resendDelivery(argument: _webhooks_v1_ResendDeliveryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  resendDelivery(argument: _webhooks_v1_ResendDeliveryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  resendDelivery(argument: _webhooks_v1_ResendDeliveryRequest, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Starts over with every delivery since an instant that failed or was skipped. conflict WHK_00004.
+   */
+  ResendSince(argument: _webhooks_v1_ResendSinceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
+  ResendSince(argument: _webhooks_v1_ResendSinceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
+  ResendSince(argument: _webhooks_v1_ResendSinceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
+  ResendSince(argument: _webhooks_v1_ResendSinceRequest, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Starts over with every delivery since an instant that failed or was skipped. conflict WHK_00004.
+   */
+  resendSince(argument: _webhooks_v1_ResendSinceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
+  resendSince(argument: _webhooks_v1_ResendSinceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
+  resendSince(argument: _webhooks_v1_ResendSinceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
+  resendSince(argument: _webhooks_v1_ResendSinceRequest, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Makes a new secret. The one it replaces signs too for 24 hours more.
+   */
+  RotateSecret(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
+  RotateSecret(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
+  RotateSecret(argument: _webhooks_v1_EndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
+  RotateSecret(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
+  /**
+   * Makes a new secret. The one it replaces signs too for 24 hours more.
+   */
+  rotateSecret(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
+  rotateSecret(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
+  rotateSecret(argument: _webhooks_v1_EndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
+  rotateSecret(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Changes what is given and leaves the rest.
+   */
+  UpdateEndpoint(argument: _webhooks_v1_UpdateEndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
+  UpdateEndpoint(argument: _webhooks_v1_UpdateEndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
+  UpdateEndpoint(argument: _webhooks_v1_UpdateEndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
+  UpdateEndpoint(argument: _webhooks_v1_UpdateEndpointRequest, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
+  /**
+   * Changes what is given and leaves the rest.
+   */
+  updateEndpoint(argument: _webhooks_v1_UpdateEndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
+  updateEndpoint(argument: _webhooks_v1_UpdateEndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
+  updateEndpoint(argument: _webhooks_v1_UpdateEndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
+  updateEndpoint(argument: _webhooks_v1_UpdateEndpointRequest, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
+  
+}
+
+export interface WebhooksHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * invalid WHK_00001: an address that is not public HTTPS on port 443 or 8443, or an unknown event.
+   * conflict WHK_00005: a workspace has at most 20 endpoints in a mode.
+   * Safe to repeat with the same endpoint_id: the second call answers as the first did, with the same secret.
+   */
+  CreateEndpoint: grpc.handleUnaryCall<_webhooks_v1_CreateEndpointRequest__Output, _webhooks_v1_EndpointWithSecret>;
+  
+  /**
+   * Deletes it with its history. What is under way may still arrive. Safe to repeat.
+   */
+  DeleteEndpoint: grpc.handleUnaryCall<_webhooks_v1_EndpointRequest__Output, _webhooks_v1_DeleteEndpointResponse>;
+  
+  /**
+   * The history of an endpoint, newest first; kept for 30 days.
+   */
+  ListDeliveries: grpc.handleUnaryCall<_webhooks_v1_ListDeliveriesRequest__Output, _webhooks_v1_ListDeliveriesResponse>;
+  
+  /**
+   * All of them, oldest first.
+   */
+  ListEndpoints: grpc.handleUnaryCall<_webhooks_v1_ListEndpointsRequest__Output, _webhooks_v1_ListEndpointsResponse>;
+  
+  /**
+   * Sends a webhook.ping now, once, even to a deactivated endpoint, and answers with what came back.
+   */
+  Ping: grpc.handleUnaryCall<_webhooks_v1_EndpointRequest__Output, _webhooks_v1_Delivery>;
+  
+  /**
+   * Takes a deactivated endpoint into service again. What it missed is in the history, to be resent. Safe to repeat.
+   */
+  Reactivate: grpc.handleUnaryCall<_webhooks_v1_EndpointRequest__Output, _webhooks_v1_Endpoint>;
+  
+  /**
+   * Starts over with one delivery, whatever became of it: at once, then as if it were new, with the same event id.
+   * One that is still being attempted is left as it is. conflict WHK_00004.
+   */
+  ResendDelivery: grpc.handleUnaryCall<_webhooks_v1_ResendDeliveryRequest__Output, _webhooks_v1_Delivery>;
+  
+  /**
+   * Starts over with every delivery since an instant that failed or was skipped. conflict WHK_00004.
+   */
+  ResendSince: grpc.handleUnaryCall<_webhooks_v1_ResendSinceRequest__Output, _webhooks_v1_ResendSinceResponse>;
+  
+  /**
+   * Makes a new secret. The one it replaces signs too for 24 hours more.
+   */
+  RotateSecret: grpc.handleUnaryCall<_webhooks_v1_EndpointRequest__Output, _webhooks_v1_EndpointWithSecret>;
+  
+  /**
+   * Changes what is given and leaves the rest.
+   */
+  UpdateEndpoint: grpc.handleUnaryCall<_webhooks_v1_UpdateEndpointRequest__Output, _webhooks_v1_Endpoint>;
+  
+}
+
+export interface WebhooksDefinition extends grpc.ServiceDefinition {
+  CreateEndpoint: MethodDefinition<_webhooks_v1_CreateEndpointRequest, _webhooks_v1_EndpointWithSecret, _webhooks_v1_CreateEndpointRequest__Output, _webhooks_v1_EndpointWithSecret__Output>
+  DeleteEndpoint: MethodDefinition<_webhooks_v1_EndpointRequest, _webhooks_v1_DeleteEndpointResponse, _webhooks_v1_EndpointRequest__Output, _webhooks_v1_DeleteEndpointResponse__Output>
+  ListDeliveries: MethodDefinition<_webhooks_v1_ListDeliveriesRequest, _webhooks_v1_ListDeliveriesResponse, _webhooks_v1_ListDeliveriesRequest__Output, _webhooks_v1_ListDeliveriesResponse__Output>
+  ListEndpoints: MethodDefinition<_webhooks_v1_ListEndpointsRequest, _webhooks_v1_ListEndpointsResponse, _webhooks_v1_ListEndpointsRequest__Output, _webhooks_v1_ListEndpointsResponse__Output>
+  Ping: MethodDefinition<_webhooks_v1_EndpointRequest, _webhooks_v1_Delivery, _webhooks_v1_EndpointRequest__Output, _webhooks_v1_Delivery__Output>
+  Reactivate: MethodDefinition<_webhooks_v1_EndpointRequest, _webhooks_v1_Endpoint, _webhooks_v1_EndpointRequest__Output, _webhooks_v1_Endpoint__Output>
+  ResendDelivery: MethodDefinition<_webhooks_v1_ResendDeliveryRequest, _webhooks_v1_Delivery, _webhooks_v1_ResendDeliveryRequest__Output, _webhooks_v1_Delivery__Output>
+  ResendSince: MethodDefinition<_webhooks_v1_ResendSinceRequest, _webhooks_v1_ResendSinceResponse, _webhooks_v1_ResendSinceRequest__Output, _webhooks_v1_ResendSinceResponse__Output>
+  RotateSecret: MethodDefinition<_webhooks_v1_EndpointRequest, _webhooks_v1_EndpointWithSecret, _webhooks_v1_EndpointRequest__Output, _webhooks_v1_EndpointWithSecret__Output>
+  UpdateEndpoint: MethodDefinition<_webhooks_v1_UpdateEndpointRequest, _webhooks_v1_Endpoint, _webhooks_v1_UpdateEndpointRequest__Output, _webhooks_v1_Endpoint__Output>
+}
