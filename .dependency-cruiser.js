@@ -1,0 +1,96 @@
+// Imports go one way: main → service → inbound, outbound → use cases → domain → kernel, tax-document. Services never import
+// services, libs never import services, and each outside library enters through one place.
+
+const LIB = '^libs/([^/]+)/src/'
+const TEST = '\\.test\\.ts$|/tests/|^libs/testkit/|^deploy/'
+/** A service's use cases: the files beside config, service and main. */
+const USE_CASE = '^services/[^/]+/src/[^/]+\\.ts$'
+const WIRING = '^services/[^/]+/src/(main|service|config)\\.ts$'
+
+/** What each lib may import of the others. */
+const LIBS = {
+  kernel: [],
+  'tax-document': ['kernel'],
+  contracts: ['kernel', 'tax-document'],
+  messaging: ['kernel', 'contracts'],
+  rpc: ['kernel', 'contracts'],
+  'durable-work': ['kernel', 'contracts', 'messaging'],
+  runtime: ['kernel', 'contracts', 'messaging'],
+}
+
+/** Where each outside library may enter. */
+const DOORS = {
+  amqplib: '^libs/messaging/',
+  '@grpc/': '^libs/(rpc|contracts)/',
+  '(mongoose|mongodb)': '^libs/(durable-work|runtime|testkit)/|^services/[^/]+/src/outbound/mongo-',
+  soap: '^services/authority-connector/src/outbound/',
+  'node-forge': '^services/signer/src/',
+  'xml-crypto': '^services/signer/src/',
+  pdfkit: '^services/renderer/src/',
+  nodemailer: '^services/notifier/src/outbound/',
+  '(fastify|@fastify)/': '^services/api-gateway/src/(inbound/|service\\.ts)',
+}
+
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
+
+export default {
+  forbidden: [
+    forbid(
+      'everything-resolves',
+      {},
+      { couldNotResolve: true },
+      'An import that is not found hides what it would break.',
+    ),
+    forbid(
+      'no-circles',
+      { pathNot: '/generated/' },
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid(
+      'services-are-apart',
+      { path: '^services/([^/]+)/' },
+      { path: '^services/', pathNot: '^services/$1/' },
+      'Services talk over gRPC and messages.',
+    ),
+    forbid('libs-know-no-services', { path: '^libs/' }, { path: '^(services|deploy)/' }),
+    ...Object.entries(LIBS).map(([lib, allowed]) =>
+      forbid(
+        'libs-go-one-way',
+        { path: `^libs/${lib}/src/`, pathNot: TEST },
+        { path: LIB, pathNot: `^libs/(${[lib, ...allowed].join('|')})/` },
+      ),
+    ),
+    forbid('testkit-is-for-tests', { pathNot: TEST }, { path: '^libs/testkit/' }),
+    forbid(
+      'domain-is-pure',
+      { path: '^services/[^/]+/src/domain/', pathNot: TEST },
+      { pathNot: '^services/[^/]+/src/domain/|^libs/(kernel|tax-document|contracts)/|^(crypto|buffer)$' },
+      'Decisions take data and give data: of Node, only what computes.',
+    ),
+    forbid(
+      'use-cases-know-no-adapters',
+      { path: USE_CASE, pathNot: `${WIRING}|${TEST}` },
+      { path: '^services/[^/]+/src/(inbound|outbound)/' },
+      'A use case names what it needs; service.ts gives it.',
+    ),
+    forbid(
+      'only-service-wires',
+      { path: '^services/', pathNot: `${WIRING}|${TEST}` },
+      { path: '^services/[^/]+/src/(main|service)\\.ts$' },
+    ),
+    ...Object.entries(DOORS).map(([library, door]) =>
+      forbid('one-door', { pathNot: `${door}|${TEST}` }, { path: `^node_modules/${library}` }),
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/|/dashboard/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@etax/source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.js', '.json'],
+    },
+  },
+}

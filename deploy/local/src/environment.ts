@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { type ServiceName, services } from './roster.ts'
+
+/** What the services of one system have in common. */
+export interface Ground {
+  host: string
+  port: number
+  mongodbUrl: string
+  /** Undefined: the bus is in memory, and all services in one process. */
+  rabbitmqUrl: string | undefined
+  smtpUrl: string
+  /** A private folder for the sockets of gRPC. */
+  sockets: string
+  /** A private folder for keys that outlive a start. */
+  secrets: string
+}
+
+export type Environment = Record<string, string>
+
+/** The variables a service is started with: the same whether it runs in this process or in its own. */
+export function environmentOf(name: ServiceName, ground: Ground, healthPort = 0): Environment {
+  return {
+    ...Object.fromEntries(services.map((other) => [`${constantCase(other)}_ADDRESS`, addressOf(other, ground)])),
+    GRPC_LISTEN: addressOf(name, ground),
+    HEALTH_PORT: `${healthPort}`,
+    HOST: ground.host,
+    PORT: `${ground.port}`,
+    PUBLIC_URL: baseUrlOf(ground),
+    MONGODB_URL: ground.mongodbUrl,
+    RABBITMQ_URL: ground.rabbitmqUrl ?? 'amqp://none',
+    SMTP_URL: ground.smtpUrl,
+    WEBHOOK_ALLOW_PRIVATE: process.env.WEBHOOK_ALLOW_PRIVATE ?? 'true',
+  }
+}
+
+export function addressOf(name: ServiceName, { sockets }: Pick<Ground, 'sockets'>): string {
+  return `unix:${join(sockets, `${name}.sock`)}`
+}
+
+/** Where a person or a test on this machine reaches the gateway. */
+export function baseUrlOf({ host, port }: Pick<Ground, 'host' | 'port'>): string {
+  return `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`
+}
+
+function constantCase(name: string): string {
+  return name.toUpperCase().replaceAll('-', '_')
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Progress } from '@etax/testkit'
+import { openWorkspace, type Workspace } from './open-workspace.ts'
+
+/** The demo workspace, as `first-run.json` tells it. */
+export interface FirstRun extends Workspace {
+  baseUrl: string
+  dashboardUrl: string
+}
+
+export interface FirstRunOptions {
+  dataDir: string
+  baseUrl: string
+  /** Where the gateway's gRPC answers. */
+  accounts: string
+  progress: Progress
+}
+
+/** Makes the demo workspace at the first start, and again when the database no longer knows it. */
+export async function firstRun({ dataDir, baseUrl, accounts, progress }: FirstRunOptions): Promise<FirstRun> {
+  const file = join(dataDir, 'first-run.json')
+  const earlier: FirstRun | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  const facts = {
+    ...(await workspace(earlier, baseUrl, accounts, progress)),
+    baseUrl,
+    dashboardUrl: `${baseUrl}/dashboard`,
+  }
+  // Written at every start: the port may be another one.
+  await writeFile(file, `${JSON.stringify(facts, null, 2)}\n`, { mode: 0o600 })
+  return facts
+}
+
+async function workspace(earlier: FirstRun | undefined, baseUrl: string, accounts: string, progress: Progress) {
+  if (earlier !== undefined && (await isKnown(earlier, baseUrl))) return earlier
+  progress('making the demo workspace')
+  return openWorkspace(accounts, 'demo')
+}
+
+async function isKnown({ testKey, taxpayerRuc }: FirstRun, baseUrl: string): Promise<boolean> {
+  const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': taxpayerRuc }
+  const answer = await fetch(`${baseUrl}/v1/developer/invoices?limit=1`, {
+    headers,
+    signal: AbortSignal.timeout(5_000),
+  })
+  return answer.status !== 401
+}

@@ -1,0 +1,61 @@
+import { connectRabbit, type MemoryBus, memoryBus } from '@etax/messaging'
+import { createLogger, readSettings, type Surroundings } from '@etax/runtime'
+import { environmentOf, type Ground } from './environment.ts'
+import { load, type ServiceModule, type ServiceName } from './roster.ts'
+import { startProcess } from './service-process.ts'
+
+export interface OneProcessOptions {
+  ground: Ground
+  names: readonly ServiceName[]
+  logLevel: string
+  /** Hears that a process beside this one ended by itself. */
+  onLoss?: (what: string) => void
+}
+
+/** Starts the services in this process, each with its own connections, and the signer beside it. */
+export async function startInOneProcess(options: OneProcessOptions): Promise<AsyncDisposable> {
+  const { ground, names, logLevel } = options
+  await using life = new AsyncDisposableStack()
+  const subscribed = Promise.withResolvers<void>()
+  const log = createLogger('bus', logLevel)
+  const bus = ground.rabbitmqUrl === undefined ? life.use(memoryBus({ log, ready: subscribed.promise })) : undefined
+  const started = await Promise.allSettled(names.map((name) => startOne(name, options, bus)))
+  for (const one of started) if (one.status === 'fulfilled') life.use(one.value)
+  const failed = started.find((one) => one.status === 'rejected')
+  if (failed !== undefined) throw failed.reason
+  subscribed.resolve()
+  return life.move()
+}
+
+async function startOne(name: ServiceName, options: OneProcessOptions, bus: MemoryBus | undefined) {
+  const module = await load(name)
+  return module === undefined ? startBeside(name, options) : startHere(name, module, options, bus)
+}
+
+async function startBeside(name: ServiceName, { ground, logLevel, onLoss }: OneProcessOptions) {
+  const service = await startProcess(name, { ground, code: 'sources', env: { LOG_LEVEL: logLevel } })
+  let wanted = true
+  void service.ended.then((what) => {
+    if (wanted) onLoss?.(what)
+  })
+  return {
+    async [Symbol.asyncDispose]() {
+      wanted = false
+      await service[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function startHere(name: ServiceName, module: ServiceModule, options: OneProcessOptions, bus: MemoryBus | undefined) {
+  const { ground, logLevel } = options
+  const read = readSettings(module.config, { ...process.env, ...environmentOf(name, ground) })
+  if ('problems' in read) {
+    throw new Error(read.problems.map(({ variable, problem }) => `${name}: ${variable} ${problem}`).join('\n'))
+  }
+  const log = createLogger(name, logLevel)
+  const surroundings: Surroundings = {
+    log,
+    openBus: async (url, as) => bus?.connect() ?? connectRabbit(url, { log, name: as }),
+  }
+  return module.start(read.values as never, surroundings)
+}

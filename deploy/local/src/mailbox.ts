@@ -1,0 +1,46 @@
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { newId } from '@etax/kernel'
+import { SMTPServer } from 'smtp-server'
+
+export interface Mailbox extends AsyncDisposable {
+  /** For `SMTP_URL`. */
+  url: string
+  /** Each message it took, as `<id>.eml`, in the order of arrival. */
+  folder: string
+}
+
+/** An SMTP server on 127.0.0.1 that keeps every message as a file and sends none on. */
+export async function openMailbox(dataDir: string): Promise<Mailbox> {
+  const folder = resolve(dataDir, 'mail')
+  mkdirSync(folder, { recursive: true })
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onData(stream, _session, done) {
+      keep(stream, folder).then(() => done(), done)
+    },
+  })
+  const listening = Promise.withResolvers<void>()
+  server.on('error', listening.reject)
+  server.listen(0, '127.0.0.1', listening.resolve)
+  await listening.promise
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    folder,
+    [Symbol.asyncDispose]: () => new Promise((closed) => server.close(closed)),
+  }
+}
+
+/** A reader of the folder never sees half a message: the file gets its name when it is whole. */
+async function keep(stream: NodeJS.ReadableStream, folder: string): Promise<void> {
+  const name = newId()
+  const growing = join(folder, `${name}.part`)
+  await pipeline(stream, createWriteStream(growing))
+  await rename(growing, join(folder, `${name}.eml`))
+}

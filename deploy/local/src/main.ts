@@ -1,0 +1,67 @@
+// npm start: the whole system on one machine, until Ctrl-C.
+import { parseArgs } from 'node:util'
+import { isFree } from '@etax/testkit'
+import { constellationInOneProcess } from './constellation.ts'
+import { firstRun } from './first-run.ts'
+import { nextSteps } from './next-steps.ts'
+import { isService, type ServiceName, services } from './roster.ts'
+
+const host = process.env.HOST || '127.0.0.1'
+const port = Number(process.env.PORT || 8080)
+const dataDir = process.env.DATA_DIR || '.local'
+const began = performance.now()
+const progress = (line: string) => console.log(`[${((performance.now() - began) / 1000).toFixed(1)} s] ${line}`)
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? `\n${error.message}` : error)
+  process.exitCode = 1
+}
+
+async function main(): Promise<void> {
+  const only = chosenServices()
+  const ending = Promise.withResolvers<string>()
+  listenToSignals(ending.resolve)
+  await refuseTakenPort()
+  const logLevel = process.env.LOG_LEVEL || 'warn'
+  const options = { host, port, dataDir, only, logLevel, progress, onLoss: ending.resolve }
+  await using system = await constellationInOneProcess(options)
+  if (only.length === services.length) {
+    const facts = await firstRun({ dataDir, baseUrl: system.baseUrl, accounts: system.accounts, progress })
+    console.log(nextSteps(facts, dataDir))
+  } else {
+    progress(`running: ${only.join(', ')}. Ctrl-C stops.`)
+  }
+  progress(`stopping: ${await ending.promise}`)
+}
+
+function chosenServices(): ServiceName[] {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } })
+  const names = values.only?.split(',').map((name) => name.trim()) ?? services
+  const unknown = names.filter((name) => !isService(name))
+  if (unknown.length > 0) throw new Error(`--only knows ${services.join(', ')}; not ${unknown.join(', ')}`)
+  return services.filter((name) => names.includes(name))
+}
+
+/** A stop that comes during the start waits for its end: half a system cannot be stopped in order. The second is at once. */
+function listenToSignals(end: (why: string) => void): void {
+  let asked = 0
+  const ask = (why: string) => {
+    // The terminal signals us, npm signals us again: what follows within a second is the same Ctrl-C.
+    if (asked > 0 && Date.now() - asked > 1_000) process.exit(130)
+    if (asked === 0) asked = Date.now()
+    end(why)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => ask(signal))
+  process.once('disconnect', () => ask('npm is gone'))
+  process.channel?.unref()
+}
+
+async function refuseTakenPort(): Promise<void> {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT=${process.env.PORT} is no port`)
+  if (await isFree(port, host)) return
+  throw new Error(
+    `Port ${port} of ${host} is taken: stop what listens there, or choose another one: PORT=${port + 1} npm start`,
+  )
+}

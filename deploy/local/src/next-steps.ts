@@ -1,0 +1,36 @@
+import type { FirstRun } from './first-run.ts'
+
+const INVOICE = {
+  customer: {
+    identificationType: 'NATIONAL_ID',
+    identification: '1710034065',
+    legalName: 'María Pérez',
+    email: 'maria@example.com',
+  },
+  items: [{ code: 'A-1', description: 'Café en grano', quantity: 2, unitPrice: 10, taxType: 'IVA_RATE', tax: 15 }],
+}
+
+/** What a person who has just started the system wants to know. */
+export function nextSteps({ baseUrl, dashboardUrl, email, password, testKey, taxpayerRuc }: FirstRun, dataDir: string) {
+  return `
+Ready.
+
+  API         ${baseUrl}/v1/developer
+  Dashboard   ${dashboardUrl} (coming); sign-in ${email} / ${password}
+  Sandbox key ${testKey}
+  Mail        ${dataDir}/mail/*.eml
+  All this    ${dataDir}/first-run.json
+
+Issue an invoice:
+
+curl -s ${baseUrl}/v1/developer/invoices \\
+  -H 'X-API-Key: ${testKey}' -H 'x-taxpayer-ruc: ${taxpayerRuc}' \\
+  -H 'Content-Type: application/json' -d '${JSON.stringify(INVOICE)}'
+
+and look at it a second later with the id or access key of the answer:
+
+curl -s ${baseUrl}/v1/developer/receipts/ID/status -H 'X-API-Key: ${testKey}' -H 'x-taxpayer-ruc: ${taxpayerRuc}'
+
+Ctrl-C stops everything.
+`
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { Accounts } from '@etax/contracts'
+import { AppError } from '@etax/kernel'
+import { client } from '@etax/rpc'
+
+/** A workspace without quota or rate limit, and what is needed to use it. */
+export interface Workspace {
+  email: string
+  password: string
+  workspaceId: string
+  taxpayerId: string
+  taxpayerRuc: string
+  establishmentId: string
+  emissionPointId: string
+  testKey: string
+  liveKey: string
+}
+
+/**
+ * Makes a user with a workspace on the plan `development` through the gateway's gRPC at `accounts`. Where a user `name`
+ * is there already, the new one gets a longer name.
+ */
+export async function openWorkspace(accounts: string, name: string): Promise<Workspace> {
+  await using gateway = client(Accounts, accounts, { deadlineMs: 20_000 })
+  const password = randomBytes(12).toString('base64url')
+  const open = async (email: string): Promise<Workspace> => {
+    const answer = await gateway.openWorkspace({ email, password, workspaceName: 'Demo', plan: 'development' })
+    return {
+      email,
+      password,
+      workspaceId: answer.workspaceId,
+      taxpayerId: answer.taxpayerId,
+      taxpayerRuc: answer.taxpayerRuc,
+      establishmentId: answer.establishmentId,
+      emissionPointId: answer.emissionPointId,
+      testKey: answer.testKey,
+      liveKey: answer.liveKey,
+    }
+  }
+  try {
+    return await open(`${name}@example.com`)
+  } catch (error) {
+    if (!AppError.is(error) || error.kind !== 'conflict') throw error
+    return open(`${name}-${randomBytes(3).toString('hex')}@example.com`)
+  }
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort, until } from '@etax/testkit'
+import { type Environment, environmentOf, type Ground } from './environment.ts'
+import { root, type ServiceName } from './roster.ts'
+
+export interface ServiceProcess extends AsyncDisposable {
+  /** Settles with a word on how it ended, whoever ended it. */
+  ended: Promise<string>
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>
+}
+
+export interface ProcessOptions {
+  ground: Ground
+  /** Run what `tsc -b` made, as a container does, or the sources. */
+  code: 'compiled' | 'sources'
+  /** Takes its log; without it the log goes where ours goes. */
+  logFile?: string
+  /** Added to its environment. */
+  env?: Environment
+}
+
+const READY_MS = 30_000
+const GRACE_MS = 15_000
+
+/**
+ * Starts one service as a process of its own and waits until it is ready. It ends when disposed of, or with this process;
+ * a Ctrl-C in the terminal does not reach it.
+ * @throws Error when it ends before it is ready, or takes longer than 30 s
+ */
+export async function startProcess(name: ServiceName, options: ProcessOptions): Promise<ServiceProcess> {
+  const healthPort = await freePort()
+  const child = launch(name, options, healthPort)
+  const ended = once(child, 'exit').then(([code, signal]) => `${name} ended with ${signal ?? `code ${code}`}`)
+  const running = () => child.exitCode === null && child.signalCode === null
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await ended
+  }
+  const stop = async () => {
+    if (!running()) return
+    child.kill('SIGTERM')
+    await Promise.race([ended, pause(GRACE_MS, undefined, { ref: false })])
+    if (running()) await end('SIGKILL')
+  }
+  await until(`${name} to be ready`, () => !running() || isReady(healthPort), { within: READY_MS }).catch(
+    async (error) => {
+      await stop()
+      throw error
+    },
+  )
+  if (!running())
+    throw new Error(`${await ended} before it was ready${options.logFile ? `: see ${options.logFile}` : ''}`)
+  return { ended, kill: () => end('SIGKILL'), [Symbol.asyncDispose]: stop }
+}
+
+function launch(name: ServiceName, { ground, code, logFile, env }: ProcessOptions, healthPort: number): ChildProcess {
+  const main = join(root, 'services', name, code === 'compiled' ? 'dist/main.js' : 'src/main.ts')
+  const log = logFile === undefined ? 'inherit' : openSync(logFile, 'a')
+  const conditions = code === 'compiled' ? [] : ['--conditions=@etax/source']
+  return fork(main, {
+    execArgv: [...conditions, '--import', join(import.meta.dirname, 'with-parent.ts')],
+    env: { ...process.env, ...environmentOf(name, ground, healthPort), ...env },
+    stdio: ['ignore', log, log, 'ipc'],
+    detached: true,
+  })
+}
+
+async function isReady(port: number): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) })
+  return answer.ok
+}
