@@ -1,0 +1,74 @@
+import { AppError, type Brand } from '@etax/kernel'
+import { dayOf } from './calendar.ts'
+import { type DocumentType, documentCode, documentTypeOf } from './catalogs/documents.ts'
+
+/** The 49 digits that name a document at the authority and, once authorized, are its authorization number. */
+export type AccessKey = Brand<string, 'AccessKey'>
+
+/** 1 is the authority's test environment, 2 production. */
+export type Environment = 1 | 2
+
+export interface AccessKeyParts {
+  /** YYYY-MM-DD */
+  issueDate: string
+  documentType: DocumentType
+  ruc: string
+  environment: Environment
+  establishment: string
+  emissionPoint: string
+  sequential: number
+  /** Eight digits of the issuer's choice; random, so that a key cannot be guessed. */
+  numericCode: string
+}
+
+const STRUCTURE = /^(\d{2})(\d{2})(\d{4})(0[134567])(\d{10}001)([12])(\d{3})(\d{3})(\d{9})(\d{8})1(\d)$/
+
+/** Makes the key of a document. Throws `internal` when a part has the wrong width: callers have checked them by then. */
+export function makeAccessKey(parts: AccessKeyParts): AccessKey {
+  const { issueDate, documentType, ruc, environment, establishment, emissionPoint, numericCode } = parts
+  const day = issueDate.slice(8, 10) + issueDate.slice(5, 7) + issueDate.slice(0, 4)
+  const number = String(parts.sequential).padStart(9, '0')
+  const body = `${day}${documentCode(documentType)}${ruc}${environment}${establishment}${emissionPoint}${number}${numericCode}1`
+  const key = body + checkDigit(body)
+  if (!STRUCTURE.test(key)) throw new AppError('internal', 'SYS_00004', 'an access key cannot be made of these parts')
+  return key as AccessKey
+}
+
+/** Takes a key apart, or returns null where the text is no access key: wrong structure, no such day, wrong check digit. */
+export function parseAccessKey(text: string): (AccessKeyParts & { accessKey: AccessKey }) | null {
+  const match = STRUCTURE.exec(text)
+  if (!match || checkDigit(text.slice(0, 48)) !== text[48]) return null
+  const [, day = '', month, year, code = '', ruc = '', environment, establishment = '', emissionPoint = ''] = match
+  const issueDate = dayOf(`${day}/${month}/${year}`)
+  const documentType = documentTypeOf(code)
+  if (!issueDate || !documentType) return null
+  return {
+    accessKey: text as AccessKey,
+    issueDate,
+    documentType,
+    ruc,
+    environment: environment === '2' ? 2 : 1,
+    establishment,
+    emissionPoint,
+    sequential: Number(match[9]),
+    numericCode: match[10] ?? '',
+  }
+}
+
+/** Whether a text is a well-formed access key with its right check digit. */
+export function isAccessKey(text: string): text is AccessKey {
+  return parseAccessKey(text) !== null
+}
+
+/** Modulus 11 with weights 2 to 7 from the right; eleven counts as 0, ten as 1 (ficha técnica, tabla 1). */
+export function checkDigit(digits: string): string {
+  let sum = 0
+  let weight = 2
+  for (let at = digits.length - 1; at >= 0; at -= 1) {
+    sum += (digits.charCodeAt(at) - 48) * weight
+    weight = weight === 7 ? 2 : weight + 1
+  }
+  const remainder = 11 - (sum % 11)
+  if (remainder === 11) return '0'
+  return remainder === 10 ? '1' : String(remainder)
+}

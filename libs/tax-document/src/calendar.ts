@@ -1,0 +1,41 @@
+const OFFSET = 5 * 60 * 60 * 1000
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
+const PRINTED_DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/
+
+/**
+ * The authority's calendar day (YYYY-MM-DD) at an instant given in milliseconds since the epoch. The authority's clock is
+ * UTC-5 all year; the machine's own time zone plays no part, or an evening's documents would carry tomorrow's date (code 65).
+ */
+export function authorityDay(instant: number): string {
+  return new Date(instant - OFFSET).toISOString().slice(0, 10)
+}
+
+/** An instant as the authority writes it, to the second: `2026-11-21T09:15:32-05:00`. */
+export function authorityTime(instant: number): string {
+  return `${new Date(instant - OFFSET).toISOString().slice(0, 19)}-05:00`
+}
+
+/** Whether a text is a day of the calendar written YYYY-MM-DD: 2026-02-30 is none. */
+export function isDay(text: string): boolean {
+  if (!ISO_DAY.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** A day as documents print it: 2026-11-21 becomes 21/11/2026. */
+export function printedDay(day: string): string {
+  return `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
+}
+
+/** A printed day back as YYYY-MM-DD, or null where it is no day of the calendar. */
+export function dayOf(printed: string): string | null {
+  const match = PRINTED_DAY.exec(printed)
+  if (!match) return null
+  const day = `${match[3]}-${match[2]}-${match[1]}`
+  return isDay(day) ? day : null
+}
+
+/** Days from one calendar day to another, negative when `to` comes first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}

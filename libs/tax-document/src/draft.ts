@@ -1,0 +1,94 @@
+import { type AccessKey, type Environment, makeAccessKey } from './access-key.ts'
+import type { DocumentType } from './catalogs/documents.ts'
+import type { DraftContext, Totals } from './drafting.ts'
+import type { Violation, Warning } from './findings.ts'
+import { Intake } from './intake.ts'
+import { UNKEYED, UNNUMBERED } from './issuing.ts'
+import { kindOf, type Order } from './kinds.ts'
+import type { Issuer } from './order.ts'
+import type { Customer } from './parties.ts'
+import { writeDocument } from './write-document.ts'
+
+/** A document that lacks only its number: plain data, everything checked, the XML written with a gap for number and key. */
+export interface Draft {
+  documentType: DocumentType
+  version: string
+  /** YYYY-MM-DD */
+  issueDate: string
+  ruc: string
+  environment: Environment
+  establishment: string
+  emissionPoint: string
+  customer: Customer
+  totals: Totals
+  /** As wide, to the byte, as the numbered one. */
+  xml: string
+}
+
+export type DraftOutcome =
+  | { ok: true; draft: Draft; warnings: Warning[] }
+  | { ok: false; violations: Violation[]; warnings: Warning[] }
+
+export interface NumberedDraft {
+  accessKey: AccessKey
+  /** 001-001-000000001 */
+  number: string
+  /** Nine digits. */
+  sequential: string
+  xml: string
+}
+
+/** The authority takes no file above 320 KB (code 26); a signature adds some 6 KB to what is measured here. */
+const LARGEST = 320 * 1024
+const ROOM_FOR_SIGNATURE = 12 * 1024
+
+/**
+ * Makes a document of an order, or says all that is wrong with it. Nothing that comes later can fail for the order's sake:
+ * numbering it is filling a gap.
+ */
+export function draft(order: Order, issuer: Issuer, context: DraftContext): DraftOutcome {
+  const intake = new Intake()
+  const { document, customer, totals, issueDate } = kindOf(order.documentType).draft(intake, order, issuer, context)
+  const xml = intake.ok ? writeDocument(document) : ''
+  checkSize(intake, xml)
+  const { violations, warnings } = intake
+  if (!intake.ok) return { ok: false, violations, warnings }
+  const { ruc, establishment, emissionPoint } = document.issuer
+  const { documentType, version } = document
+  const environment = issuer.environment
+  return {
+    ok: true,
+    warnings,
+    draft: { documentType, version, issueDate, ruc, environment, establishment, emissionPoint, customer, totals, xml },
+  }
+}
+
+function checkSize(intake: Intake, xml: string): void {
+  const size = Buffer.byteLength(xml)
+  if (size <= LARGEST - ROOM_FOR_SIGNATURE) return
+  const message = `The document is ${size} bytes long; the authority accepts ${LARGEST} with its signature.`
+  intake.refuse('', 'DOC_10008', message)
+}
+
+const KEY_GAP = `<claveAcceso>${UNKEYED}</claveAcceso>`
+const NUMBER_GAP = `<secuencial>${UNNUMBERED}</secuencial>`
+
+/**
+ * Gives a draft its number and access key: two substitutions, whatever its size. `numericCode` is eight random digits.
+ * Throws `internal` when the sequential does not fit in nine digits.
+ */
+export function numberDraft(draft: Draft, given: { sequential: number; numericCode: string }): NumberedDraft {
+  const accessKey = makeAccessKey({ ...draft, ...given })
+  const sequential = String(given.sequential).padStart(9, '0')
+  // Both stand in the first block, in this order, before anything a caller could have written.
+  const keyAt = draft.xml.indexOf(KEY_GAP)
+  const numberAt = draft.xml.indexOf(NUMBER_GAP, keyAt)
+  const xml = [
+    draft.xml.slice(0, keyAt),
+    `<claveAcceso>${accessKey}</claveAcceso>`,
+    draft.xml.slice(keyAt + KEY_GAP.length, numberAt),
+    `<secuencial>${sequential}</secuencial>`,
+    draft.xml.slice(numberAt + NUMBER_GAP.length),
+  ].join('')
+  return { accessKey, number: `${draft.establishment}-${draft.emissionPoint}-${sequential}`, sequential, xml }
+}

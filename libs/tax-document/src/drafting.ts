@@ -1,0 +1,72 @@
+import type { Decimal } from '@etax/kernel'
+import type { Period } from './catalogs/catalog.ts'
+import type { Intake } from './intake.ts'
+import { fine, type Line, type Tax } from './items.ts'
+import type { Issuer } from './order.ts'
+import type { Customer } from './parties.ts'
+
+/** What a draft is made under: what counts as today, and the days of the tourism rate. */
+export interface DraftContext {
+  /** YYYY-MM-DD, by the authority's clock: see `authorityDay`. */
+  today: string
+  /** Days on which the 8 % rate applies; on others it is accepted with a warning. */
+  tourismDays?: readonly Period[]
+}
+
+/** The totals of a document as the API shows them: decimal text with two places. */
+export interface Totals {
+  subtotal: string
+  discount: string
+  taxes: TaxTotal[]
+  total: string
+}
+
+export interface TaxTotal {
+  /** The authority's tax code: 2 value-added, 3 excise, 5 plastic bottles; 1, 2, 6 in withholdings. */
+  code: string
+  rateCode: string
+  rate: string
+  base: string
+  amount: string
+}
+
+/** What every kind makes of an order. `document` is complete but for its number and access key. */
+export interface Drafted<D> {
+  document: D
+  customer: Customer
+  totals: Totals
+  /** YYYY-MM-DD */
+  issueDate: string
+}
+
+/** One kind's way from an order to a document; what is wrong goes into the intake. */
+export type DraftKind<O, D> = (intake: Intake, order: O, issuer: Issuer, context: DraftContext) => Drafted<D>
+
+export function writtenTax(tax: Tax): TaxTotal {
+  return {
+    code: tax.code,
+    rateCode: tax.rateCode,
+    rate: tax.rate.toString(),
+    base: tax.base.toFixed(2),
+    amount: tax.amount.toFixed(2),
+  }
+}
+
+/** The members of a line that every kind writes alike. */
+export function writtenLine(line: Line) {
+  return {
+    code: line.code,
+    auxiliaryCode: line.auxiliaryCode,
+    description: line.description,
+    quantity: fine(line.quantity),
+    unitPrice: fine(line.unitPrice),
+    discount: line.discount.toFixed(2),
+    subtotal: line.subtotal.toFixed(2),
+    details: line.details,
+    taxes: line.taxes.map(writtenTax),
+  }
+}
+
+export function optionalMoney(amount: Decimal | undefined): string | undefined {
+  return amount?.toFixed(2)
+}

@@ -1,0 +1,67 @@
+import { FINAL_CONSUMER, type IdentificationType } from './catalogs/parties.ts'
+
+/**
+ * `malformed`: the wrong length or structure, to be refused. `unverified`: well formed, but its check digit fails, which is
+ * worth a warning and no more: the registry has issued company numbers without one since 2021.
+ */
+export type IdentificationCheck = 'ok' | 'malformed' | 'unverified'
+
+/** The sandbox's taxpayer: well formed, check digit right, nobody's. Its sandbox documents are not signed. */
+export const TEST_TAXPAYER_RUC = '1799999990001'
+
+const ALPHANUMERIC = /^[A-Za-z0-9-]{1,20}$/
+
+/** Checks an identification against the rules of its type. */
+export function checkIdentification(type: IdentificationType, identification: string): IdentificationCheck {
+  switch (type) {
+    case 'RUC':
+      return checkRuc(identification)
+    case 'NATIONAL_ID':
+      return checkNationalId(identification)
+    case 'FINAL_CONSUMER':
+      return identification === FINAL_CONSUMER.identification ? 'ok' : 'malformed'
+    case 'PASSPORT':
+    case 'FOREIGN_ID':
+      return ALPHANUMERIC.test(identification) ? 'ok' : 'malformed'
+  }
+}
+
+/** Registry number of a taxpayer: 13 digits, province, kind by the third digit, establishment 001. */
+export function checkRuc(ruc: string): IdentificationCheck {
+  if (!/^\d{10}001$/.test(ruc) || !hasProvince(ruc)) return 'malformed'
+  const kind = Number(ruc[2])
+  if (kind === 6) return isPublicEntity(ruc) || isNationalId(ruc) ? 'ok' : 'unverified'
+  if (kind === 9) return hasModulus11(ruc, [4, 3, 2, 7, 6, 5, 4, 3, 2]) ? 'ok' : 'unverified'
+  if (kind > 6) return 'malformed'
+  return isNationalId(ruc) ? 'ok' : 'unverified'
+}
+
+/** National id: 10 digits, province, third digit up to 6 (6 is given to some foreigners), check digit modulus 10. */
+export function checkNationalId(id: string): IdentificationCheck {
+  if (!/^\d{10}$/.test(id) || !hasProvince(id) || Number(id[2]) > 6) return 'malformed'
+  return isNationalId(id) ? 'ok' : 'unverified'
+}
+
+function hasProvince(digits: string): boolean {
+  const province = Number(digits.slice(0, 2))
+  return (province >= 1 && province <= 24) || province === 30
+}
+
+function isPublicEntity(ruc: string): boolean {
+  return ruc.endsWith('0001') && hasModulus11(ruc, [3, 2, 7, 6, 5, 4, 3, 2])
+}
+
+function isNationalId(digits: string): boolean {
+  let sum = 0
+  for (let at = 0; at < 9; at += 1) {
+    const product = Number(digits[at]) * (at % 2 === 0 ? 2 : 1)
+    sum += product > 9 ? product - 9 : product
+  }
+  return (10 - (sum % 10)) % 10 === Number(digits[9])
+}
+
+function hasModulus11(digits: string, weights: readonly number[]): boolean {
+  const sum = weights.reduce((total, weight, at) => total + Number(digits[at]) * weight, 0)
+  const check = 11 - (sum % 11)
+  return (check === 11 ? 0 : check) === Number(digits[weights.length])
+}

@@ -1,0 +1,137 @@
+import { Decimal } from '@etax/kernel'
+import { daysBetween, isDay } from './calendar.ts'
+import { type Catalog, type Entry, lookUp } from './catalogs/catalog.ts'
+import { type FindingCode, Findings } from './findings.ts'
+import type { DecimalType, TextType } from './schema/types.ts'
+import { hasForbiddenCharacters, lengthOf, normalised } from './text.ts'
+
+type Given = string | null | undefined
+
+/** How far back the authority was seen to accept a document (90 days); the law asks for the day itself. */
+const TOLERATED_DAYS = 90
+
+/**
+ * Reads the members of an order: each method normalises one value, notes what is wrong with it, and goes on with a harmless
+ * stand-in, so that all that is broken is found in one pass.
+ */
+export class Intake extends Findings {
+  text(path: string, given: Given, type: TextType): string {
+    const value = this.optionalText(path, given, type)
+    if (value === undefined && !this.has(path)) this.refuse(path, 'DOC_10001')
+    return value ?? ''
+  }
+
+  optionalText(path: string, given: Given, type: TextType): string | undefined {
+    if (given === undefined || given === null) return undefined
+    const value = normalised(given)
+    if (value === '') return undefined
+    const problem = problemOf(value, type)
+    if (problem === undefined) return value
+    this.refuse(path, problem.code, problem.message)
+    return undefined
+  }
+
+  amount(path: string, given: Given, type: DecimalType): Decimal {
+    const value = this.optionalAmount(path, given, type)
+    if (value === undefined && !this.has(path)) this.refuse(path, 'DOC_10001')
+    return value ?? Decimal.ZERO
+  }
+
+  optionalAmount(path: string, given: Given, type: DecimalType): Decimal | undefined {
+    if (given === undefined || given === null || given === '') return undefined
+    const value = Decimal.parse(given)
+    if (!value) this.refuse(path, 'DOC_20001')
+    else if (value.isNegative()) this.refuse(path, 'DOC_20003')
+    else if (!fits(value, type)) this.refuse(path, 'DOC_20002', digitsAllowed(type))
+    else return value
+    return undefined
+  }
+
+  /** A computed amount: refused where it has grown beyond what a document holds. */
+  computed(path: string, value: Decimal, type: DecimalType): string {
+    if (!fits(value, type)) this.refuse(path, 'DOC_20006')
+    return value.toFixed(type.fraction)
+  }
+
+  day(path: string, given: Given): string {
+    const value = this.optionalDay(path, given)
+    if (value === undefined && !this.has(path)) this.refuse(path, 'DOC_10001')
+    return value ?? '2000-01-01'
+  }
+
+  optionalDay(path: string, given: Given): string | undefined {
+    if (given === undefined || given === null || given === '') return undefined
+    if (isDay(given) && given.startsWith('20')) return given
+    this.refuse(path, 'DOC_50001')
+    return undefined
+  }
+
+  /** The day a document is issued: today unless given, never later. */
+  issueDay(path: string, given: Given, today: string): string {
+    const day = this.optionalDay(path, given) ?? today
+    if (day > today) this.refuse(path, 'DOC_50002')
+    if (daysBetween(day, today) > TOLERATED_DAYS) this.warn(path, 'DOC_90005')
+    return day
+  }
+
+  /** A code of a catalog in force on the day. */
+  code<E extends Entry>(path: string, given: Given, catalog: Catalog<E>, day: string): E | undefined {
+    const code = given?.trim()
+    const entry = code ? lookUp(catalog, code, day) : undefined
+    if (!entry) this.refuse(path, code ? 'DOC_30002' : 'DOC_10001')
+    return entry
+  }
+
+  /** A value out of a closed list. */
+  oneOf<V extends string>(path: string, given: V | null | undefined, allowed: readonly V[]): V | undefined {
+    if (given !== undefined && given !== null && allowed.includes(given)) return given
+    if (given) this.refuse(path, 'DOC_10006', `The value must be one of ${allowed.join(', ')}.`)
+    else this.refuse(path, 'DOC_10001')
+    return undefined
+  }
+
+  /** Reads each entry of a list that must not be empty, under its own path. */
+  each<T, R>(path: string, given: readonly T[] | null | undefined, read: (entry: T, path: string) => R): R[] {
+    if (!given?.length) this.refuse(path, 'DOC_10007')
+    return this.every(path, given, read)
+  }
+
+  /** Reads each entry of a list that may be empty or missing. */
+  every<T, R>(path: string, given: readonly T[] | null | undefined, read: (entry: T, path: string) => R): R[] {
+    return given?.map((entry, at) => read(entry, `${path}[${at}]`)) ?? []
+  }
+
+  private has(path: string): boolean {
+    return this.violations.at(-1)?.path === path
+  }
+}
+
+function problemOf(value: string, type: TextType): { code: FindingCode; message?: string } | undefined {
+  if (hasForbiddenCharacters(value)) return { code: 'DOC_10003' }
+  const length = lengthOf(value)
+  const { min = 1, max = Number.POSITIVE_INFINITY } = type
+  if (length > max) return { code: 'DOC_10002', message: `At most ${max} characters; this has ${length}.` }
+  if (length < min) return { code: 'DOC_10004', message: `At least ${min} characters; this has ${length}.` }
+  return patternOf(type)?.test(value) === false ? { code: 'DOC_10004' } : undefined
+}
+
+const patterns = new Map<TextType, RegExp | undefined>()
+
+function patternOf(type: TextType): RegExp | undefined {
+  if (patterns.has(type)) return patterns.get(type)
+  const pattern = type.patterns && new RegExp(`^(?:${type.patterns.join('|')})$`, 'u')
+  patterns.set(type, pattern)
+  return pattern
+}
+
+function fits(value: Decimal, { digits, fraction, shortest }: DecimalType): boolean {
+  const scale = value.scale <= fraction && !shortest ? value.scale : value.significantScale()
+  if (scale > fraction) return false
+  const room = shortest ? digits : digits - fraction + scale
+  return value.abs().round(scale).units < 10n ** BigInt(room)
+}
+
+function digitsAllowed({ digits, fraction, shortest }: DecimalType): string {
+  if (shortest) return `At most ${digits} digits, ${fraction} of them after the point.`
+  return `At most ${digits - fraction} digits before the point and ${fraction} after it.`
+}

@@ -1,0 +1,105 @@
+import { type DocumentType, documentCode } from './catalogs/documents.ts'
+import { checkRuc } from './identification.ts'
+import type { Intake } from './intake.ts'
+import type { Issuer, OrderBase } from './order.ts'
+import type { Named } from './schema/shape.ts'
+import * as type from './schema/types.ts'
+
+// As wide as the real ones, so that whatever is checked or measured before numbering holds after it.
+export const UNNUMBERED = '0'.repeat(9)
+export const UNKEYED = '0'.repeat(49)
+
+const RIMPE_LEGENDS = {
+  ENTREPRENEUR: 'CONTRIBUYENTE RÉGIMEN RIMPE',
+  POPULAR_BUSINESS: 'CONTRIBUYENTE NEGOCIO POPULAR - RÉGIMEN RIMPE',
+} as const
+
+const ADDITIONAL_FIELDS = 15
+
+/** The first block of every document, with the number and the key still open. */
+export function readIssuer(intake: Intake, issuer: Issuer, documentType: DocumentType) {
+  const ruc = intake.text('issuer.ruc', issuer.ruc, type.ruc)
+  if (ruc && checkRuc(ruc) === 'malformed') intake.refuse('issuer.ruc', 'DOC_40001')
+  return {
+    environment: issuer.environment === 2 ? '2' : '1',
+    emissionType: '1',
+    legalName: intake.text('issuer.legalName', issuer.legalName, type.text300),
+    commercialName: intake.optionalText('issuer.commercialName', issuer.commercialName, type.text300),
+    ruc,
+    accessKey: UNKEYED,
+    documentCode: documentCode(documentType),
+    establishment: intake.text('issuer.establishment.code', issuer.establishment.code, type.branch),
+    emissionPoint: intake.text('issuer.emissionPoint', issuer.emissionPoint, type.branch),
+    sequential: UNNUMBERED,
+    headOfficeAddress: intake.text('issuer.address', issuer.address, type.text300),
+    withholdingAgent: readWithholdingAgent(intake, issuer.withholdingAgent),
+    rimpe: issuer.rimpe ? RIMPE_LEGENDS[issuer.rimpe] : undefined,
+  }
+}
+
+/** What the second block of every document says about the issuer. */
+export function readEstablishment(
+  intake: Intake,
+  issuer: Issuer,
+  contributor: type.TextType = type.specialContributor,
+) {
+  return {
+    establishmentAddress: intake.optionalText(
+      'issuer.establishment.address',
+      issuer.establishment.address,
+      type.text300,
+    ),
+    specialContributor: intake.optionalText(
+      'issuer.specialContributorCode',
+      issuer.specialContributorCode,
+      contributor,
+    ),
+    accountingObligated: issuer.accountingObligated ? 'SI' : 'NO',
+  }
+}
+
+/** The resolution's bare number: the document wants neither its prefix nor its leading zeros. */
+function readWithholdingAgent(intake: Intake, resolution: string | null | undefined): string | undefined {
+  const digits = resolution
+    ?.trim()
+    .replace(/^.*\D/, '')
+    .replace(/^0+(?=\d)/, '')
+  if (resolution?.trim() && !digits) intake.refuse('issuer.withholdingAgent', 'DOC_10004')
+  return intake.optionalText('issuer.withholdingAgent', digits, type.withholdingAgent)
+}
+
+/** The caller's additional fields, then those the issuer's own marks ask for; fifteen in all. */
+export function readAdditionalInfo(intake: Intake, order: OrderBase, issuer: Issuer): Named[] | undefined {
+  const marks = marksOf(intake, issuer)
+  const given = Object.entries(order.additionalInfo ?? {})
+  const room = ADDITIONAL_FIELDS - marks.length
+  if (given.length > room) intake.refuse('additionalInfo', 'DOC_10005', `At most ${room} additional fields.`)
+  const fields = given.map(([name, value]) => ({
+    name: intake.text(`additionalInfo.${name}`, name, type.text300),
+    value: intake.text(`additionalInfo.${name}`, value, type.text300),
+  }))
+  const all = [...fields, ...marks]
+  return all.length ? all : undefined
+}
+
+function marksOf(intake: Intake, { largeContributor, artisan, providerRuc }: Issuer): Named[] {
+  const mark = (name: string, path: string, given: string | null | undefined, kind: type.TextType) => {
+    const value = intake.optionalText(path, given, kind)
+    return value === undefined ? [] : [{ name, value }]
+  }
+  return [
+    ...mark('Gran Contribuyente', 'issuer.largeContributor', largeContributor, type.text300),
+    ...mark('Artesano Calificado', 'issuer.artisan', artisan, type.text300),
+    ...mark('RUC Proveedor', 'issuer.providerRuc', providerRuc, type.ruc),
+  ]
+}
+
+/** The fiscal machine that printed the document, where there is one. */
+export function readFiscalMachine(intake: Intake, { fiscalMachine }: OrderBase) {
+  if (!fiscalMachine) return undefined
+  return {
+    brand: intake.text('fiscalMachine.brand', fiscalMachine.brand, type.text30),
+    model: intake.text('fiscalMachine.model', fiscalMachine.model, type.text30),
+    serial: intake.text('fiscalMachine.serial', fiscalMachine.serial, type.text30),
+  }
+}

@@ -1,0 +1,210 @@
+import { Decimal } from '@etax/kernel'
+import { isKnown, lookUp, type Period } from './catalogs/catalog.ts'
+import {
+  ICE,
+  IVA,
+  iceRates,
+  isTourismDay,
+  ivaRates,
+  PLASTIC_BOTTLES,
+  plasticBottleRates,
+  type TaxType,
+  TOURISM_RATE_CODE,
+} from './catalogs/taxes.ts'
+import type { Intake } from './intake.ts'
+import type { Item } from './order.ts'
+import * as type from './schema/types.ts'
+
+/** What a tax of a line or of a document comes to, before it is written. */
+export interface Tax {
+  /** The tax: 2 value-added, 3 excise, 5 plastic bottles. */
+  code: string
+  rateCode: string
+  /** Percentage, or dollars per bottle. */
+  rate: Decimal
+  base: Decimal
+  amount: Decimal
+}
+
+/** A line with everything computed. */
+export interface Line {
+  code: string
+  auxiliaryCode: string | undefined
+  description: string
+  unit: string | undefined
+  quantity: Decimal
+  unitPrice: Decimal
+  unsubsidizedPrice: Decimal | undefined
+  discount: Decimal
+  subtotal: Decimal
+  details: { name: string; value: string }[] | undefined
+  taxes: Tax[]
+}
+
+export interface PricedItems {
+  lines: Line[]
+  subtotal: Decimal
+  discount: Decimal
+  taxes: Tax[]
+  /** Subtotal and taxes. */
+  total: Decimal
+}
+
+/** Which taxes the lines may carry, and the day whose rates count. */
+export interface TaxRules {
+  day: string
+  tourismDays: readonly Period[]
+  /** Purchase settlements carry value-added tax only. */
+  onlyIva?: boolean
+}
+
+const TAX_TYPES: readonly TaxType[] = ['IVA_RATE', 'IVA_EXEMPT', 'IVA_NOT_SUBJECT']
+const [BOTTLE_RATE] = plasticBottleRates.entries
+
+/** Prices the items of an order: each line, then the sums over the lines. */
+export function priceItems(intake: Intake, items: readonly Item[] | undefined, rules: TaxRules): PricedItems {
+  const lines = intake.each('items', items, (item, path) => priceItem(intake, item, path, rules))
+  const taxes = sumTaxes(lines.flatMap((line) => line.taxes))
+  const subtotal = Decimal.sum(lines.map((line) => line.subtotal))
+  return {
+    lines,
+    subtotal,
+    discount: Decimal.sum(lines.map((line) => line.discount)),
+    taxes,
+    total: subtotal.plus(Decimal.sum(taxes.map((tax) => tax.amount))),
+  }
+}
+
+function priceItem(intake: Intake, item: Item, path: string, rules: TaxRules): Line {
+  const quantity = intake.amount(`${path}.quantity`, item.quantity, type.fineAmount)
+  const unitPrice = intake.amount(`${path}.unitPrice`, item.unitPrice, type.fineAmount)
+  const discount = intake.optionalAmount(`${path}.discount`, item.discount, type.money) ?? Decimal.ZERO
+  const gross = quantity.times(unitPrice).round(2)
+  if (discount.compare(gross) > 0) intake.refuse(`${path}.discount`, 'DOC_20004')
+  const subtotal = gross.minus(discount)
+  return {
+    code: intake.text(`${path}.code`, item.code, type.text25),
+    auxiliaryCode: intake.optionalText(`${path}.auxiliaryCode`, item.auxiliaryCode, type.text25),
+    description: intake.text(`${path}.description`, item.description, type.text300),
+    unit: intake.optionalText(`${path}.unit`, item.unit, type.text50),
+    quantity,
+    unitPrice,
+    unsubsidizedPrice: intake.optionalAmount(`${path}.unsubsidizedPrice`, item.unsubsidizedPrice, type.fineAmount),
+    discount,
+    subtotal,
+    details: readDetails(intake, item.details, `${path}.details`),
+    taxes: taxItem(intake, item, path, { ...rules, quantity, subtotal }),
+  }
+}
+
+/** Name and value pairs of a line: three at most. */
+export function readDetails(intake: Intake, details: Item['details'], path: string): Line['details'] {
+  if (!details?.length) return undefined
+  if (details.length > 3) intake.refuse(path, 'DOC_10005', 'At most 3 details a line.')
+  return details.map(({ name, value }, at) => ({
+    name: intake.text(`${path}[${at}].name`, name, type.text300),
+    value: intake.text(`${path}[${at}].value`, value, type.text300),
+  }))
+}
+
+interface TaxedLine extends TaxRules {
+  quantity: Decimal
+  subtotal: Decimal
+}
+
+function taxItem(intake: Intake, item: Item, path: string, line: TaxedLine): Tax[] {
+  const ice = item.ice && excise(intake, item.ice, `${path}.ice`, line)
+  const bottles = item.plasticBottleTax && bottleTax(intake, item.plasticBottleTax.amount, path)
+  if (line.onlyIva && ice) intake.refuse(`${path}.ice`, 'DOC_30003')
+  if (line.onlyIva && bottles) intake.refuse(`${path}.plasticBottleTax`, 'DOC_30003')
+  const base = ice ? line.subtotal.plus(ice.amount) : line.subtotal
+  const iva = valueAdded(intake, item, path, { ...line, base })
+  return [iva, ice, bottles].filter((tax) => tax !== undefined)
+}
+
+/** The value-added tax on a base: by type and, for IVA_RATE, by a percentage in force on the day. */
+export function valueAdded(
+  intake: Intake,
+  asked: { taxType: TaxType; tax?: string | undefined },
+  path: string,
+  { base, day, tourismDays }: TaxRules & { base: Decimal },
+): Tax | undefined {
+  const taxType = intake.oneOf(`${path}.taxType`, asked.taxType, TAX_TYPES)
+  if (!taxType) return undefined
+  const untaxed = taxType !== 'IVA_RATE'
+  if (untaxed && !isBlankOrZero(asked.tax)) intake.refuse(`${path}.tax`, 'DOC_30003', 'A rate goes with IVA_RATE only.')
+  const rate = untaxed ? Decimal.ZERO : intake.amount(`${path}.tax`, asked.tax, type.rate)
+  const entry = ivaRateFor(taxType, rate, day)
+  if (!entry) {
+    intake.refuse(`${path}.tax`, 'DOC_30001', `${rate}% is not a value-added rate in force on ${day}.`)
+    return undefined
+  }
+  if (entry.code === TOURISM_RATE_CODE && !isTourismDay(day, tourismDays)) intake.warn(`${path}.tax`, 'DOC_90002')
+  return { code: IVA, rateCode: entry.code, rate, base, amount: rate.percentOf(base).round(2) }
+}
+
+function ivaRateFor(taxType: TaxType, rate: Decimal, day: string) {
+  const code = rateCodes.get(`${taxType} ${rate}`)
+  return code === undefined ? undefined : lookUp(ivaRates, code, day)
+}
+
+const rateCodes = new Map(ivaRates.entries.map((entry) => [`${entry.taxType} ${entry.rate}`, entry.code]))
+
+function isBlankOrZero(tax: string | undefined): boolean {
+  return tax === undefined || tax === '' || Decimal.parse(tax)?.isZero() === true
+}
+
+/** Ad valorem on the line, or an amount of the caller's, whose base is then the units (ficha técnica, tabla 18). */
+function excise(intake: Intake, ice: NonNullable<Item['ice']>, path: string, line: TaxedLine): Tax {
+  const rateCode = intake.text(`${path}.code`, ice.code, type.rateCode)
+  if (rateCode && !isKnown(iceRates, rateCode)) intake.warn(`${path}.code`, 'DOC_90003')
+  const rate = intake.optionalAmount(`${path}.rate`, ice.rate, type.rate)
+  const amount = intake.optionalAmount(`${path}.amount`, ice.amount, type.money)
+  if (rate && amount) intake.refuse(path, 'DOC_20007', 'Give either the rate or the amount of the excise.')
+  if (!rate && !amount && ice.rate === undefined && ice.amount === undefined) intake.refuse(`${path}.rate`, 'DOC_10001')
+  if (amount) return specificExcise(rateCode, amount, line.quantity)
+  const percentage = rate ?? Decimal.ZERO
+  return {
+    code: ICE,
+    rateCode,
+    rate: percentage,
+    base: line.subtotal,
+    amount: percentage.percentOf(line.subtotal).round(2),
+  }
+}
+
+const LARGEST_RATE = Decimal.of('99.99')
+
+function specificExcise(rateCode: string, amount: Decimal, quantity: Decimal): Tax {
+  const perUnit = quantity.isZero() ? Decimal.ZERO : amount.dividedBy(quantity, 2)
+  const rate = perUnit.compare(LARGEST_RATE) > 0 ? Decimal.ZERO : perUnit
+  return { code: ICE, rateCode, rate, base: quantity.round(2), amount }
+}
+
+/** Two cents a bottle; the base is the number of bottles the amount stands for. */
+function bottleTax(intake: Intake, given: string, path: string): Tax | undefined {
+  const amount = intake.amount(`${path}.plasticBottleTax.amount`, given, type.money)
+  if (!BOTTLE_RATE) return undefined
+  const rate = Decimal.of(BOTTLE_RATE.rate)
+  return { code: PLASTIC_BOTTLES, rateCode: BOTTLE_RATE.code, rate, base: amount.dividedBy(rate, 2), amount }
+}
+
+/** One total for each tax and rate, in the order of their first line: bases and amounts are sums over the lines. */
+export function sumTaxes(taxes: readonly Tax[]): Tax[] {
+  const totals = new Map<string, Tax>()
+  for (const tax of taxes) {
+    const key = `${tax.code} ${tax.rateCode}`
+    const total = totals.get(key)
+    if (!total) totals.set(key, { ...tax })
+    else {
+      total.base = total.base.plus(tax.base)
+      total.amount = total.amount.plus(tax.amount)
+    }
+  }
+  return [...totals.values()]
+}
+
+/** A quantity or price as written: at least two decimals, at most six. */
+export function fine(value: Decimal): string {
+  return value.toFixed(Math.max(2, value.significantScale()))
+}

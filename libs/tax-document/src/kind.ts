@@ -1,0 +1,14 @@
+import type { DocumentType } from './catalogs/documents.ts'
+import type { DraftKind } from './drafting.ts'
+import type { Shape } from './schema/shape.ts'
+
+/** All that is particular to one kind of document. */
+export interface Kind<O, D extends { documentType: DocumentType; version: string }> {
+  documentType: D['documentType']
+  /** Name of the root element. */
+  root: string
+  /** Every version with a schema, oldest first. */
+  versions: readonly D['version'][]
+  shape: (version: D['version']) => Shape
+  draft: DraftKind<O, D>
+}

@@ -1,0 +1,108 @@
+import { Decimal } from '@etax/kernel'
+import { printedDay } from './calendar.ts'
+import { lookUp } from './catalogs/catalog.ts'
+import { countries } from './catalogs/countries.ts'
+import { supportingDocumentTypes } from './catalogs/documents.ts'
+import { identificationCode, identificationTypes } from './catalogs/parties.ts'
+import { ICE, PLASTIC_BOTTLES, plasticBottleRates } from './catalogs/taxes.ts'
+import type { Intake } from './intake.ts'
+import { type Tax, type TaxRules, valueAdded } from './items.ts'
+import type { ReimbursedTax, Reimbursement } from './order.ts'
+import { readIdentification } from './parties.ts'
+import * as type from './schema/types.ts'
+
+/** The code of a sale that claims back what was paid on another's behalf. */
+const REIMBURSEMENT = '41'
+
+const TYPES = identificationTypes.entries.map((entry) => entry.identificationType)
+const KINDS = { PERSON: '01', COMPANY: '02' } as const
+
+/** The documents claimed back, and what they come to for the header. */
+export function readReimbursements(
+  intake: Intake,
+  given: readonly Reimbursement[] | undefined,
+  path: string,
+  rules: Omit<TaxRules, 'day'>,
+) {
+  const read = intake.every(path, given, (reimbursement, at) => readReimbursement(intake, reimbursement, at, rules))
+  const taxes = read.flatMap((document) => document.taxes)
+  const base = Decimal.sum(taxes.map((tax) => tax.base))
+  const amount = Decimal.sum(taxes.map((tax) => tax.amount))
+  return {
+    documents: read.length ? read.map(({ taxes, ...rest }) => ({ ...rest, taxes: taxes.map(written) })) : undefined,
+    totals: read.length
+      ? {
+          reimbursementCode: REIMBURSEMENT,
+          reimbursementTotal: base.plus(amount).toFixed(2),
+          reimbursementBase: base.toFixed(2),
+          reimbursementTax: amount.toFixed(2),
+        }
+      : {},
+  }
+}
+
+function readReimbursement(intake: Intake, given: Reimbursement, path: string, rules: Omit<TaxRules, 'day'>) {
+  const issued = intake.day(`${path}.issueDate`, given.issueDate)
+  const identificationType = intake.oneOf(
+    `${path}.supplier.identificationType`,
+    given.supplier?.identificationType,
+    TYPES,
+  )
+  const kind = intake.oneOf(`${path}.supplier.kind`, given.supplier?.kind, ['PERSON', 'COMPANY'])
+  const country = given.supplier?.country
+  return {
+    supplierIdentificationType: identificationCode(identificationType ?? 'RUC'),
+    supplierIdentification: readIdentification(
+      intake,
+      identificationType,
+      given.supplier?.identification,
+      `${path}.supplier.identification`,
+    ),
+    supplierCountry: country ? intake.code(`${path}.supplier.country`, country, countries, issued)?.code : undefined,
+    supplierKind: KINDS[kind ?? 'PERSON'],
+    documentCode: intake.code(`${path}.documentType`, given.documentType, supportingDocumentTypes, issued)?.code ?? '',
+    ...splitNumber(intake.text(`${path}.number`, given.number, type.printedNumber)),
+    issueDate: printedDay(issued),
+    authorizationNumber: intake.text(`${path}.authorizationNumber`, given.authorizationNumber, type.authorization),
+    taxes: intake.each(`${path}.taxes`, given.taxes, (tax, at) => readTax(intake, tax, at, { ...rules, day: issued })),
+  }
+}
+
+function splitNumber(number: string) {
+  const [establishment = '', emissionPoint = '', sequential = ''] = number.split('-')
+  return { establishment, emissionPoint, sequential }
+}
+
+function readTax(intake: Intake, given: ReimbursedTax, path: string, rules: TaxRules): Tax {
+  const base = intake.amount(`${path}.base`, given.base, type.money)
+  const amount = intake.optionalAmount(`${path}.amount`, given.amount, type.money)
+  const tax = rateOf(intake, given, path, { ...rules, base })
+  return { ...tax, base, amount: amount ?? tax.amount }
+}
+
+const NONE: Tax = { code: '2', rateCode: '0', rate: Decimal.ZERO, base: Decimal.ZERO, amount: Decimal.ZERO }
+
+function rateOf(intake: Intake, given: ReimbursedTax, path: string, rules: TaxRules & { base: Decimal }): Tax {
+  const { taxType } = given
+  if (taxType !== 'ICE' && taxType !== 'PLASTIC_BOTTLES') {
+    return valueAdded(intake, { taxType, tax: given.tax }, path, rules) ?? NONE
+  }
+  if (taxType === 'PLASTIC_BOTTLES') {
+    const entry = lookUp(plasticBottleRates, '5001', rules.day)
+    const rate = Decimal.of(entry?.rate ?? '0')
+    return { code: PLASTIC_BOTTLES, rateCode: '5001', rate, base: rules.base, amount: rate.times(rules.base).round(2) }
+  }
+  const rate = intake.amount(`${path}.tax`, given.tax, type.rate)
+  const rateCode = intake.text(`${path}.code`, given.code, type.rateCode)
+  return { code: ICE, rateCode, rate, base: rules.base, amount: rate.percentOf(rules.base).round(2) }
+}
+
+function written(tax: Tax) {
+  return {
+    code: tax.code,
+    rateCode: tax.rateCode,
+    rate: tax.rate.toString(),
+    base: tax.base.toFixed(2),
+    amount: tax.amount.toFixed(2),
+  }
+}

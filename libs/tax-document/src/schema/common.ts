@@ -1,0 +1,94 @@
+import { group, leaf, list, optional, pair } from './shape.ts'
+import * as type from './types.ts'
+
+/** Who issues, under which number: the same first block in every kind. */
+export const issuer = group('infoTributaria', {
+  environment: leaf('ambiente', type.environment),
+  emissionType: leaf('tipoEmision', type.emissionType),
+  legalName: leaf('razonSocial', type.text300),
+  commercialName: optional(leaf('nombreComercial', type.text300)),
+  ruc: leaf('ruc', type.ruc),
+  accessKey: leaf('claveAcceso', type.accessKey),
+  documentCode: leaf('codDoc', type.code2),
+  establishment: leaf('estab', type.branch),
+  emissionPoint: leaf('ptoEmi', type.branch),
+  sequential: leaf('secuencial', type.sequential),
+  headOfficeAddress: leaf('dirMatriz', type.text300),
+  withholdingAgent: optional(leaf('agenteRetencion', type.withholdingAgent)),
+  rimpe: optional(leaf('contribuyenteRimpe', type.rimpe)),
+})
+
+export const payment = group('pago', {
+  method: leaf('formaPago', type.paymentMethod),
+  amount: leaf('total', type.money),
+  term: optional(leaf('plazo', type.money)),
+  timeUnit: optional(leaf('unidadTiempo', type.text10)),
+})
+
+export const payments = optional(list('pagos', payment))
+
+/** A tax of a line: `code` is the tax, `rateCode` its rate in the catalog, `rate` the percentage or dollars per unit. */
+export const lineTax = (code: type.TextType) =>
+  group('impuesto', {
+    code: leaf('codigo', code),
+    rateCode: leaf('codigoPorcentaje', type.rateCode),
+    rate: leaf('tarifa', type.rate),
+    base: leaf('baseImponible', type.money),
+    amount: leaf('valor', type.money),
+  })
+
+export const compensations = optional(
+  list(
+    'compensaciones',
+    group('compensacion', {
+      code: leaf('codigo', type.compensationCode),
+      rate: leaf('tarifa', type.rate),
+      amount: leaf('valor', type.money),
+    }),
+  ),
+)
+
+export const itemDetails = optional(
+  list('detallesAdicionales', pair('detAdicional', 'attribute', type.lines300), { max: 3 }),
+)
+
+export const fiscalMachine = optional(
+  group('maquinaFiscal', {
+    brand: leaf('marca', type.text30),
+    model: leaf('modelo', type.text30),
+    serial: leaf('serie', type.text30),
+  }),
+)
+
+export const additionalInfo = optional(
+  list('infoAdicional', pair('campoAdicional', 'text', type.lines300), { max: 15 }),
+)
+
+/** Totals of the documents reimbursed, in the header of invoices and settlements. */
+export const reimbursementTotals = {
+  reimbursementCode: optional(leaf('codDocReembolso', type.code2or3)),
+  reimbursementTotal: optional(leaf('totalComprobantesReembolso', type.money)),
+  reimbursementBase: optional(leaf('totalBaseImponibleReembolso', type.money)),
+  reimbursementTax: optional(leaf('totalImpuestoReembolso', type.money)),
+}
+
+export const reimbursedDocument = {
+  supplierIdentificationType: leaf('tipoIdentificacionProveedorReembolso', type.identificationType),
+  supplierIdentification: leaf('identificacionProveedorReembolso', type.text20),
+  supplierCountry: optional(leaf('codPaisPagoProveedorReembolso', type.country)),
+  supplierKind: leaf('tipoProveedorReembolso', type.personOrCompany),
+  documentCode: leaf('codDocReembolso', type.code2or3),
+  establishment: leaf('estabDocReembolso', type.branch),
+  emissionPoint: leaf('ptoEmiDocReembolso', type.branch),
+  sequential: leaf('secuencialDocReembolso', type.sequential),
+  issueDate: leaf('fechaEmisionDocReembolso', type.printedDate),
+}
+
+export const reimbursedTax = (rate: type.SimpleType) =>
+  group('detalleImpuesto', {
+    code: leaf('codigo', type.saleTax),
+    rateCode: leaf('codigoPorcentaje', type.rateCode),
+    rate: leaf('tarifa', rate),
+    base: leaf('baseImponibleReembolso', type.money),
+    amount: leaf('impuestoReembolso', type.money),
+  })

@@ -1,0 +1,103 @@
+/** A kind of value a document holds, stated once for the schemas, the orders and the rules. */
+export type SimpleType = TextType | DecimalType
+
+export interface TextType {
+  kind: 'text'
+  name: string
+  /** Characters, at least and at most; left out where the pattern says it. */
+  min?: number
+  max?: number
+  /** Alternatives, each matching the whole value. */
+  patterns?: readonly string[]
+}
+
+export interface DecimalType {
+  kind: 'decimal'
+  name: string
+  /** Significant digits at most, and how many of them after the point. */
+  digits: number
+  fraction: number
+  signed?: true
+  /** Written without trailing zeros, so that all digits may stand before the point: 15, 150, 0.02. */
+  shortest?: true
+}
+
+const ONE_LINE = '[^\\n]*'
+
+const matching = (name: string, ...patterns: string[]): TextType => ({ kind: 'text', name, patterns })
+const text = (max: number): TextType => ({ kind: 'text', name: `Text${max}`, min: 1, max, patterns: [ONE_LINE] })
+const decimal = (name: string, digits: number, fraction: number): DecimalType => {
+  return { kind: 'decimal', name, digits, fraction }
+}
+
+export const text10 = text(10)
+export const text15 = text(15)
+export const text20 = text(20)
+export const text25 = text(25)
+export const text30 = text(30)
+export const text50 = text(50)
+export const text64 = text(64)
+export const text100 = text(100)
+export const text300 = text(300)
+/** The older schemas let the values of additional fields run over lines. */
+export const lines300: TextType = { kind: 'text', name: 'Lines300', min: 1, max: 300 }
+export const rise: TextType = { kind: 'text', name: 'Rise', min: 1, max: 40 }
+
+export const environment = matching('Environment', '[12]')
+export const emissionType = matching('EmissionType', '[12]')
+export const ruc = matching('Ruc', '[0-9]{10}001')
+export const accessKey = matching('AccessKey', '[0-9]{49}')
+export const code2 = matching('Code2', '[0-9]{2}')
+export const code2or3 = matching('Code2or3', '[0-9]{2,3}')
+export const code1to3 = matching('Code1to3', '[0-9]{1,3}')
+export const branch = matching('Branch', '[0-9]{3}')
+export const sequential = matching('Sequential', '[0-9]{9}')
+export const printedNumber = matching('PrintedNumber', '[0-9]{3}-[0-9]{3}-[0-9]{9}')
+export const plainNumber = matching('PlainNumber', '[0-9]{15}')
+export const printedDate = matching('PrintedDate', '(0[1-9]|[12][0-9]|3[01])/(0[1-9]|1[012])/20[0-9][0-9]')
+export const fiscalPeriod = matching('FiscalPeriod', '(0[1-9]|1[012])/20[0-9][0-9]')
+/** Withholding 1.0.0 does not look at the month. */
+export const loosePeriod = matching('LoosePeriod', '[0-9]{2}/[0-9]{4}')
+export const yesOrNo = matching('YesOrNo', 'SI|NO')
+export const identificationType = matching('IdentificationType', '0[4-8]')
+export const personOrCompany = matching('PersonOrCompany', '0[12]')
+export const localOrAbroad = matching('LocalOrAbroad', '01|02')
+export const country = matching('Country', '[0-9]{3}')
+export const payingCountry = matching('PayingCountry', '[0-9]{3,4}')
+export const incoterm: TextType = { kind: 'text', name: 'Incoterm', min: 1, max: 10, patterns: ['[A-Z]*'] }
+export const exporter = matching('Exporter', 'EXPORTADOR')
+export const paymentMethod = matching('PaymentMethod', '0[1-9]|1[0-9]|2[01]')
+export const authorization = matching('Authorization', '[0-9]{10,49}')
+export const year = matching('Year', '(19|20)[0-9]{2}')
+export const boxes = matching('Boxes', '[0-9]{1,7}')
+export const wholeRate = matching('WholeRate', '[0-9]{1,4}')
+export const compensationCode = matching('CompensationCode', '1')
+
+export const withholdingAgent: TextType = { kind: 'text', name: 'WithholdingAgent', max: 8, patterns: ['[0-9]+'] }
+export const rimpe = matching('Rimpe', 'CONTRIBUYENTE (NEGOCIO POPULAR - )?RÉGIMEN RIMPE')
+export const specialContributor: TextType = {
+  kind: 'text',
+  name: 'SpecialContributor',
+  min: 3,
+  max: 13,
+  patterns: ['[A-Za-z0-9]*'],
+}
+/** Withholding 2.0.0 takes shorter ones only. */
+export const shortSpecialContributor: TextType = { ...specialContributor, name: 'ShortSpecialContributor', max: 5 }
+
+export const saleTax = matching('SaleTax', '[235]')
+export const settlementTax = matching('SettlementTax', '2')
+export const rateCode = matching('RateCode', '[0-9]{1,4}')
+export const presumptiveTax = matching('PresumptiveTax', '4')
+export const withheldTax = matching('WithheldTax', '[126]')
+export const anyDigit = matching('AnyDigit', '[0-9]')
+export const withholdingCode: TextType = { kind: 'text', name: 'WithholdingCode', min: 1, max: 5, patterns: [ONE_LINE] }
+
+export const money = decimal('Money', 14, 2)
+export const signedMoney: DecimalType = { ...money, name: 'SignedMoney', signed: true }
+/** Quantities and unit prices: six decimals since the versions ending in .1.0, two before. */
+export const fineAmount = decimal('FineAmount', 18, 6)
+export const coarseAmount = decimal('CoarseAmount', 14, 2)
+export const rate: DecimalType = { ...decimal('Rate', 4, 2), shortest: true }
+export const presumptiveRate: DecimalType = { ...decimal('PresumptiveRate', 5, 2), shortest: true }
+export const percentage: DecimalType = { ...decimal('Percentage', 3, 2), shortest: true }

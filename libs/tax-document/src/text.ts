@@ -1,0 +1,51 @@
+// Line breaks, tabs and the blanks that look like one become a plain blank; XML itself would turn some of them into others
+// between signing and reading, and the authority's schemas refuse line breaks.
+const BLANKS = /[\s\u0085\u00a0\u180e\u200b\ufeff]+/g
+const ONLY_PLAIN = /^[!-~¡-ÿ]+(?: [!-~¡-ÿ]+)*$/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u
+
+/** A text as it goes into a document: one line, single blanks, none at the ends, accents composed (NFC). */
+export function normalised(text: string): string {
+  if (ONLY_PLAIN.test(text)) return text
+  return text.normalize('NFC').replace(BLANKS, ' ').trim()
+}
+
+/** Whether a text holds characters that no document can carry: control characters, halves of pairs, non-characters. */
+export function hasForbiddenCharacters(text: string): boolean {
+  return !ONLY_PLAIN.test(text) && FORBIDDEN.test(text)
+}
+
+/** Characters as schemas count them: an emoji is one. */
+export function lengthOf(text: string): number {
+  let length = text.length
+  for (let at = 0; at < text.length; at += 1) if (isHighSurrogate(text.charCodeAt(at))) length -= 1
+  return length
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff
+}
+
+const TEXT_ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#xD;' }
+const ATTRIBUTE_ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '"': '&quot;',
+  '\t': '&#x9;',
+  '\n': '&#xA;',
+  '\r': '&#xD;',
+}
+const TEXT_SPECIAL = /[&<>\r]/
+const ATTRIBUTE_SPECIAL = /[&<"\t\n\r]/
+
+/** Text between tags, escaped exactly as canonical XML writes it. */
+export function escapeText(text: string): string {
+  return TEXT_SPECIAL.test(text) ? text.replace(/[&<>\r]/g, (character) => TEXT_ESCAPES[character] ?? '') : text
+}
+
+/** An attribute's value, escaped exactly as canonical XML writes it. */
+export function escapeAttribute(text: string): string {
+  if (!ATTRIBUTE_SPECIAL.test(text)) return text
+  return text.replace(/[&<"\t\n\r]/g, (character) => ATTRIBUTE_ESCAPES[character] ?? '')
+}

@@ -1,0 +1,13 @@
+import { type Document, kindOf } from './kinds.ts'
+import { writerOf } from './schema/write.ts'
+
+const writers = new Map<string, (document: never) => string>()
+
+/** Writes a document in its own version, in canonical form after the XML declaration. */
+export function writeDocument(document: Document): string {
+  const { documentType, version } = document
+  const key = `${documentType} ${version}`
+  const write = writers.get(key) ?? writerOf(kindOf(documentType).shape(version))
+  writers.set(key, write)
+  return write(document as never)
+}
