@@ -14,6 +14,7 @@ import type { ListReceiptsResponse as _issuance_v1_ListReceiptsResponse, ListRec
 import type { PurgeSandboxRequest as _issuance_v1_PurgeSandboxRequest, PurgeSandboxRequest__Output as _issuance_v1_PurgeSandboxRequest__Output } from '../../issuance/v1/PurgeSandboxRequest.ts';
 import type { PurgeSandboxResponse as _issuance_v1_PurgeSandboxResponse, PurgeSandboxResponse__Output as _issuance_v1_PurgeSandboxResponse__Output } from '../../issuance/v1/PurgeSandboxResponse.ts';
 import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_Receipt__Output } from '../../issuance/v1/Receipt.ts';
+import type { RetryRequest as _issuance_v1_RetryRequest, RetryRequest__Output as _issuance_v1_RetryRequest__Output } from '../../issuance/v1/RetryRequest.ts';
 import type { SetNextSequentialRequest as _issuance_v1_SetNextSequentialRequest, SetNextSequentialRequest__Output as _issuance_v1_SetNextSequentialRequest__Output } from '../../issuance/v1/SetNextSequentialRequest.ts';
 import type { SetNextSequentialResponse as _issuance_v1_SetNextSequentialResponse, SetNextSequentialResponse__Output as _issuance_v1_SetNextSequentialResponse__Output } from '../../issuance/v1/SetNextSequentialResponse.ts';
 import type { Usage as _issuance_v1_Usage, Usage__Output as _issuance_v1_Usage__Output } from '../../issuance/v1/Usage.ts';
@@ -128,19 +129,19 @@ export interface IssuanceClient extends grpc.Client {
   purgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Resumes a receipt in ERROR at the step that failed. conflict for any other status.
+   * Resumes a receipt in ERROR at the step that failed. conflict for any other status. forbidden: no quota left.
    */
-  Retry(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
-  Retry(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
-  Retry(argument: _issuance_v1_FindReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
-  Retry(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  Retry(argument: _issuance_v1_RetryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  Retry(argument: _issuance_v1_RetryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  Retry(argument: _issuance_v1_RetryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  Retry(argument: _issuance_v1_RetryRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   /**
-   * Resumes a receipt in ERROR at the step that failed. conflict for any other status.
+   * Resumes a receipt in ERROR at the step that failed. conflict for any other status. forbidden: no quota left.
    */
-  retry(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
-  retry(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
-  retry(argument: _issuance_v1_FindReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
-  retry(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  retry(argument: _issuance_v1_RetryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  retry(argument: _issuance_v1_RetryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  retry(argument: _issuance_v1_RetryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  retry(argument: _issuance_v1_RetryRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   
   /**
    * Sets the number the next document of a series gets. conflict when it was used already.
@@ -212,9 +213,9 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   PurgeSandbox: grpc.handleUnaryCall<_issuance_v1_PurgeSandboxRequest__Output, _issuance_v1_PurgeSandboxResponse>;
   
   /**
-   * Resumes a receipt in ERROR at the step that failed. conflict for any other status.
+   * Resumes a receipt in ERROR at the step that failed. conflict for any other status. forbidden: no quota left.
    */
-  Retry: grpc.handleUnaryCall<_issuance_v1_FindReceiptRequest__Output, _issuance_v1_Receipt>;
+  Retry: grpc.handleUnaryCall<_issuance_v1_RetryRequest__Output, _issuance_v1_Receipt>;
   
   /**
    * Sets the number the next document of a series gets. conflict when it was used already.
@@ -236,7 +237,7 @@ export interface IssuanceDefinition extends grpc.ServiceDefinition {
   Issue: MethodDefinition<_issuance_v1_IssueRequest, _issuance_v1_IssueResponse, _issuance_v1_IssueRequest__Output, _issuance_v1_IssueResponse__Output>
   ListReceipts: MethodDefinition<_issuance_v1_ListReceiptsRequest, _issuance_v1_ListReceiptsResponse, _issuance_v1_ListReceiptsRequest__Output, _issuance_v1_ListReceiptsResponse__Output>
   PurgeSandbox: MethodDefinition<_issuance_v1_PurgeSandboxRequest, _issuance_v1_PurgeSandboxResponse, _issuance_v1_PurgeSandboxRequest__Output, _issuance_v1_PurgeSandboxResponse__Output>
-  Retry: MethodDefinition<_issuance_v1_FindReceiptRequest, _issuance_v1_Receipt, _issuance_v1_FindReceiptRequest__Output, _issuance_v1_Receipt__Output>
+  Retry: MethodDefinition<_issuance_v1_RetryRequest, _issuance_v1_Receipt, _issuance_v1_RetryRequest__Output, _issuance_v1_Receipt__Output>
   SetNextSequential: MethodDefinition<_issuance_v1_SetNextSequentialRequest, _issuance_v1_SetNextSequentialResponse, _issuance_v1_SetNextSequentialRequest__Output, _issuance_v1_SetNextSequentialResponse__Output>
   Void: MethodDefinition<_issuance_v1_VoidRequest, _issuance_v1_Receipt, _issuance_v1_VoidRequest__Output, _issuance_v1_Receipt__Output>
 }

@@ -1,0 +1,44 @@
+import { commonSettings, type SettingsOf, setting, settings } from '@etax/runtime'
+import { Type } from 'typebox'
+
+export const config = settings({
+  ...commonSettings,
+  database: setting('MONGODB_DATABASE', Type.String({ default: 'etax_issuance' }), 'The service’s own database.'),
+  catalogAddress: setting('CATALOG_ADDRESS', Type.String({ default: 'catalog:50051' }), 'Where the catalog answers.'),
+  signerAddress: setting('SIGNER_ADDRESS', Type.String({ default: 'signer:50051' }), 'Where the signer answers.'),
+  rendererAddress: setting(
+    'RENDERER_ADDRESS',
+    Type.String({ default: 'renderer:50051' }),
+    'Where the renderer answers.',
+  ),
+  authorityAddress: setting(
+    'AUTHORITY_ADDRESS',
+    Type.String({ default: 'authority-connector:50051' }),
+    'Where the authority-connector answers.',
+  ),
+  tlsCa: setting('TLS_CA', Type.String({ default: '' }), 'PEM file of the authority of mutual TLS; empty for none.'),
+  tlsCert: setting('TLS_CERT', Type.String({ default: '' }), 'PEM file of this service’s certificate.'),
+  tlsKey: setting('TLS_KEY', Type.String({ default: '' }), 'PEM file of its key.'),
+  providerRuc: setting(
+    'PROVIDER_RUC',
+    Type.String({ default: '', pattern: '^([0-9]{10}001)?$' }),
+    'Registry number of the operator of this system, printed on every document; empty for none.',
+  ),
+  patienceSeconds: setting(
+    'PATIENCE_SECONDS',
+    Type.Number({ default: 30, exclusiveMinimum: 0 }),
+    'How long the next step of a receipt may take before it is asked for again.',
+  ),
+  mostInFlight: setting(
+    'MOST_IN_FLIGHT',
+    Type.Integer({ default: 5_000, minimum: 1 }),
+    'Above this many receipts on their way to the authority, new ones are refused for the moment.',
+  ),
+  purgeMinutes: setting(
+    'SANDBOX_PURGE_MINUTES',
+    Type.Number({ default: 60, exclusiveMinimum: 0 }),
+    'How often final sandbox receipts are deleted.',
+  ),
+})
+
+export type Config = SettingsOf<typeof config>

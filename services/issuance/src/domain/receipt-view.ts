@@ -1,0 +1,32 @@
+import type { ReceiptView } from '@etax/contracts'
+import type { Recorded } from './state-machine.ts'
+
+/** A receipt as the outside sees it. */
+export function receiptView(receipt: Recorded): ReceiptView {
+  const { authorization, voided, establishment, emissionPoint, sequential } = receipt
+  return {
+    id: receipt._id,
+    accessKey: receipt.accessKey,
+    documentType: receipt.documentType,
+    status: receipt.status,
+    environment: receipt.mode === 'test' ? 'sandbox' : 'production',
+    simulated: receipt.simulated,
+    establishment,
+    emissionPoint,
+    sequential,
+    number: `${establishment}-${emissionPoint}-${sequential}`,
+    issueDate: receipt.issueDate,
+    customer: receipt.customer,
+    totals: receipt.totals,
+    authorizationNumber: authorization?.number ?? null,
+    authorizedAt: authorization?.at ?? null,
+    devReference: receipt.devReference ?? null,
+    duplicate: false,
+    messages: receipt.messages,
+    voided: voided && { at: voided.at.toISOString(), reason: voided.reason },
+    origin: receipt.origin,
+    timeline: receipt.timeline.map(({ status, at, detail }) => ({ status, at: at.toISOString(), detail })),
+    createdAt: receipt.createdAt.toISOString(),
+    updatedAt: receipt.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,104 @@
+import type { BodyOf, DocumentAuthorized, ReceiptView, SubmitDocument } from '@etax/contracts'
+
+export type Status = 'DRAFT' | 'RECEIVED_AUTHORITY' | 'AUTHORIZED' | 'COMPLETED' | 'REJECTED' | 'RETURNED' | 'ERROR'
+export type Mode = 'test' | 'live'
+export type DocumentType = SubmitDocument['documentType']
+export type Customer = NonNullable<ReceiptView['customer']>
+export type Totals = NonNullable<ReceiptView['totals']>
+export type AuthorityMessage = ReceiptView['messages'][number]
+export type Authorization = Omit<BodyOf<typeof DocumentAuthorized>, 'receiptId' | 'accessKey' | 'messages'>
+
+/** The step a failure stopped, and so the one a retry takes up again. */
+export type Step = 'signing' | 'reception' | 'authorization' | 'printing'
+
+/**
+ * What has happened to a receipt. Facts arrive late, twice and out of order by right; they form a set, and the status
+ * is derived from it (state-machine.ts).
+ */
+export type Fact =
+  | { kind: 'signed'; xml: string }
+  | { kind: 'received'; at: string }
+  | { kind: 'authorized'; authorization: Authorization; messages: AuthorityMessage[] }
+  | { kind: 'refused'; stage: 'reception' | 'authorization'; messages: AuthorityMessage[] }
+  | { kind: 'failed'; step: Step; attempt: number; reason: string }
+  | { kind: 'rendered' }
+  | { kind: 'mailed'; givenUp: boolean; detail: string | null }
+  | { kind: 'retried' }
+  | { kind: 'voided'; reason: string }
+
+/**
+ * What is still to be said or done. An entry stays until its answer is known: the authority's verdict for a
+ * submission, PDF and mail for an authorization, the broker's confirm for the rest. Until then it is said again.
+ */
+export type Errand =
+  | 'sign'
+  | 'authority.submit'
+  | 'receipt.authorized'
+  | 'receipt.rejected'
+  | 'receipt.returned'
+  | 'receipt.failed'
+  | 'receipt.completed'
+  | 'receipt.voided'
+  | 'release-quota'
+
+/** What never changes once a receipt is numbered. */
+export interface Origin {
+  _id: string
+  /** Layout of the row; older ones are lifted when read. */
+  schema: 1
+  workspaceId: string
+  mode: Mode
+  authority: SubmitDocument['authority']
+  simulated: boolean
+  /** False only for the test taxpayer in the sandbox. */
+  signs: boolean
+  /** A caller's own XML: what reception refuses is RETURNED, not REJECTED. */
+  ownXml: boolean
+  origin: ReceiptView['origin']
+  taxpayerId: string
+  ruc: string
+  documentType: DocumentType
+  establishment: string
+  emissionPoint: string
+  sequential: string
+  accessKey: string
+  issueDate: string
+  customer: Customer | null
+  totals: Totals | null
+  recipients: string[]
+  logoId: string | null
+  devReference?: string
+  /** The reference with everything it is unique within. */
+  referenceKey?: string
+  bodyHash?: string
+  /** The month its quota was taken from. */
+  period: string
+  createdAt: Date
+}
+
+/** What the way of a receipt changes: saved as a whole, under the version it was read with. */
+export interface Progress {
+  version: number
+  status: Status
+  attempt: number
+  received: boolean
+  authorization: Authorization | null
+  refused: 'reception' | 'authorization' | null
+  failed: { step: Step; reason: string } | null
+  rendered: boolean
+  mailed: boolean
+  quotaHeld: boolean
+  voided: { at: Date; reason: string } | null
+  messages: AuthorityMessage[]
+  timeline: { status: Status; at: Date; detail: string | null }[]
+  errands: Errand[]
+  updatedAt: Date
+}
+
+/** The document: numbered, and once it is signed, signed. Left out of reads that do not need it. */
+export interface Contents {
+  xml: string
+  signed: boolean
+}
+
+export type Receipt = Origin & Progress & Contents

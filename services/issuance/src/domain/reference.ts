@@ -1,0 +1,11 @@
+import type { DocumentType, Mode } from './receipt.ts'
+
+/** A devReference with everything it is unique within: workspace, mode, taxpayer and kind. */
+export function referenceKey(
+  { workspaceId, mode }: { workspaceId: string; mode: Mode },
+  ruc: string,
+  documentType: DocumentType,
+  devReference: string,
+): string {
+  return [workspaceId, mode, ruc, documentType, devReference].join('|')
+}

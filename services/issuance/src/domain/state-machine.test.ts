@@ -1,0 +1,226 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { aReceipt } from '../../tests/a-receipt.ts'
+import type { Errand, Fact, Status } from './receipt.ts'
+import { type Recorded, record } from './state-machine.ts'
+
+const now = new Date('2026-11-21T15:00:00.000Z')
+
+const facts = {
+  signed: { kind: 'signed', xml: '<signed/>' },
+  received: { kind: 'received', at: '2026-11-21T14:59:58.000Z' },
+  authorized: {
+    kind: 'authorized',
+    authorization: {
+      number: 'TEST-1',
+      receivedAt: '2026-11-21T14:59:58.000Z',
+      at: '2026-11-21T09:59:59-05:00',
+      environment: 'PRUEBAS',
+      simulated: true,
+    },
+    messages: [],
+  },
+  returned: { kind: 'refused', stage: 'reception', messages: [] },
+  refused: { kind: 'refused', stage: 'authorization', messages: [] },
+  unreachable: { kind: 'failed', step: 'reception', attempt: 1, reason: 'no answer' },
+  unprintable: { kind: 'failed', step: 'printing', attempt: 1, reason: 'no PDF' },
+  rendered: { kind: 'rendered' },
+  mailed: { kind: 'mailed', givenUp: false, detail: null },
+  retried: { kind: 'retried' },
+  voided: { kind: 'voided', reason: 'wrong customer' },
+} satisfies Record<string, Fact>
+
+type Name = keyof typeof facts
+
+function after(...names: Name[]): Recorded {
+  return names.reduce<Recorded>((receipt, name) => record(receipt, facts[name], now) ?? receipt, aReceipt())
+}
+
+// Every status, and how a receipt gets there by the shortest way.
+const ways: Record<Status, Name[]> = {
+  DRAFT: ['signed'],
+  RECEIVED_AUTHORITY: ['signed', 'received'],
+  AUTHORIZED: ['signed', 'authorized'],
+  COMPLETED: ['signed', 'authorized', 'rendered', 'mailed'],
+  REJECTED: ['signed', 'refused'],
+  RETURNED: ['signed', 'returned'],
+  ERROR: ['signed', 'unreachable'],
+}
+
+// What each fact makes of each status; '-' where it changes nothing at all.
+const table: Record<Status, Record<Exclude<Name, 'signed'>, Status | '-'>> = {
+  DRAFT: {
+    received: 'RECEIVED_AUTHORITY',
+    authorized: 'AUTHORIZED',
+    returned: 'REJECTED',
+    refused: 'REJECTED',
+    unreachable: 'ERROR',
+    unprintable: 'ERROR',
+    rendered: 'DRAFT',
+    mailed: 'DRAFT',
+    retried: '-',
+    voided: 'DRAFT',
+  },
+  RECEIVED_AUTHORITY: {
+    received: '-',
+    authorized: 'AUTHORIZED',
+    returned: 'REJECTED',
+    refused: 'REJECTED',
+    unreachable: 'ERROR',
+    unprintable: 'ERROR',
+    rendered: 'RECEIVED_AUTHORITY',
+    mailed: 'RECEIVED_AUTHORITY',
+    retried: '-',
+    voided: 'RECEIVED_AUTHORITY',
+  },
+  AUTHORIZED: {
+    received: '-',
+    authorized: '-',
+    returned: '-',
+    refused: '-',
+    unreachable: '-',
+    unprintable: 'ERROR',
+    rendered: 'AUTHORIZED',
+    mailed: 'AUTHORIZED',
+    retried: '-',
+    voided: 'AUTHORIZED',
+  },
+  COMPLETED: {
+    received: '-',
+    authorized: '-',
+    returned: '-',
+    refused: '-',
+    unreachable: '-',
+    unprintable: 'COMPLETED',
+    rendered: '-',
+    mailed: '-',
+    retried: '-',
+    voided: 'COMPLETED',
+  },
+  REJECTED: {
+    received: 'REJECTED',
+    authorized: 'AUTHORIZED',
+    returned: '-',
+    refused: '-',
+    unreachable: 'REJECTED',
+    unprintable: 'REJECTED',
+    rendered: 'REJECTED',
+    mailed: 'REJECTED',
+    retried: '-',
+    voided: 'REJECTED',
+  },
+  RETURNED: {
+    received: 'RETURNED',
+    authorized: 'AUTHORIZED',
+    returned: '-',
+    refused: '-',
+    unreachable: 'RETURNED',
+    unprintable: 'RETURNED',
+    rendered: 'RETURNED',
+    mailed: 'RETURNED',
+    retried: '-',
+    voided: 'RETURNED',
+  },
+  ERROR: {
+    received: 'ERROR',
+    authorized: 'AUTHORIZED',
+    returned: 'REJECTED',
+    refused: 'REJECTED',
+    unreachable: '-',
+    unprintable: 'ERROR',
+    rendered: 'ERROR',
+    mailed: 'ERROR',
+    retried: 'DRAFT',
+    voided: 'ERROR',
+  },
+}
+
+const cells = Object.entries(table).flatMap(([status, row]) =>
+  Object.entries(row).map(([name, next]) => [status as Status, name as Name, next] as const),
+)
+
+test.each(cells)('%s and %s make %s', (status, name, next) => {
+  const receipt = { ...after(...ways[status]), ownXml: status === 'RETURNED' }
+  const before = status === 'RETURNED' ? { ...receipt, status } : receipt
+
+  expect(before.status).toBe(status)
+  expect(record(before, facts[name], now)?.status ?? '-').toBe(next)
+})
+
+test('facts end the same in every order, however often they are told', () => {
+  const told: Name[] = ['signed', 'received', 'unreachable', 'authorized', 'rendered', 'mailed']
+  const histories = fc
+    .array(fc.constantFrom(...told), { maxLength: 6 })
+    .chain((extra) => fc.shuffledSubarray([...told, ...extra], { minLength: told.length + extra.length }))
+
+  fc.assert(
+    fc.property(histories, (names) => {
+      const { status, received, authorization, failed } = after(...names)
+      expect({ status, received, failed, authorized: authorization !== null }).toEqual({
+        status: 'COMPLETED',
+        received: true,
+        failed: null,
+        authorized: true,
+      })
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('the version grows by one with every fact that counts', () => {
+  expect(after('signed', 'signed', 'received', 'received').version).toBe(aReceipt().version + 2)
+})
+
+test('authorized at once passes through RECEIVED_AUTHORITY', () => {
+  expect(after('signed', 'authorized', 'rendered', 'mailed').timeline.map(({ status }) => status)).toEqual([
+    'DRAFT',
+    'RECEIVED_AUTHORITY',
+    'AUTHORIZED',
+    'COMPLETED',
+  ])
+})
+
+test('without anyone to mail to, the PDF completes a receipt', () => {
+  const receipt = { ...after('signed', 'authorized'), recipients: [] }
+
+  expect(record(receipt, facts.rendered, now)?.status).toBe('COMPLETED')
+})
+
+const errands: [Name[], Errand[]][] = [
+  [[], ['sign']],
+  [['signed'], ['authority.submit']],
+  [['signed', 'received'], ['authority.submit']],
+  [['signed', 'authorized'], ['receipt.authorized']],
+  [['signed', 'authorized', 'rendered'], ['receipt.authorized']],
+  [['signed', 'authorized', 'rendered', 'mailed'], ['receipt.completed']],
+  [
+    ['signed', 'refused'],
+    ['receipt.rejected', 'release-quota'],
+  ],
+  [['signed', 'unreachable'], ['receipt.failed']],
+  [
+    ['signed', 'unreachable', 'retried'],
+    ['receipt.failed', 'authority.submit'],
+  ],
+]
+
+test.each(errands)('after %j there remains %j', (names, expected) => {
+  expect(after(...names).errands).toEqual(expected)
+})
+
+test('a receipt that becomes known as complete all at once still tells of its authorization', () => {
+  expect(after('signed', 'rendered', 'mailed', 'authorized').errands).toEqual([
+    'receipt.authorized',
+    'receipt.completed',
+  ])
+})
+
+test('a failed signature frees the quota: nothing was ever sent', () => {
+  const failed = record(aReceipt(), { kind: 'failed', step: 'signing', attempt: 1, reason: 'no key' }, now)
+
+  expect(failed?.errands).toContain('release-quota')
+})
+
+test('a late failure of an attempt that was retried counts for nothing', () => {
+  expect(record(after('signed', 'unreachable', 'retried'), facts.unreachable, now)).toBeNull()
+})

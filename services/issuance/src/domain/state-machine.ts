@@ -1,0 +1,126 @@
+import type { Errand, Fact, Progress, Receipt, Status } from './receipt.ts'
+
+/** What the state machine looks at: everything but the document itself. */
+export type Recorded = Omit<Receipt, 'xml'>
+
+/**
+ * Adds a fact to what is known of a receipt: pure, and the only place where a receipt changes.
+ * Answers null when the fact was known already or comes too late to matter, so that it may arrive any number of times.
+ *
+ * Verdicts are the authority's alone: `authorized` stands over everything, implies `received`, and an infrastructure
+ * failure (`failed`) never rejects.
+ */
+export function record(receipt: Recorded, fact: Fact, now: Date): Recorded | null {
+  const known = learn(receipt, fact, now)
+  if (known === null) return null
+  const status = statusOf(known)
+  return {
+    ...known,
+    status,
+    version: receipt.version + 1,
+    timeline: [...receipt.timeline, ...passedThrough(receipt, known, status, now)],
+    errands: errandsAfter(receipt, known, status, fact),
+    updatedAt: now,
+  }
+}
+
+/** The receipt with the fact in it; null when that changes nothing. */
+function learn(receipt: Recorded, fact: Fact, now: Date): Recorded | null {
+  switch (fact.kind) {
+    case 'signed':
+      return receipt.signed ? null : { ...receipt, signed: true }
+    case 'received':
+      return receipt.received ? null : { ...receipt, received: true }
+    case 'authorized':
+      if (receipt.authorization !== null) return null
+      return { ...afterVerdict(receipt), received: true, authorization: fact.authorization, messages: fact.messages }
+    case 'refused':
+      if (receipt.authorization !== null || receipt.refused !== null) return null
+      return { ...receipt, refused: fact.stage, messages: fact.messages }
+    case 'failed':
+      return matters(receipt, fact) ? { ...receipt, failed: { step: fact.step, reason: fact.reason } } : null
+    case 'rendered':
+      return receipt.rendered ? null : { ...receipt, rendered: true }
+    case 'mailed':
+      return receipt.mailed ? null : { ...receipt, mailed: true }
+    case 'retried':
+      if (receipt.status !== 'ERROR') return null
+      return { ...receipt, failed: null, attempt: receipt.attempt + 1 }
+    case 'voided':
+      return receipt.voided === null ? { ...receipt, voided: { at: now, reason: fact.reason } } : null
+  }
+}
+
+/** An authorization outlives a refusal, and every failure but the printing's. */
+function afterVerdict(receipt: Recorded): Recorded {
+  return { ...receipt, refused: null, failed: receipt.failed?.step === 'printing' ? receipt.failed : null }
+}
+
+/** A failure counts for its own attempt only, and only the printing can fail once there is an authorization. */
+function matters(receipt: Recorded, { step, attempt }: Extract<Fact, { kind: 'failed' }>): boolean {
+  if (attempt !== receipt.attempt || receipt.failed?.step === 'printing') return false
+  return step === 'printing' || (receipt.failed === null && receipt.authorization === null)
+}
+
+/** The status that follows from what is known, whatever the order it became known in. */
+function statusOf(known: Recorded): Status {
+  if (known.authorization !== null) {
+    if (known.rendered && (known.mailed || known.recipients.length === 0)) return 'COMPLETED'
+    return known.failed?.step === 'printing' ? 'ERROR' : 'AUTHORIZED'
+  }
+  if (known.refused !== null) return known.ownXml && known.refused === 'reception' ? 'RETURNED' : 'REJECTED'
+  if (known.failed !== null) return 'ERROR'
+  return known.received ? 'RECEIVED_AUTHORITY' : 'DRAFT'
+}
+
+/** The stations between the old status and the new one, for the timeline: authorized implies received. */
+function passedThrough(before: Recorded, after: Recorded, status: Status, now: Date): Progress['timeline'] {
+  if (status === before.status) return []
+  const stations: Progress['timeline'] = []
+  if (!before.received && after.authorization !== null) {
+    stations.push({ status: 'RECEIVED_AUTHORITY', at: new Date(after.authorization.receivedAt), detail: null })
+  }
+  if (before.authorization === null && after.authorization !== null && status !== 'AUTHORIZED') {
+    stations.push({ status: 'AUTHORIZED', at: now, detail: null })
+  }
+  return [...stations, { status, at: now, detail: status === 'ERROR' ? (after.failed?.reason ?? null) : null }]
+}
+
+const verdicts: Partial<Record<Status, Errand>> = {
+  COMPLETED: 'receipt.completed',
+  REJECTED: 'receipt.rejected',
+  RETURNED: 'receipt.returned',
+  ERROR: 'receipt.failed',
+}
+
+/** What is to be said or done now: what still has no answer, and what this fact gives rise to. */
+function errandsAfter(before: Recorded, after: Recorded, status: Status, fact: Fact): Errand[] {
+  const errands = new Set(before.errands.filter((errand) => !isAnswered(errand, after, status)))
+  if (status === 'DRAFT' || status === 'RECEIVED_AUTHORITY') errands.add(after.signed ? 'authority.submit' : 'sign')
+  if (status === 'AUTHORIZED') errands.add('receipt.authorized')
+  if (status === 'COMPLETED' && before.authorization === null) errands.add('receipt.authorized')
+  const verdict = verdicts[status]
+  if (verdict !== undefined && status !== before.status) errands.add(verdict)
+  if (freesQuota(after, status)) errands.add('release-quota')
+  if (fact.kind === 'voided') errands.add('receipt.voided')
+  return [...errands]
+}
+
+function isAnswered(errand: Errand, { signed }: Recorded, status: Status): boolean {
+  const waiting = status === 'DRAFT' || status === 'RECEIVED_AUTHORITY'
+  if (errand === 'sign') return signed || !waiting
+  if (errand === 'authority.submit') return !waiting
+  return errand === 'receipt.authorized' && status === 'COMPLETED'
+}
+
+/** REJECTED and RETURNED free what they held, ERROR too where nothing was ever sent. */
+function freesQuota({ quotaHeld, failed, received }: Recorded, status: Status): boolean {
+  if (!quotaHeld) return false
+  if (status === 'REJECTED' || status === 'RETURNED') return true
+  return status === 'ERROR' && failed?.step === 'signing' && !received
+}
+
+/** Nothing more will happen to a receipt by itself. */
+export function isFinal(status: Status): boolean {
+  return status === 'COMPLETED' || status === 'REJECTED' || status === 'RETURNED'
+}

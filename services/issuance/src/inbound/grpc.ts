@@ -1,0 +1,155 @@
+import { Issuance } from '@etax/contracts'
+import { AppError } from '@etax/kernel'
+import { type Handlers, type Implementation, implement } from '@etax/rpc'
+import type { DocumentType, Mode, Receipt } from '../domain/receipt.ts'
+import { receiptView } from '../domain/receipt-view.ts'
+import type { Recorded } from '../domain/state-machine.ts'
+import type { FindReceipt } from '../find-receipt.ts'
+import type { FindRepeat } from '../find-repeat.ts'
+import type { IssueDocument, RawOrder } from '../issue-document.ts'
+import type { ListRequest } from '../list-receipts.ts'
+import type { Allowance, Numbering } from '../outbound/mongo-numbering.ts'
+import type { ListFilter, Owner, Receipts } from '../outbound/mongo-receipts.ts'
+
+export interface UseCases {
+  issue: IssueDocument
+  findRepeat: FindRepeat
+  find: FindReceipt
+  fetchXml: (caller: Owner, id: string, ruc?: string) => Promise<{ name: string; contentType: string; content: Buffer }>
+  list: (request: ListRequest) => Promise<{ rows: Recorded[]; total: number; nextCursor: string }>
+  retry: (caller: Owner, id: string, ruc: string, allowance: Allowance) => Promise<Receipt>
+  void: (caller: Owner, id: string, ruc: string, reason: string) => Promise<Receipt>
+  setNextSequential: (
+    series: Pick<Receipt, 'workspaceId' | 'mode' | 'ruc' | 'documentType' | 'establishment' | 'emissionPoint'>,
+    next: number,
+  ) => Promise<void>
+  purge: () => Promise<number>
+  numbering: Pick<Numbering, 'used'>
+  receipts: Pick<Receipts, 'countByKind'>
+}
+
+type Requests = { [Name in keyof Handlers<typeof Issuance>]: Parameters<Handlers<typeof Issuance>[Name]>[0] }
+
+/** Translates between the contract and the use cases; decides nothing. */
+export function issuanceService(does: UseCases): Implementation {
+  return implement(Issuance, {
+    issue: async (request) => {
+      const { receipt, duplicate, warnings } = await does.issue(issueRequest(request))
+      return { receipt: receiptMessage(receipt), duplicate, warnings: [...warnings] }
+    },
+    findRepeat: async ({ caller, taxpayerRuc, documentType, devReference, bodyHash }) => {
+      const asked = { devReference: devReference || null, bodyHash }
+      const repeat = await does.findRepeat(ownerOf(caller), taxpayerRuc, documentTypeOf(documentType), asked)
+      if (repeat === null) return { found: false }
+      return { found: true, receipt: receiptMessage(repeat.receipt), warnings: [...repeat.warnings] }
+    },
+    findReceipt: async ({ caller, id, taxpayerRuc }) =>
+      receiptMessage(await does.find(ownerOf(caller), id, taxpayerRuc || undefined)),
+    fetchXml: async ({ caller, id, taxpayerRuc }) => does.fetchXml(ownerOf(caller), id, taxpayerRuc || undefined),
+    listReceipts: async (request) => {
+      const { rows, total, nextCursor } = await does.list(listRequest(request))
+      return { receipts: rows.map(receiptMessage), total, nextCursor }
+    },
+    retry: async ({ caller, id, taxpayerRuc, allowance }) =>
+      receiptMessage(await does.retry(ownerOf(caller), id, taxpayerRuc, allowanceOf(allowance))),
+    void: async ({ caller, id, taxpayerRuc, reason }) =>
+      receiptMessage(await does.void(ownerOf(caller), id, taxpayerRuc, reason)),
+    setNextSequential: async ({ caller, taxpayerRuc, documentType, establishment, emissionPoint, next }) => {
+      const kind = documentTypeOf(documentType)
+      const series = { ...ownerOf(caller), ruc: taxpayerRuc, documentType: kind, establishment, emissionPoint }
+      await does.setNextSequential(series, next)
+      return { establishment, emissionPoint, next }
+    },
+    describeUsage: async ({ caller, period }) => describeUsage(does, ownerOf(caller), period),
+    purgeSandbox: async () => ({ deleted: await does.purge() }),
+  })
+}
+
+function issueRequest(request: Requests['issue']) {
+  const { caller, receiptId, taxpayerRuc, devReference, bodyHash, sendEmail, allowance, documentType, order } = request
+  return {
+    caller: ownerOf(caller),
+    receiptId,
+    ruc: taxpayerRuc,
+    devReference: devReference || null,
+    bodyHash,
+    sendEmail,
+    allowance: allowanceOf(allowance),
+    order: { ...parseOrder(order), documentType: documentTypeOf(documentType) } as RawOrder,
+  }
+}
+
+function parseOrder(order: Buffer): object {
+  try {
+    return JSON.parse(order.toString()) as object
+  } catch (cause) {
+    throw new AppError('invalid', 'ISS_10005', 'The order is not JSON.', { cause })
+  }
+}
+
+function listRequest(request: Requests['listReceipts']): ListRequest {
+  const { caller, taxpayerRuc, limit, page, cursor } = request
+  const { documentType, status, from, to, devReference, customerIdentification } = request
+  const given = { documentType, status, from, to, devReference, customerIdentification }
+  const asked = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+  const filter: ListFilter = { ...ownerOf(caller), ruc: taxpayerRuc, ...asked }
+  return { filter, limit: Math.min(limit || 20, 100), page, cursor }
+}
+
+async function describeUsage({ numbering, receipts }: UseCases, owner: Owner, period: string) {
+  const [used, groups] = await Promise.all([numbering.used(owner, period), receipts.countByKind(owner, period)])
+  const byDocumentType: Record<string, number> = {}
+  const byStatus: Record<string, number> = {}
+  for (const { documentType, status, count } of groups) {
+    byDocumentType[documentType] = (byDocumentType[documentType] ?? 0) + count
+    byStatus[status] = (byStatus[status] ?? 0) + count
+  }
+  return { used, byDocumentType, byStatus }
+}
+
+function ownerOf(caller: Requests['issue']['caller']): Owner {
+  const mode = modes[caller?.mode ?? 'MODE_UNSPECIFIED']
+  if (!caller?.workspaceId || mode === undefined) {
+    throw new AppError('invalid', 'ISS_10006', 'caller: workspace_id and mode are required')
+  }
+  return { workspaceId: caller.workspaceId, mode }
+}
+
+const modes: Record<string, Mode | undefined> = { MODE_TEST: 'test', MODE_LIVE: 'live' }
+
+function allowanceOf(allowance: Requests['issue']['allowance']): Allowance {
+  if (allowance === null) throw new AppError('invalid', 'ISS_10006', 'allowance is required')
+  return allowance
+}
+
+const documentTypes = ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE', 'WITHHOLDING', 'PURCHASE_SETTLEMENT', 'WAYBILL'] as const
+
+function documentTypeOf(text: string): DocumentType {
+  const known = documentTypes.find((type) => type === text)
+  if (known === undefined)
+    throw new AppError('invalid', 'ISS_10006', `document_type must be one of ${documentTypes.join(', ')}`)
+  return known
+}
+
+/** A receipt in the contract's words: the view, with what is null left out. */
+function receiptMessage(receipt: Recorded) {
+  const { customer, totals, voided, messages, timeline, ...view } = receiptView(receipt)
+  return {
+    ...view,
+    taxpayerRuc: receipt.ruc,
+    version: receipt.version,
+    authorizationNumber: view.authorizationNumber ?? '',
+    authorizedAt: view.authorizedAt ?? '',
+    devReference: view.devReference ?? '',
+    customer: customer && {
+      ...customer,
+      email: customer.email ?? '',
+      phone: customer.phone ?? '',
+      address: customer.address ?? '',
+    },
+    totals,
+    voided,
+    messages: messages.map((message) => ({ ...message, additionalInfo: message.additionalInfo ?? '' })),
+    timeline: timeline.map((milestone) => ({ ...milestone, detail: milestone.detail ?? '' })),
+  }
+}

@@ -1,0 +1,96 @@
+import type { Catalog as CatalogService } from '@etax/contracts'
+import type { ClientOf } from '@etax/rpc'
+import { type Issuer, type Item, identificationTypeOf, ivaRates, type Order, type Party } from '@etax/tax-document'
+import type { RawOrder } from '../issue-document.ts'
+
+/** Everything an order needs from the catalog, and the order with values in place of ids. */
+export interface Resolved {
+  taxpayerId: string
+  testTaxpayer: boolean
+  logoId: string | null
+  issuer: Omit<Issuer, 'environment' | 'providerRuc'>
+  order: Order
+}
+
+export interface Catalog {
+  /** @throws AppError `invalid` CAT_2000x when the taxpayer, its point, the customer or a product is unknown. */
+  resolve(workspaceId: string, ruc: string, order: RawOrder): Promise<Resolved>
+}
+
+type Profile = Awaited<ReturnType<ClientOf<typeof CatalogService>['resolveIssuer']>>
+
+/** An item as it was posted: `productId` in place of code, description, price and tax. */
+type RawItem = Item & { productId?: string }
+
+export function rpcCatalog(catalog: Pick<ClientOf<typeof CatalogService>, 'resolveIssuer'>): Catalog {
+  return {
+    async resolve(workspaceId, ruc, raw) {
+      const { customerId = '', establishment = '', emissionPoint = '', ...order } = raw
+      const items: RawItem[] = 'items' in order ? [...order.items] : []
+      const productIds = items.flatMap(({ productId }) => productId ?? [])
+      const answer = await catalog.resolveIssuer(
+        { workspaceId, taxpayerRuc: ruc, establishment, emissionPoint, customerId, productIds },
+        { deadlineMs: 5_000 },
+      )
+      return { ...issuerOf(answer), order: withValues(order as Order, items, productIds, answer) }
+    },
+  }
+}
+
+function issuerOf({ profile }: Profile): Omit<Resolved, 'order'> {
+  if (profile === null) throw new Error('the catalog answered without a profile')
+  return {
+    taxpayerId: profile.taxpayerId,
+    testTaxpayer: profile.testTaxpayer,
+    logoId: profile.logoId || null,
+    issuer: {
+      ruc: profile.ruc,
+      legalName: profile.legalName,
+      commercialName: profile.commercialName || null,
+      address: profile.address,
+      establishment: { code: profile.establishmentCode, address: profile.establishmentAddress || null },
+      emissionPoint: profile.emissionPointCode,
+      accountingObligated: profile.accountingObligated,
+      specialContributorCode: profile.specialContributorCode || null,
+      rimpe: profile.rimpe === 'ENTREPRENEUR' || profile.rimpe === 'POPULAR_BUSINESS' ? profile.rimpe : null,
+      withholdingAgent: profile.withholdingAgent || null,
+      largeContributor: profile.largeContributor || null,
+      artisan: profile.artisan || null,
+    },
+  }
+}
+
+function withValues(order: Order, items: readonly RawItem[], productIds: readonly string[], answer: Profile): Order {
+  const { customer, products } = answer
+  const byId = new Map(productIds.map((id, index) => [id, products[index]]))
+  return {
+    ...order,
+    ...(customer === null || customer === undefined ? {} : { customer: partyOf(customer) }),
+    ...('items' in order ? { items: items.map((item) => itemOf(item, byId)) } : {}),
+  } as Order
+}
+
+function partyOf(customer: NonNullable<Profile['customer']>): Party {
+  return {
+    identificationType: identificationTypeOf(customer.type) ?? 'FOREIGN_ID',
+    identification: customer.identification,
+    legalName: customer.name,
+    email: customer.email || undefined,
+    phone: customer.phone || undefined,
+    address: customer.address || undefined,
+  }
+}
+
+/** What the item says itself counts; the product gives what it leaves out. */
+function itemOf({ productId, ...item }: RawItem, products: Map<string, Profile['products'][number] | undefined>): Item {
+  const product = productId === undefined ? undefined : products.get(productId)
+  if (product === undefined) return item
+  const { code, description, unitPrice } = product
+  return { code, description, unitPrice, ...taxOf(product), ...item }
+}
+
+/** A product's tax as an item says it: by kind, and by percentage where it is one of the value-added rates. */
+function taxOf({ taxRateCode, taxPercentage }: Profile['products'][number]): Pick<Item, 'taxType' | 'tax'> {
+  const taxType = ivaRates.entries.find(({ code }) => code === taxRateCode)?.taxType ?? 'IVA_RATE'
+  return taxType === 'IVA_RATE' ? { taxType, tax: taxPercentage } : { taxType }
+}

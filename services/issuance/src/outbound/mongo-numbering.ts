@@ -1,0 +1,343 @@
+import { randomInt } from 'node:crypto'
+import { AppError, gather } from '@etax/kernel'
+import { type Connection, mongo as driver, type mongo } from 'mongoose'
+import type { Receipt } from '../domain/receipt.ts'
+import { restFor } from '../domain/when-due.ts'
+import type { Owner, ReceiptRow } from './mongo-receipts.ts'
+
+/** What a plan allows in a period. */
+export interface Allowance {
+  limited: boolean
+  quota: number
+  excess: number
+  period: string
+}
+
+/** What only numbering knows of a document. */
+export interface Number {
+  sequential: string
+  accessKey: string
+  xml: string
+}
+
+export interface NumberRequest {
+  receipt: Omit<Receipt, keyof Number>
+  allowance: Allowance
+  /** Puts the number into the document; everything that could fail has been tried before. */
+  finish: (sequential: number, numericCode: string) => Number
+}
+
+export type Numbered =
+  | { kind: 'numbered'; receipt: Receipt }
+  | { kind: 'repeated'; receipt: Receipt }
+  /** SUB_12002: no quota; SUB_12008: the excess is used up as well. */
+  | { kind: 'refused'; code: 'SUB_12002' | 'SUB_12008' }
+
+interface SeriesRow {
+  _id: string
+  next: number
+  last: number
+}
+
+interface UsageRow {
+  _id: string
+  used: number
+}
+
+export type Numbering = ReturnType<typeof mongoNumbering>
+
+/**
+ * The one committer of a process: takes whatever has queued, over all workspaces, and numbers it in one transaction:
+ * sequentials, quota and receipts together, so that there is no gap and no double whatever stops in between.
+ */
+export function mongoNumbering(connection: Connection, patience: number) {
+  const receipts = connection.collection<ReceiptRow>('receipts') as unknown as mongo.Collection<ReceiptRow>
+  const series = connection.collection<SeriesRow>('series') as unknown as mongo.Collection<SeriesRow>
+  const usage = connection.collection<UsageRow>('usage') as unknown as mongo.Collection<UsageRow>
+
+  /** Numbers and stores a receipt. Asked again with the same id or reference, it answers the first one. */
+  const number = gather<NumberRequest, Numbered>((requests) => commit(requests), { most: 200 })
+
+  async function commit(requests: readonly NumberRequest[]): Promise<(Numbered | Error)[]> {
+    const broken = new Set<NumberRequest>()
+    for (;;) {
+      const sound = requests.filter((request) => !broken.has(request))
+      const known = await findKnown(sound)
+      const fresh = firstOfEach(sound.filter((request) => known(request) === undefined))
+      try {
+        const numbered = fresh.length === 0 ? new Map() : await inOneTransaction((session) => store(fresh, session))
+        return requests.map((request) => (broken.has(request) ? taken() : answer(request, known, numbered, fresh)))
+      } catch (error) {
+        // Somebody else stored one of them since we looked: look again. One that is in the way and still not to be
+        // found would be in the way for ever, so it drops out and the rest run again.
+        if (!(error instanceof InTheWay)) throw error
+        const { request } = error
+        if ((await findKnown([request]))(request) === undefined) broken.add(request)
+      }
+    }
+  }
+
+  async function findKnown(requests: readonly NumberRequest[]) {
+    const ids = requests.map(({ receipt }) => receipt._id)
+    const keys = requests.flatMap(({ receipt }) => receipt.referenceKey ?? [])
+    const where =
+      keys.length === 0 ? { _id: { $in: ids } } : { $or: [{ _id: { $in: ids } }, { referenceKey: { $in: keys } }] }
+    const rows = requests.length === 0 ? [] : await receipts.find(where).toArray()
+    const found = new Map(rows.flatMap((row) => [[row._id, row] as const, [row.referenceKey ?? row._id, row] as const]))
+    return ({ receipt }: NumberRequest) => found.get(receipt._id) ?? found.get(receipt.referenceKey ?? receipt._id)
+  }
+
+  async function inOneTransaction<T>(work: (session: mongo.ClientSession) => Promise<T>): Promise<T> {
+    const session = connection.getClient().startSession()
+    try {
+      const options = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority', j: true } } as const
+      return await session.withTransaction(() => work(session), { ...options, maxCommitTimeMS: 10_000 })
+    } finally {
+      await session.endSession()
+    }
+  }
+
+  async function store(requests: readonly NumberRequest[], session: mongo.ClientSession) {
+    const used = await readUsage(requests, session)
+    const outcomes = new Map<NumberRequest, Numbered>()
+    const allowed = requests.filter((request) => {
+      const refusal = takeQuota(request, used)
+      if (refusal !== null) outcomes.set(request, refusal)
+      return refusal === null
+    })
+    if (allowed.length === 0) return outcomes
+    const take = await takeSequentials(allowed, session)
+    const now = Date.now()
+    const rows = allowed.map((request) => {
+      const receipt = { ...request.receipt, ...request.finish(take(request), numericCode()) }
+      outcomes.set(request, { kind: 'numbered', receipt })
+      const rest = restFor(receipt.status, receipt.errands, patience) ?? patience
+      return { ...receipt, due: { at: new Date(now + rest), lease: receipt._id } }
+    })
+    await receipts.insertMany(rows, { session, ordered: true }).catch((error: unknown) => {
+      const offender = allowed[offenderOf(error)]
+      throw offender === undefined ? error : new InTheWay(offender)
+    })
+    await usage.bulkWrite(countUsage(allowed), { session })
+    return outcomes
+  }
+
+  async function readUsage(
+    requests: readonly NumberRequest[],
+    session: mongo.ClientSession,
+  ): Promise<Map<string, number>> {
+    const limited = requests.filter(({ allowance }) => allowance.limited).map(usageKeyOf)
+    if (limited.length === 0) return new Map()
+    const rows = await usage.find({ _id: { $in: [...new Set(limited)] } }, { session }).toArray()
+    return new Map(rows.map(({ _id, used }) => [_id, used]))
+  }
+
+  async function takeSequentials(requests: readonly NumberRequest[], session: mongo.ClientSession) {
+    const wanted = countBy(requests.map(({ receipt }) => seriesKey(receipt)))
+    await series.bulkWrite(
+      [...wanted].map(([_id, count]) => ({
+        updateOne: {
+          filter: { _id },
+          update: [
+            { $set: { next: { $add: [{ $ifNull: ['$next', 1] }, count] } } },
+            { $set: { last: { $subtract: ['$next', 1] } } },
+          ],
+          upsert: true,
+        },
+      })),
+      { session },
+    )
+    const rows = await series.find({ _id: { $in: [...wanted.keys()] } }, { session }).toArray()
+    const next = new Map(rows.map(({ _id, next }) => [_id, next - (wanted.get(_id) ?? 0)]))
+    return ({ receipt }: NumberRequest): number => {
+      const key = seriesKey(receipt)
+      const sequential = next.get(key) ?? 0
+      if (sequential < 1 || sequential > 999_999_999)
+        throw new AppError('conflict', 'ISS_30009', `series ${key} is used up`)
+      next.set(key, sequential + 1)
+      return sequential
+    }
+  }
+
+  return {
+    number,
+
+    /**
+     * Gives back the quota of receipts that hold one; safe to repeat.
+     * The receipts' own versions grow, so that no save of what was read before brings it back.
+     */
+    releaseQuota: gather<Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period'>, null>(
+      async (items) => {
+        await inOneTransaction(async (session) => {
+          const ids = items.map(({ _id }) => _id)
+          const held = await receipts
+            .find(
+              { _id: { $in: ids }, quotaHeld: true },
+              { session, projection: { workspaceId: 1, mode: 1, period: 1 } },
+            )
+            .toArray()
+          if (held.length === 0) return
+          const heldIds = held.map(({ _id }) => _id)
+          await receipts.updateMany(
+            { _id: { $in: heldIds } },
+            { $set: { quotaHeld: false }, $inc: { version: 1 } },
+            { session },
+          )
+          await usage.bulkWrite(countDown(held), { session })
+        })
+        return items.map(() => null)
+      },
+      { most: 200 },
+    ),
+
+    /** Takes the quota of a receipt that gave it back, for a retry. Answers the refusal where there is none left. */
+    async takeQuotaAgain(receipt: Pick<Receipt, '_id' | 'workspaceId' | 'mode'>, allowance: Allowance) {
+      return inOneTransaction(async (session): Promise<Numbered | null> => {
+        const request = { receipt, allowance } as NumberRequest
+        const refusal = takeQuota(request, await readUsage([request], session))
+        if (refusal !== null) return refusal
+        const { modifiedCount } = await receipts.updateOne(
+          { _id: receipt._id, quotaHeld: false },
+          { $set: { quotaHeld: true, period: allowance.period }, $inc: { version: 1 } },
+          { session },
+        )
+        if (modifiedCount === 1) await usage.bulkWrite(countUsage([request]), { session })
+        return null
+      })
+    },
+
+    /** Deletes receipts and gives back what they held, in one transaction. */
+    async remove(
+      rows: readonly Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period' | 'quotaHeld'>[],
+    ): Promise<number> {
+      return inOneTransaction(async (session) => {
+        const { deletedCount } = await receipts.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } }, { session })
+        const held = rows.filter(({ quotaHeld }) => quotaHeld)
+        if (held.length > 0) await usage.bulkWrite(countDown(held), { session })
+        return deletedCount
+      })
+    },
+
+    /** What has been taken from a period's quota. */
+    async used(owner: Owner, period: string): Promise<number> {
+      return (await usage.findOne({ _id: usageKey(owner, period) }))?.used ?? 0
+    },
+
+    /** Sets the number the next document of a series gets; false when it, or a later one, is used already. */
+    async setNext(key: string, next: number): Promise<boolean> {
+      try {
+        await series.updateOne(
+          { _id: key, last: { $lt: next } },
+          { $set: { next }, $setOnInsert: { last: 0 } },
+          { upsert: true },
+        )
+        return true
+      } catch (error) {
+        if (error instanceof driver.MongoServerError && error.code === 11_000) return false
+        throw error
+      }
+    },
+  }
+}
+
+/** A series of numbers: one per workspace, mode, taxpayer, kind, establishment and emission point. */
+export function seriesKey({
+  workspaceId,
+  mode,
+  ruc,
+  documentType,
+  establishment,
+  emissionPoint,
+}: Pick<Receipt, 'workspaceId' | 'mode' | 'ruc' | 'documentType' | 'establishment' | 'emissionPoint'>): string {
+  return [workspaceId, mode, ruc, documentType, establishment, emissionPoint].join('|')
+}
+
+function usageKey({ workspaceId, mode }: Owner, period: string): string {
+  return [workspaceId, mode, period].join('|')
+}
+
+function usageKeyOf({ receipt, allowance }: NumberRequest): string {
+  return usageKey(receipt, allowance.period)
+}
+
+/** Takes one from what is left of the period, or says why not. */
+function takeQuota(request: NumberRequest, used: Map<string, number>): Numbered | null {
+  const { allowance } = request
+  if (!allowance.limited) return null
+  const key = usageKeyOf(request)
+  const before = used.get(key) ?? 0
+  if (before < allowance.quota + allowance.excess) {
+    used.set(key, before + 1)
+    return null
+  }
+  return { kind: 'refused', code: allowance.excess > 0 ? 'SUB_12008' : 'SUB_12002' }
+}
+
+/** Of several with one reference the first; the others are its repeats. */
+function firstOfEach(requests: readonly NumberRequest[]): NumberRequest[] {
+  const first = new Map(requests.toReversed().map((request) => [keyOf(request), request]))
+  return requests.filter((request) => first.get(keyOf(request)) === request)
+}
+
+function keyOf({ receipt }: NumberRequest): string {
+  return receipt.referenceKey ?? receipt._id
+}
+
+function answer(
+  request: NumberRequest,
+  known: (request: NumberRequest) => Receipt | undefined,
+  numbered: Map<NumberRequest, Numbered>,
+  fresh: readonly NumberRequest[],
+): Numbered {
+  const found = known(request)
+  if (found !== undefined) return { kind: 'repeated', receipt: found }
+  const own = numbered.get(request)
+  if (own !== undefined) return own
+  const first = fresh.find((other) => keyOf(other) === keyOf(request))
+  const outcome = first === undefined ? undefined : numbered.get(first)
+  if (outcome === undefined) throw new AppError('internal', 'SYS_00010', 'a request without an outcome')
+  return outcome.kind === 'numbered' ? { kind: 'repeated', receipt: outcome.receipt } : outcome
+}
+
+/** A receipt that breaks a unique index: the transaction was rolled back because of it. */
+class InTheWay extends Error {
+  readonly request: NumberRequest
+
+  constructor(request: NumberRequest) {
+    super('a receipt breaks a unique index')
+    this.request = request
+  }
+}
+
+function taken(): AppError {
+  return new AppError('conflict', 'ISS_30010', 'the receipt contradicts one that is stored already')
+}
+
+/** Position of the row that broke a unique index, or -1. */
+function offenderOf(error: unknown): number {
+  if (!(error instanceof driver.MongoBulkWriteError) || error.code !== 11_000) return -1
+  const [first] = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors]
+  return first?.index ?? -1
+}
+
+function numericCode(): string {
+  return String(randomInt(100_000_000)).padStart(8, '0')
+}
+
+function countBy(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
+
+function countUsage(requests: readonly NumberRequest[]) {
+  return [...countBy(requests.map(usageKeyOf))].map(([_id, count]) => ({
+    updateOne: { filter: { _id }, update: { $inc: { used: count } }, upsert: true },
+  }))
+}
+
+function countDown(rows: readonly Pick<Receipt, 'workspaceId' | 'mode' | 'period'>[]) {
+  return [...countBy(rows.map((row) => usageKey(row, row.period)))].map(([_id, count]) => ({
+    updateOne: { filter: { _id }, update: { $inc: { used: -count } } },
+  }))
+}

@@ -1,0 +1,57 @@
+import type { Receipt } from '../src/domain/receipt.ts'
+
+const at = new Date('2026-11-21T14:59:57.000Z')
+
+/** A receipt as it is born, with a customer to mail to. */
+export function aReceipt(change: Partial<Receipt> = {}): Receipt {
+  return {
+    _id: '01935a2e-7c1f-7abc-8def-0123456789ab',
+    schema: 1,
+    workspaceId: '01935a2e-7c1f-7abc-8def-0123456789aa',
+    mode: 'test',
+    authority: 'simulated',
+    simulated: true,
+    signs: true,
+    ownXml: false,
+    origin: 'issued',
+    taxpayerId: '01935a2e-7c1f-7abc-8def-0123456789ac',
+    ruc: '1799999990001',
+    documentType: 'INVOICE',
+    establishment: '001',
+    emissionPoint: '001',
+    sequential: '000000001',
+    accessKey: '2111202601179999999000110010010000000011234567813',
+    issueDate: '2026-11-21',
+    customer: {
+      identificationType: 'NATIONAL_ID',
+      identification: '1710034065',
+      legalName: 'María Peña',
+      email: 'maria@example.com',
+      phone: null,
+      address: null,
+    },
+    totals: { subtotal: '10.00', discount: '0.00', taxes: [], total: '10.00' },
+    recipients: ['maria@example.com'],
+    logoId: null,
+    period: '2026-11',
+    createdAt: at,
+    version: 1,
+    status: 'DRAFT',
+    attempt: 1,
+    received: false,
+    authorization: null,
+    refused: null,
+    failed: null,
+    rendered: false,
+    mailed: false,
+    quotaHeld: true,
+    voided: null,
+    messages: [],
+    timeline: [{ status: 'DRAFT', at, detail: null }],
+    errands: ['sign'],
+    updatedAt: at,
+    xml: '<factura id="comprobante" version="1.1.0"></factura>',
+    signed: false,
+    ...change,
+  }
+}
