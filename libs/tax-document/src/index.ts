@@ -61,4 +61,5 @@ export type {
   Reimbursement,
 } from './order.ts'
 export type { Customer } from './parties.ts'
+export { type AuthorityMessage, type Authorization, writeAuthorization } from './write-authorization.ts'
 export { writeDocument } from './write-document.ts'

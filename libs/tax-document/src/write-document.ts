@@ -1,4 +1,4 @@
-import { type Document, kindOf } from './kinds.ts'
+import { type Document, shapeOf } from './kinds.ts'
 import { writerOf } from './schema/write.ts'
 
 const writers = new Map<string, (document: never) => string>()
@@ -7,7 +7,7 @@ const writers = new Map<string, (document: never) => string>()
 export function writeDocument(document: Document): string {
   const { documentType, version } = document
   const key = `${documentType} ${version}`
-  const write = writers.get(key) ?? writerOf(kindOf(documentType).shape(version))
+  const write = writers.get(key) ?? writerOf(shapeOf(documentType, version))
   writers.set(key, write)
   return write(document as never)
 }

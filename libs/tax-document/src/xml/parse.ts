@@ -1,0 +1,47 @@
+import { AppError, type ErrorDetail } from '@etax/kernel'
+import { ParseOption, XmlDocument, XmlParseError } from 'libxml2-wasm'
+
+/** One thing libxml2 says about a text. */
+export interface Complaint {
+  line: number
+  /** Where in the document, as an XPath, when it is known. */
+  path: string
+  message: string
+}
+
+export type Parsed = { ok: true; xml: XmlDocument } | { ok: false; complaints: Complaint[] }
+
+/**
+ * Parses a text. Nothing is ever fetched, and a document type declaration, which no tax document has, is refused before any of
+ * its entities can grow. The caller disposes of `xml`.
+ */
+export function parse(text: string): Parsed {
+  try {
+    const xml = XmlDocument.fromString(text, { option: ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE })
+    if (!xml.dtd) return { ok: true, xml }
+    xml.dispose()
+    return { ok: false, complaints: [{ line: 1, path: '', message: 'A document type declaration is not accepted.' }] }
+  } catch (error) {
+    if (!(error instanceof XmlParseError)) throw error
+    return {
+      ok: false,
+      complaints: error.details.map(({ line, message }) => ({ line, path: '', message: message.trim() })),
+    }
+  }
+}
+
+/** Parses a text that must be well-formed and hands it to `use`. Throws `invalid` XML_10001 when it is not. */
+export function withParsed<T>(text: string, use: (xml: XmlDocument) => T): T {
+  const parsed = parse(text)
+  if (!parsed.ok) throw notWellFormed(parsed.complaints)
+  try {
+    return use(parsed.xml)
+  } finally {
+    parsed.xml.dispose()
+  }
+}
+
+function notWellFormed(complaints: Complaint[]): AppError {
+  const details: ErrorDetail[] = complaints.map(({ message }) => ({ path: 'xml', code: 'XML_10001', message }))
+  return new AppError('invalid', 'XML_10001', 'The text is not well-formed XML.', { details })
+}

@@ -1,0 +1,22 @@
+import { AppError } from '@etax/kernel'
+import { allKinds, type Document, shapeOf } from '../kinds.ts'
+import { readBy } from '../schema/read.ts'
+import { withParsed } from './parse.ts'
+import { type Element, treeOf } from './tree.ts'
+
+/**
+ * Reads a tax document of any kind and any version that has a schema. It validates nothing beyond that: see `validateXml`.
+ * Throws `invalid`: XML_10001 where the text is not well-formed, XML_10002 for an unknown kind, XML_10003 for an unknown version.
+ */
+export function readDocument(xml: string): Document {
+  return withParsed(xml, (parsed) => documentOf(treeOf(parsed)))
+}
+
+/** As {@link readDocument}, from elements already read. */
+export function documentOf(root: Element): Document {
+  const kind = allKinds.find((candidate) => candidate.root === root.name)
+  if (!kind) throw new AppError('invalid', 'XML_10002', `<${root.name}> is no tax document we know.`)
+  const version = kind.versions.find((candidate) => candidate === root.attributes.version)
+  if (!version) throw new AppError('invalid', 'XML_10003', `There is no schema for this version of <${root.name}>.`)
+  return { documentType: kind.documentType, version, ...readBy(shapeOf(kind.documentType, version), root) } as Document
+}
