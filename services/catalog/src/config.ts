@@ -1,0 +1,14 @@
+import { commonSettings, type SettingsOf, setting, settings } from '@etax/runtime'
+import { Type } from 'typebox'
+
+const { mongodbUrl, grpcListen, healthPort, logLevel } = commonSettings
+
+export const config = settings({
+  mongodbUrl,
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_catalog' }), "The catalog's own database."),
+  grpcListen,
+  healthPort,
+  logLevel,
+})
+
+export type Config = SettingsOf<typeof config>

@@ -1,0 +1,64 @@
+import { AppError } from '@etax/kernel'
+import { checkReferences } from './check-references.ts'
+import { bornRow } from './domain/born-row.ts'
+import { invalid, readBody } from './domain/read-body.ts'
+import type { Resource, Row } from './domain/resource.ts'
+import type { Records } from './outbound/mongo-records.ts'
+import { hasConsequences, type Stores, settleWrite } from './settle-write.ts'
+
+export interface NewRecord {
+  workspaceId: string
+  /** Minted by whoever asks: asking again with it gives the record that was made. */
+  id: string
+  body: unknown
+  now: Date
+}
+
+/**
+ * Makes a record.
+ * @throws AppError `invalid` CAT_10001 naming every broken field; `conflict` CAT_10009 where its business key is taken
+ */
+export const createRecord =
+  (stores: Stores) =>
+  async (resource: Resource, { workspaceId, id, body, now }: NewRecord): Promise<Row> => {
+    const fields = readBody(resource, 'create', body, workspaceId)
+    const problems = resource.check?.(fields) ?? []
+    if (problems.length > 0) throw invalid(problems)
+    await checkReferences(stores.records, resource, { workspaceId, fields })
+    const row = bornRow(fields, { id, workspaceId, now })
+    try {
+      return await keep(stores, resource, row)
+    } catch (error) {
+      const made =
+        AppError.is(error) && error.kind === 'conflict' && (await stores.records.find(resource, workspaceId, id))
+      if (made) return made
+      throw error
+    }
+  }
+
+async function keep(stores: Stores, resource: Resource, row: Row): Promise<Row> {
+  const { records } = stores
+  if (!hasConsequences({ resource, kind: 'created' })) {
+    await records.insert(resource, row)
+    await standBy(records, resource, row)
+    return row
+  }
+  return records.transact(async (session) => {
+    await records.insert(resource, row, session)
+    await settleWrite(stores, { resource, row, kind: 'created', now: row.createdAt }, session)
+    return (await records.find(resource, row.workspaceId, row._id, session)) ?? row
+  })
+}
+
+/**
+ * Looks once more whether everything the new record refers to is still there. A deletion marks first and looks for
+ * users afterwards, so of two that meet at least one sees the other.
+ */
+async function standBy(records: Records, resource: Resource, row: Row): Promise<void> {
+  try {
+    await checkReferences(records, resource, { workspaceId: row.workspaceId, fields: row })
+  } catch (error) {
+    await records.erase(resource.path, row._id)
+    throw error
+  }
+}

@@ -1,0 +1,6 @@
+import type { Fields, Row } from './resource.ts'
+
+/** A new record of these fields. */
+export function bornRow(fields: Fields, { id, workspaceId, now }: { id: string; workspaceId: string; now: Date }): Row {
+  return { ...fields, _id: id, workspaceId, live: true, createdAt: now, updatedAt: now, deletedAt: null }
+}

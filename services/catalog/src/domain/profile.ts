@@ -1,0 +1,73 @@
+import type { Row } from './resource.ts'
+
+/** All that issuing needs of a taxpayer, in one document: written with every change of what it is made from. */
+export interface Profile {
+  /** The taxpayer's id. */
+  _id: string
+  /** What it is looked up by: {@link profileKey}. */
+  key: string
+  workspaceId: string
+  ruc: string
+  legalName: string
+  commercialName: string | null
+  address: string | null
+  accountingObligated: boolean
+  specialContributorCode: string | null
+  rimpe: string | null
+  withholdingAgent: string | null
+  largeContributor: string | null
+  artisan: string | null
+  environment: string
+  logoId: string | null
+  establishments: ProfileEstablishment[]
+}
+
+export interface ProfileEstablishment {
+  id: string
+  code: string
+  address: string | null
+  points: { id: string; code: string }[]
+}
+
+/** Workspace and registry number in one value, so that many are looked up by one range of one index. */
+export function profileKey(workspaceId: string, ruc: string): string {
+  return `${workspaceId}/${ruc}`
+}
+
+export function profileOf(taxpayer: Row, establishments: readonly Row[], points: readonly Row[]): Profile {
+  const textOf = (name: string) => (taxpayer[name] as string | null | undefined) ?? null
+  return {
+    _id: taxpayer._id,
+    key: profileKey(taxpayer.workspaceId, String(taxpayer.ruc)),
+    workspaceId: taxpayer.workspaceId,
+    ruc: String(taxpayer.ruc),
+    legalName: String(taxpayer.name),
+    commercialName: textOf('commercialName'),
+    address: textOf('address'),
+    accountingObligated: taxpayer.accountingObligated === true,
+    specialContributorCode: textOf('specialContributorCode'),
+    rimpe: textOf('rimpe'),
+    withholdingAgent: textOf('withholdingAgent'),
+    largeContributor: textOf('largeContributor'),
+    artisan: textOf('artisan'),
+    environment: String(taxpayer.environment),
+    logoId: textOf('uuidLogo'),
+    establishments: byCode(establishments).map((establishment) => ({
+      id: establishment._id,
+      code: seriesText(establishment),
+      address: (establishment.address as string | null) ?? null,
+      points: byCode(points.filter(({ establishmentId }) => establishmentId === establishment._id)).map((point) => ({
+        id: point._id,
+        code: seriesText(point),
+      })),
+    })),
+  }
+}
+
+function byCode(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => Number(a.code) - Number(b.code))
+}
+
+function seriesText({ code }: Row): string {
+  return String(code).padStart(3, '0')
+}

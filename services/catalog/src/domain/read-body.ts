@@ -1,0 +1,135 @@
+import { AppError, type ErrorDetail } from '@etax/kernel'
+import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { COMMON, type Fields, type Resource } from './resource.ts'
+import { storedAs } from './vocabulary.ts'
+
+type Purpose = 'create' | 'update'
+
+interface BodyReader {
+  schema: TObject
+  check: ReturnType<typeof Compile<TObject>>
+}
+
+const readers = new WeakMap<Resource, Record<Purpose, BodyReader>>()
+
+/**
+ * What a caller sent, checked and in the form it is kept in: read-only members dropped, defaults filled in (when
+ * creating), integer codes as integers.
+ * @throws AppError `invalid` CAT_10001 naming every broken field
+ */
+export function readBody(resource: Resource, purpose: Purpose, body: unknown, workspaceId: string): Fields {
+  const { schema, check } = readerOf(resource)[purpose]
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw invalid([{ path: '', code: 'CAT_10002', message: 'The body must be an object' }])
+  }
+  const sent = withoutReadOnly(resource, body as Fields)
+  const problems = check.Check(sent) ? [] : problemsOf(schema, check.Errors(sent))
+  const { tenantId = null } = body as Fields
+  if (tenantId !== null && tenantId !== workspaceId) {
+    problems.push({ path: 'tenantId', code: 'CAT_10003', message: "must be the caller's own" })
+  }
+  if (problems.length > 0) throw invalid(problems)
+  return normalised(schema, purpose === 'create' ? { ...defaultsOf(schema), ...sent } : sent)
+}
+
+/** One error for all that is wrong with a body. */
+export function invalid(details: readonly ErrorDetail[]): AppError {
+  const message = details.map(({ path, message }) => (path === '' ? message : `${path} ${message}`)).join('; ')
+  return new AppError('invalid', 'CAT_10001', message, { details })
+}
+
+/** The schema of a body, as documentation too. */
+export function bodySchema(resource: Resource, purpose: Purpose): TObject {
+  return readerOf(resource)[purpose].schema
+}
+
+function readerOf(resource: Resource): Record<Purpose, BodyReader> {
+  const known = readers.get(resource)
+  if (known !== undefined) return known
+  const made = { create: reader(resource.fields), update: reader(changeable(resource)) }
+  readers.set(resource, made)
+  return made
+}
+
+function reader(properties: TProperties): BodyReader {
+  const schema = Type.Object(properties, { additionalProperties: false })
+  return { schema, check: Compile(schema) }
+}
+
+function changeable({ fields, onUpdate = {}, requiredOnUpdate = [] }: Resource): TProperties {
+  const entries = Object.entries({ ...fields, ...onUpdate })
+  return Object.fromEntries(
+    entries.map(([name, schema]) => [name, requiredOnUpdate.includes(name) ? schema : Type.Optional(schema)]),
+  )
+}
+
+function withoutReadOnly(resource: Resource, body: Fields): Fields {
+  const ignored = new Set<string>([...COMMON, ...resource.shows, ...(resource.readOnly ?? [])])
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name in resource.fields || !ignored.has(name)))
+}
+
+function defaultsOf(schema: TObject): Fields {
+  const entries = Object.entries(schema.properties) as [string, { default?: unknown }][]
+  return Object.fromEntries(
+    entries.filter(([, { default: value }]) => value !== undefined).map(([k, v]) => [k, v.default]),
+  )
+}
+
+function normalised(schema: TObject, fields: Fields): Fields {
+  const entries = Object.entries(fields).map(([name, value]) => {
+    const kept = storedAs(schema.properties[name]) === 'integer' ? Number(value) : value
+    return [name, typeof kept === 'string' && isNullable(schema.properties[name]) && kept.trim() === '' ? null : kept]
+  })
+  return Object.fromEntries(entries)
+}
+
+function isNullable(schema: TSchema | undefined): boolean {
+  return (schema as { default?: unknown } | undefined)?.default === null
+}
+
+interface SchemaError {
+  keyword: string
+  instancePath: string
+  message: string
+  params: object
+}
+
+/** One problem for each broken place, in the words of its schema. */
+function problemsOf(schema: TObject, errors: readonly SchemaError[]): ErrorDetail[] {
+  const found = new Map<string, ErrorDetail>()
+  for (const { keyword, instancePath, params } of errors) {
+    if (keyword === 'required') {
+      const { requiredProperties } = params as { requiredProperties: string[] }
+      for (const name of requiredProperties) note(`${instancePath}/${name}`, 'CAT_10004', 'is required')
+    } else if (keyword === 'additionalProperties') {
+      const { additionalProperties } = params as { additionalProperties: string[] }
+      for (const name of additionalProperties) note(`${instancePath}/${name}`, 'CAT_10005', 'is not known')
+    } else {
+      const said = describedAt(schema, instancePath)
+      if (said !== undefined) note(instancePath, 'CAT_10002', `must be ${said}`)
+    }
+  }
+  return [...found.values()]
+
+  function note(pointer: string, code: string, message: string): void {
+    if (!found.has(pointer)) found.set(pointer, { path: pathOf(pointer), code, message })
+  }
+}
+
+/** The `description` of the schema that a JSON pointer leads to; undefined where it leads to no known field. */
+function describedAt(schema: TSchema, pointer: string): string | undefined {
+  let place: { properties?: TProperties; items?: TSchema; description?: string } | undefined = schema
+  for (const step of pointer.split('/').slice(1)) {
+    place = place?.properties?.[step] ?? (/^\d+$/.test(step) ? place?.items : undefined)
+  }
+  return place?.description
+}
+
+/** `/details/0/price` → `details[0].price` */
+function pathOf(pointer: string): string {
+  return pointer
+    .slice(1)
+    .replace(/\/(\d+)(?=\/|$)/g, '[$1]')
+    .replaceAll('/', '.')
+}

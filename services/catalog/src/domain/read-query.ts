@@ -1,0 +1,82 @@
+import type { ErrorDetail } from '@etax/kernel'
+import { Decimal, isUuid } from '@etax/kernel'
+import type { TSchema } from 'typebox'
+import { invalid } from './read-body.ts'
+import type { Operator, Resource } from './resource.ts'
+import { storedAs } from './vocabulary.ts'
+
+/** One filter as it was asked for: `filter.name__like=abc`. */
+export interface AskedFilter {
+  field: string
+  operator: string
+  value: string
+}
+
+export interface Condition {
+  field: string
+  operator: Operator
+  value: string | number | boolean | Decimal
+}
+
+export interface Order {
+  field: string
+  descending: boolean
+}
+
+const TIMESTAMPS = ['createdAt', 'updatedAt']
+
+/**
+ * Filters with their values in the field's own type.
+ * @throws AppError `invalid` CAT_10001 naming every unknown field or operator and every value of the wrong type
+ */
+export function readFilters(resource: Resource, asked: readonly AskedFilter[]): Condition[] {
+  const problems: ErrorDetail[] = []
+  const conditions = asked.flatMap(({ field, operator, value }): Condition[] => {
+    const path = `filter.${field}__${operator}`
+    const operators = Object.hasOwn(resource.filters, field) ? (resource.filters[field] ?? []) : []
+    const known = operators.find((candidate) => candidate === operator)
+    if (known === undefined) {
+      problems.push({ path, code: 'CAT_10007', message: `is not a filter of ${resource.path}` })
+      return []
+    }
+    const typed = typedValue(resource, field, known, value)
+    if (typed !== undefined) return [{ field, operator: known, value: typed }]
+    problems.push({ path, code: 'CAT_10008', message: 'has a value of the wrong type' })
+    return []
+  })
+  if (problems.length > 0) throw invalid(problems)
+  return conditions
+}
+
+/** `name` or `-name`; by creation where nothing is said. @throws AppError `invalid` for an unknown field */
+export function readSort(resource: Resource, sort: string): Order {
+  const descending = sort.startsWith('-')
+  const field = descending ? sort.slice(1) : sort
+  if (field === '') return { field: 'createdAt', descending }
+  const sortable = resource.shows.filter((name) => name in resource.fields)
+  if (![...sortable, ...TIMESTAMPS].includes(field)) {
+    throw invalid([
+      { path: 'sort', code: 'CAT_10007', message: `must be one of ${[...sortable, ...TIMESTAMPS].join(', ')}` },
+    ])
+  }
+  return { field, descending }
+}
+
+function typedValue(
+  resource: Resource,
+  field: string,
+  operator: Operator,
+  value: string,
+): Condition['value'] | undefined {
+  if (operator === 'like') return value
+  if (resource.references?.[field] !== undefined) return isUuid(value) ? value.toLowerCase() : undefined
+  const schema = resource.fields[field]
+  if (storedAs(schema) === 'decimal') return Decimal.parse(value) ?? undefined
+  if (storedAs(schema) === 'integer') return /^\d{1,3}$/.test(value) ? Number(value) : undefined
+  if (isFlag(schema)) return value === 'true' ? true : value === 'false' ? false : undefined
+  return value
+}
+
+function isFlag(schema: TSchema | undefined): boolean {
+  return (schema as { type?: string } | undefined)?.type === 'boolean'
+}

@@ -1,0 +1,88 @@
+import type { ErrorDetail } from '@etax/kernel'
+import type { TProperties } from 'typebox'
+
+/** The resources of family A, by the path they have there. */
+export type ResourcePath =
+  | 'taxpayers'
+  | 'taxes'
+  | 'customers'
+  | 'categories'
+  | 'warehouses'
+  | 'establishments'
+  | 'emission-points'
+  | 'products'
+  | 'product-prices'
+  | 'price-types'
+  | 'invoices'
+
+export type Operator = 'eq' | 'like' | 'gte' | 'lte'
+
+/** A record's own fields, in JSON's types; decimals as strings. */
+export type Fields = Record<string, unknown>
+
+/** A record as it is known inside: its fields and what every record has. */
+export interface Row extends Fields {
+  _id: string
+  workspaceId: string
+  /** False once deleted. The unique keys hold among the live. */
+  live: boolean
+  createdAt: Date
+  updatedAt: Date
+  deletedAt: Date | null
+}
+
+export interface Reference {
+  to: ResourcePath
+  /** Shown in reads as an object of this name with these fields of the record referred to. */
+  shown?: { as: string; fields: readonly string[] }
+}
+
+/**
+ * Everything that tells one resource from another. One file each; what they have in common (reading, filtering,
+ * paging, keeping) is written once and driven by this.
+ */
+export interface Resource {
+  path: ResourcePath
+  /** In messages: "Customer with id … not found". */
+  name: string
+  /** What may be written, with defaults. Schemas, defaults, storage and documentation all come from here. */
+  fields: TProperties
+  /** Fields that a change must carry too. */
+  requiredOnUpdate?: readonly string[]
+  /** Fields that take another form in a change. */
+  onUpdate?: TProperties
+  /** Shown, in this order, between `id` and the timestamps. */
+  shows: readonly string[]
+  /** Further members that a caller may send back; they are ignored. */
+  readOnly?: readonly string[]
+  /** The words of the specification for "not found", where they are its own. */
+  notFound?: string
+  references?: Record<string, Reference>
+  filters: Record<string, readonly Operator[]>
+  /** Text fields that are searched with `like` over very many records. */
+  searched?: readonly string[]
+  /** Business keys: no two live records of a workspace share these values. The last field is named in the message. */
+  unique?: readonly (readonly string[])[]
+  /** Exactly one live record of a taxpayer carries this flag. */
+  onlyOne?: string
+  /** Part of the profile that issuing reads. */
+  inProfile?: true
+  /** Live records that keep this one from being deleted. */
+  neededBy?: readonly Need[]
+  /** Records that are deleted along with this one: resource and the field that refers to it. */
+  takesAlong?: readonly { path: ResourcePath; field: string }[]
+  /** What no single field's schema can say. Gets the whole record as it is going to be. */
+  check?(fields: Fields): ErrorDetail[]
+  /** Values that are worked out rather than kept. */
+  derived?: Record<string, (row: Row) => unknown>
+}
+
+export interface Need {
+  path: ResourcePath
+  field: string
+  /** Only records that also match this. */
+  where?: Fields
+}
+
+/** What every record has besides its own fields. */
+export const COMMON = ['id', 'tenantId', 'deletedAt', 'createdAt', 'updatedAt'] as const

@@ -1,0 +1,49 @@
+import { checkIdentification } from '@etax/tax-document'
+import type { Resource } from '../resource.ts'
+import { choice, optionalText, reference, text } from '../vocabulary.ts'
+
+/** The authority's code of each identification type (technical sheet, table 6). */
+export const IDENTIFICATION_TYPES = {
+  '04': 'RUC',
+  '05': 'NATIONAL_ID',
+  '06': 'PASSPORT',
+  '07': 'FINAL_CONSUMER',
+  '08': 'FOREIGN_ID',
+} as const
+
+const SHAPES = {
+  '04': '13 digits ending in 001',
+  '05': '10 digits',
+  '06': '1 to 20 letters, digits and hyphens',
+  '07': '9999999999999',
+  '08': '1 to 20 letters, digits and hyphens',
+} as const
+
+type TypeCode = keyof typeof IDENTIFICATION_TYPES
+
+export const customers: Resource = {
+  path: 'customers',
+  name: 'Customer',
+  fields: {
+    identification: text(20),
+    type: choice(Object.keys(IDENTIFICATION_TYPES)),
+    name: text(300),
+    email: optionalText(1_000),
+    phone: optionalText(50),
+    address: optionalText(300),
+    taxpayerId: reference(),
+  },
+  shows: ['identification', 'type', 'name', 'email', 'phone', 'address', 'taxpayerId', 'tenantId'],
+  readOnly: ['invoices'],
+  references: { taxpayerId: { to: 'taxpayers' } },
+  filters: { identification: ['eq'], name: ['like'], type: ['eq'], taxpayerId: ['eq'] },
+  searched: ['name'],
+  unique: [['taxpayerId', 'identification']],
+  neededBy: [{ path: 'invoices', field: 'customerId', where: { issued: false } }],
+  check: ({ type, identification }) => {
+    const code = type as TypeCode
+    return checkIdentification(IDENTIFICATION_TYPES[code], String(identification)) === 'malformed'
+      ? [{ path: 'identification', code: 'CAT_10002', message: `must be ${SHAPES[code]} for type ${code}` }]
+      : []
+  },
+}

@@ -1,0 +1,24 @@
+import { Type } from 'typebox'
+import type { Resource } from '../resource.ts'
+import { decimal, text } from '../vocabulary.ts'
+
+export const taxes: Resource = {
+  path: 'taxes',
+  name: 'Tax',
+  fields: {
+    name: text(300),
+    code: text(25),
+    percentage: decimal(2),
+    isRetention: Type.Boolean({ description: 'true or false' }),
+    /** The rate's code in the authority's catalog: value-added 0 to 10, excise 3xxx, bottles 5001. */
+    authorityCode: text(5),
+  },
+  shows: ['name', 'code', 'percentage', 'isRetention', 'authorityCode'],
+  filters: {
+    name: ['eq'],
+    code: ['like'],
+    percentage: ['eq'],
+    isRetention: ['eq'],
+  },
+  neededBy: [{ path: 'products', field: 'taxId' }],
+}

@@ -1,0 +1,66 @@
+import { checkIdentification } from '@etax/tax-document'
+import { Type } from 'typebox'
+import type { Resource } from '../resource.ts'
+import { choice, flag, optionalChoice, optionalReference, optionalText, text } from '../vocabulary.ts'
+
+export const taxpayers: Resource = {
+  path: 'taxpayers',
+  name: 'Taxpayer',
+  fields: {
+    ruc: Type.String({ pattern: '^[0-9]{13}$', description: 'a registry number of 13 digits' }),
+    name: text(300),
+    commercialName: optionalText(300),
+    address: optionalText(300),
+    accountingObligated: flag(false),
+    // Resolution number, 3 to 13 letters and digits (technical sheet, contribuyenteEspecial).
+    specialContributorCode: optionalText(13),
+    environment: Type.Optional(choice(['sandbox', 'production'], { default: 'production' })),
+    rimpe: optionalChoice(['ENTREPRENEUR', 'POPULAR_BUSINESS']),
+    withholdingAgent: optionalText(8),
+    largeContributor: optionalText(300),
+    artisan: optionalText(300),
+    uuidLogo: optionalReference(),
+    userId: optionalText(100),
+  },
+  shows: [
+    'ruc',
+    'name',
+    'commercialName',
+    'address',
+    'accountingObligated',
+    'specialContributorCode',
+    'environment',
+    'rimpe',
+    'withholdingAgent',
+    'largeContributor',
+    'artisan',
+    'uuidFileP12',
+    'logoUrl',
+    'tenantId',
+  ],
+  filters: { name: ['like'], ruc: ['eq'], commercialName: ['like'] },
+  unique: [['ruc']],
+  inProfile: true,
+  takesAlong: (
+    [
+      'establishments',
+      'emission-points',
+      'customers',
+      'categories',
+      'warehouses',
+      'products',
+      'product-prices',
+      'price-types',
+      'invoices',
+    ] as const
+  ).map((path) => ({ path, field: 'taxpayerId' })),
+  check: ({ ruc }) =>
+    checkIdentification('RUC', String(ruc)) === 'malformed'
+      ? [{ path: 'ruc', code: 'CAT_10002', message: 'must be a registry number: 13 digits, ending in 001' }]
+      : [],
+  derived: {
+    uuidFileP12: (row) => row.uuidFileP12 ?? null,
+    // Served by the gateway; the path is completed there with the base address.
+    logoUrl: (row) => (typeof row.uuidLogo === 'string' ? `/logos/${row.uuidLogo}` : null),
+  },
+}

@@ -1,0 +1,69 @@
+import { Decimal } from '@etax/kernel'
+import type { Fields, Reference, Resource, Row } from './resource.ts'
+import { storedAs } from './vocabulary.ts'
+
+/** The records a page refers to, by id. */
+export type Referred = ReadonlyMap<string, Row>
+
+/** A row as the resource API shows it. `resourceOf` and `referred` serve the objects nested in it. */
+export function showRecord(resource: Resource, row: Row, referred: Referred = new Map()): Fields {
+  const nested = nestedOf(resource)
+  const own = resource.shows.map((name) => {
+    if (name === 'tenantId') return [name, row.workspaceId]
+    const derive = resource.derived?.[name]
+    if (derive !== undefined) return [name, derive(row)]
+    const via = nested.get(name)
+    return [name, via === undefined ? shown(resource, name, row[name]) : showReferred(row[via.field], via, referred)]
+  })
+  return {
+    id: row._id,
+    ...Object.fromEntries(own),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+/** The ids a record's nested objects are taken from. */
+export function referredIds(resource: Resource, row: Row): { to: Reference['to']; id: string }[] {
+  return [...nestedOf(resource).values()].flatMap(({ field, to }) => {
+    const id = row[field]
+    return typeof id === 'string' ? [{ to, id }] : []
+  })
+}
+
+interface Nested {
+  field: string
+  to: Reference['to']
+  fields: readonly string[]
+}
+
+function nestedOf(resource: Resource): Map<string, Nested> {
+  const entries = Object.entries(resource.references ?? {}).flatMap(([field, { to, shown }]) =>
+    shown === undefined ? [] : ([[shown.as, { field, to, fields: shown.fields }]] as const),
+  )
+  return new Map(entries)
+}
+
+function showReferred(id: unknown, { fields }: Nested, referred: Referred): Fields | null {
+  const row = referred.get(String(id))
+  if (row === undefined) return null
+  return Object.fromEntries(fields.map((name) => [name, name === 'id' ? row._id : decimalOr(row[name])]))
+}
+
+function shown(resource: Resource, name: string, value: unknown): unknown {
+  const schema = resource.fields[name]
+  if (value === undefined || value === null) return null
+  if (storedAs(schema) !== 'decimal') return value
+  return (schema as { type?: string }).type === 'number' ? Number(value) : twoPlaces(value)
+}
+
+function decimalOr(value: unknown): unknown {
+  return value instanceof Decimal ? twoPlaces(value) : value
+}
+
+/** Two decimal places, more where the value needs them: 5 → "5.00", 0.125 → "0.125". */
+function twoPlaces(value: unknown): string {
+  const decimal = value instanceof Decimal ? value : Decimal.of(String(value))
+  return decimal.toFixed(Math.max(2, decimal.significantScale()))
+}

@@ -1,0 +1,91 @@
+import { type TSchema, Type } from 'typebox'
+
+/**
+ * The kinds of field the resource API has. A schema's `description` completes the sentence "<field> must be …": the
+ * documentation and the answer to a wrong value are the same words.
+ */
+
+/** Not blank. */
+export function text(maxLength: number, more: object = {}) {
+  return Type.String({
+    minLength: 1,
+    maxLength,
+    pattern: '\\S',
+    description: `a text of 1 to ${maxLength} characters`,
+    ...more,
+  })
+}
+
+/** May be left out, null or empty: stored as null. */
+export function optionalText(maxLength: number) {
+  const schema = Type.Union([Type.String({ maxLength }), Type.Null()], {
+    default: null,
+    description: `a text of at most ${maxLength} characters, or null`,
+  })
+  return Type.Optional(schema)
+}
+
+export const uuid = { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', description: 'a UUID' }
+
+/** The id of another record; which resource it must be in, is said by the resource's `references`. */
+export function reference() {
+  return Type.String(uuid)
+}
+
+export function optionalReference() {
+  return Type.Optional(Type.Union([Type.String(uuid), Type.Null()], { default: null, description: 'a UUID, or null' }))
+}
+
+export function flag(initially: boolean) {
+  return Type.Optional(Type.Boolean({ default: initially, description: 'true or false' }))
+}
+
+/** A decimal as text, without sign: kept exactly, shown with two places at least. */
+export function decimal(places: number, more: object = {}) {
+  return Type.String({
+    pattern: `^[0-9]{1,12}(\\.[0-9]{1,${places}})?$`,
+    stored: 'decimal',
+    description: `a decimal number in a string, with at most ${places} decimal places`,
+    ...more,
+  })
+}
+
+/** A number that is kept as a decimal. */
+export function quantity(more: object = {}) {
+  return Type.Number({ minimum: -1e12, maximum: 1e12, stored: 'decimal', description: 'a number', ...more })
+}
+
+/** The three-digit code of an establishment or emission point, as an integer. */
+export function seriesCode() {
+  return Type.Integer({ minimum: 1, maximum: 999, stored: 'integer', description: 'an integer from 1 to 999' })
+}
+
+/** As {@link seriesCode}, or as text ("7", "007"). */
+export function seriesCodeOrText() {
+  return Type.Union([seriesCode(), Type.String({ pattern: '^(?!0+$)[0-9]{1,3}$' })], {
+    stored: 'integer',
+    description: 'an integer from 1 to 999, or the same as a string',
+  })
+}
+
+export function choice(values: readonly string[], more: object = {}) {
+  return Type.Enum([...values], { type: 'string', description: `one of ${values.join(', ')}`, ...more })
+}
+
+export function optionalChoice(values: readonly string[]) {
+  return Type.Optional(
+    Type.Union([Type.Enum([...values]), Type.Null()], {
+      default: null,
+      description: `one of ${values.join(', ')}, or null`,
+    }),
+  )
+}
+
+export function calendarDate() {
+  return Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'a calendar date, YYYY-MM-DD' })
+}
+
+/** The mark by which a field is kept in another form than it travels in. */
+export function storedAs(schema: TSchema | undefined): 'decimal' | 'integer' | undefined {
+  return (schema as { stored?: 'decimal' | 'integer' } | undefined)?.stored
+}

@@ -1,0 +1,15 @@
+import { AppError } from '@etax/kernel'
+
+/** @throws AppError `invalid` CAT_10015 where the bytes are not JSON */
+export function fromJson(bytes: Uint8Array): unknown {
+  if (bytes.length === 0) return undefined
+  try {
+    return JSON.parse(Buffer.from(bytes).toString('utf8'))
+  } catch (cause) {
+    throw new AppError('invalid', 'CAT_10015', 'The body is not JSON', { cause })
+  }
+}
+
+export function toJson(value: unknown): Buffer {
+  return Buffer.from(JSON.stringify(value))
+}
