@@ -1,4 +1,4 @@
-export { Accounts, Catalog, Health, Issuance, protoFolder, Renderer, Signer, Webhooks } from './grpc/definitions.ts'
+export { Accounts, Authority, Catalog, Health, Issuance, protoFolder, Renderer, Signer, Webhooks } from './grpc/definitions.ts'
 export { loaderOptions } from './grpc/loader-options.ts'
 export {
   AuthorityUnreachable,

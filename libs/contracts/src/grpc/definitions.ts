@@ -4,6 +4,7 @@ import { AppError } from '@etax/kernel'
 import { type GrpcObject, loadPackageDefinition, type ServiceClientConstructor } from '@grpc/grpc-js'
 import { loadSync } from '@grpc/proto-loader'
 import type { AccountsDefinition } from './generated/accounts/v1/Accounts.ts'
+import type { AuthorityDefinition } from './generated/authority/v1/Authority.ts'
 import type { CatalogDefinition } from './generated/catalog/v1/Catalog.ts'
 import type { HealthDefinition } from './generated/grpc/health/v1/Health.ts'
 import type { IssuanceDefinition } from './generated/issuance/v1/Issuance.ts'
@@ -24,6 +25,7 @@ const loaded = loadPackageDefinition(
 
 /** A gRPC service as both ends take it: `serve` it with handlers, or make a `client` of it (libs/rpc). */
 export const Accounts = definition<AccountsDefinition>('accounts.v1.Accounts')
+export const Authority = definition<AuthorityDefinition>('authority.v1.Authority')
 export const Catalog = definition<CatalogDefinition>('catalog.v1.Catalog')
 export const Health = definition<HealthDefinition>('grpc.health.v1.Health')
 export const Issuance = definition<IssuanceDefinition>('issuance.v1.Issuance')

@@ -1,0 +1,65 @@
+// Original file: protos/authority/v1/authority.proto
+
+import type * as grpc from '@grpc/grpc-js'
+import type { MethodDefinition } from '@grpc/proto-loader'
+import type { FindAuthorizationRequest as _authority_v1_FindAuthorizationRequest, FindAuthorizationRequest__Output as _authority_v1_FindAuthorizationRequest__Output } from '../../authority/v1/FindAuthorizationRequest.ts';
+import type { FindAuthorizationResponse as _authority_v1_FindAuthorizationResponse, FindAuthorizationResponse__Output as _authority_v1_FindAuthorizationResponse__Output } from '../../authority/v1/FindAuthorizationResponse.ts';
+import type { ForgetRequest as _authority_v1_ForgetRequest, ForgetRequest__Output as _authority_v1_ForgetRequest__Output } from '../../authority/v1/ForgetRequest.ts';
+import type { ForgetResponse as _authority_v1_ForgetResponse, ForgetResponse__Output as _authority_v1_ForgetResponse__Output } from '../../authority/v1/ForgetResponse.ts';
+
+export interface AuthorityClient extends grpc.Client {
+  /**
+   * Asks the authority what it has under an access key: for imports and for checks online.
+   * invalid AUT_00003: not an access key. unavailable AUT_00004: the authority does not answer now.
+   */
+  FindAuthorization(argument: _authority_v1_FindAuthorizationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_FindAuthorizationResponse__Output>): grpc.ClientUnaryCall;
+  FindAuthorization(argument: _authority_v1_FindAuthorizationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_authority_v1_FindAuthorizationResponse__Output>): grpc.ClientUnaryCall;
+  FindAuthorization(argument: _authority_v1_FindAuthorizationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_FindAuthorizationResponse__Output>): grpc.ClientUnaryCall;
+  FindAuthorization(argument: _authority_v1_FindAuthorizationRequest, callback: grpc.requestCallback<_authority_v1_FindAuthorizationResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Asks the authority what it has under an access key: for imports and for checks online.
+   * invalid AUT_00003: not an access key. unavailable AUT_00004: the authority does not answer now.
+   */
+  findAuthorization(argument: _authority_v1_FindAuthorizationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_FindAuthorizationResponse__Output>): grpc.ClientUnaryCall;
+  findAuthorization(argument: _authority_v1_FindAuthorizationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_authority_v1_FindAuthorizationResponse__Output>): grpc.ClientUnaryCall;
+  findAuthorization(argument: _authority_v1_FindAuthorizationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_FindAuthorizationResponse__Output>): grpc.ClientUnaryCall;
+  findAuthorization(argument: _authority_v1_FindAuthorizationRequest, callback: grpc.requestCallback<_authority_v1_FindAuthorizationResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Forgets the conversations and registry entries of receipts: sandbox receipts are deleted every hour. Safe to repeat.
+   * invalid AUT_00001: more than 10,000 receipts. invalid AUT_00002: not a UUID.
+   */
+  Forget(argument: _authority_v1_ForgetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
+  Forget(argument: _authority_v1_ForgetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_authority_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
+  Forget(argument: _authority_v1_ForgetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
+  Forget(argument: _authority_v1_ForgetRequest, callback: grpc.requestCallback<_authority_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Forgets the conversations and registry entries of receipts: sandbox receipts are deleted every hour. Safe to repeat.
+   * invalid AUT_00001: more than 10,000 receipts. invalid AUT_00002: not a UUID.
+   */
+  forget(argument: _authority_v1_ForgetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
+  forget(argument: _authority_v1_ForgetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_authority_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
+  forget(argument: _authority_v1_ForgetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
+  forget(argument: _authority_v1_ForgetRequest, callback: grpc.requestCallback<_authority_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
+  
+}
+
+export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * Asks the authority what it has under an access key: for imports and for checks online.
+   * invalid AUT_00003: not an access key. unavailable AUT_00004: the authority does not answer now.
+   */
+  FindAuthorization: grpc.handleUnaryCall<_authority_v1_FindAuthorizationRequest__Output, _authority_v1_FindAuthorizationResponse>;
+  
+  /**
+   * Forgets the conversations and registry entries of receipts: sandbox receipts are deleted every hour. Safe to repeat.
+   * invalid AUT_00001: more than 10,000 receipts. invalid AUT_00002: not a UUID.
+   */
+  Forget: grpc.handleUnaryCall<_authority_v1_ForgetRequest__Output, _authority_v1_ForgetResponse>;
+  
+}
+
+export interface AuthorityDefinition extends grpc.ServiceDefinition {
+  FindAuthorization: MethodDefinition<_authority_v1_FindAuthorizationRequest, _authority_v1_FindAuthorizationResponse, _authority_v1_FindAuthorizationRequest__Output, _authority_v1_FindAuthorizationResponse__Output>
+  Forget: MethodDefinition<_authority_v1_ForgetRequest, _authority_v1_ForgetResponse, _authority_v1_ForgetRequest__Output, _authority_v1_ForgetResponse__Output>
+}
