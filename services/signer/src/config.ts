@@ -1,0 +1,60 @@
+import { commonSettings, type SettingsOf, setting, settings } from '@etax/runtime'
+import { Type } from 'typebox'
+
+const algorithm = Type.Union([Type.Literal('sha1'), Type.Literal('sha256')], { default: 'sha1' })
+
+export const config = settings({
+  mongodbUrl: commonSettings.mongodbUrl,
+  database: setting('MONGODB_DATABASE', Type.String({ default: 'signer' }), 'Name of the database.'),
+  grpcListen: commonSettings.grpcListen,
+  healthPort: commonSettings.healthPort,
+  logLevel: commonSettings.logLevel,
+  kekFile: setting(
+    'KEK_FILE',
+    Type.String({ default: '' }),
+    'File of the keys that wrap the data keys: lines `<id> <32 bytes in base64>`, the first wraps, all unwrap; mode 0600. ' +
+      'The signer never makes it: `npm start` does, and so does the command `rotate-wrapping-key --new`.',
+  ),
+  kek: setting('KEK', Type.String({ default: '' }), 'The same lines given directly, where there is no KEK_FILE.'),
+  vaultAddress: setting(
+    'KEK_VAULT_ADDRESS',
+    Type.String({ default: '' }),
+    'Address of a Vault or OpenBao whose transit engine wraps the data keys; instead of KEK_FILE and KEK.',
+  ),
+  vaultKey: setting('KEK_VAULT_KEY', Type.String({ default: 'signer' }), 'Name of the key there.'),
+  vaultTokenFile: setting('KEK_VAULT_TOKEN_FILE', Type.String({ default: '' }), 'File with the token for it.'),
+  sandboxAlgorithm: setting(
+    'SIGNATURE_HASH_SANDBOX',
+    algorithm,
+    'Digests and signatures of sandbox documents: sha1 or sha256.',
+  ),
+  productionAlgorithm: setting(
+    'SIGNATURE_HASH_PRODUCTION',
+    algorithm,
+    'The same in production, where the authority is known to take sha1 only.',
+  ),
+  tlsCa: setting(
+    'GRPC_TLS_CA',
+    Type.String({ default: '' }),
+    'Authority of the callers’ certificates (PEM file): mutual TLS.',
+  ),
+  tlsCert: setting('GRPC_TLS_CERT', Type.String({ default: '' }), 'Own certificate (PEM file).'),
+  tlsKey: setting('GRPC_TLS_KEY', Type.String({ default: '' }), 'Its key (PEM file).'),
+  peers: setting(
+    'GRPC_PEERS',
+    Type.String({ default: '' }),
+    'Common names of the callers that are served, separated by commas; empty for all with a certificate of the authority.',
+  ),
+  trustedAuthorities: setting(
+    'TRUSTED_AUTHORITIES_FILE',
+    Type.String({ default: '' }),
+    'PEM file of the certification authorities whose signatures Verify calls trusted, intermediate ones included.',
+  ),
+  exitWithParent: setting(
+    'EXIT_WITH_PARENT',
+    Type.Boolean({ default: false }),
+    'Ends when the process that started it does (its IPC channel, or else its standard input, closes).',
+  ),
+})
+
+export type Config = SettingsOf<typeof config>

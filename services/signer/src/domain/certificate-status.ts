@@ -1,0 +1,20 @@
+import type { Certificate } from './certificate.ts'
+
+/** How a taxpayer's certificate stands. */
+export interface CertificateStatus {
+  status: 'VALID' | 'EXPIRING' | 'EXPIRED'
+  certificate: Certificate
+  fileId: string
+  /** Whole days until it ends; negative once it has. */
+  daysLeft: number
+}
+
+const day = 86_400_000
+
+/** Owners are first warned 30 days before the end. */
+export function statusOf(certificate: Certificate, fileId: string, now: Date): CertificateStatus {
+  const left = certificate.notAfter.getTime() - now.getTime()
+  const daysLeft = Math.floor(left / day)
+  const status = left <= 0 ? 'EXPIRED' : daysLeft <= 30 ? 'EXPIRING' : 'VALID'
+  return { status, certificate, fileId, daysLeft }
+}

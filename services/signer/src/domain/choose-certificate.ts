@@ -1,0 +1,99 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
+import { type Certificate, readCertificate } from './certificate.ts'
+import { refusal } from './errors.ts'
+
+/** What a container holds: keys as PKCS#8, certificates, and the marks that may pair them. */
+export interface Container {
+  keys: readonly Marked[]
+  certificates: readonly Marked[]
+}
+
+interface Marked {
+  der: Uint8Array
+  localKeyId: string | null
+}
+
+export interface Pair {
+  certificate: Certificate
+  privateKey: KeyObject
+}
+
+/**
+ * Chooses the pair to sign with: a key and the certificate with its public key, meant for digital signature, in date,
+ * of this taxpayer. Certifiers put several keys, encryption certificates and whole chains into one file, in any order.
+ * @throws AppError SGN_10003 to SGN_10008, by the pair that came closest
+ */
+export function chooseCertificate(container: Container, ruc: string, now: Date): Pair {
+  const pairs = pairUp(container)
+  if (pairs.length === 0) throw refusal('noPrivateKey')
+  const signing = narrow(pairs, ({ certificate }) => certificate.forSigning, 'notForSigning')
+  const strong = narrow(signing, ({ privateKey }) => isStrongRsa(privateKey), 'keyNotSupported')
+  const begun = narrow(strong, ({ certificate }) => certificate.notBefore <= now, 'certificateNotYetValid')
+  const current = narrow(begun, ({ certificate }) => certificate.notAfter > now, 'certificateExpired')
+  const own = narrow(current, ({ certificate }) => mayBelongTo(certificate, ruc), 'otherRegistryNumber')
+  return own.toSorted(
+    (a, b) =>
+      Number(b.certificate.registryNumber === ruc) - Number(a.certificate.registryNumber === ruc) ||
+      Number(a.certificate.isAuthority) - Number(b.certificate.isAuthority) ||
+      Number(b.marked) - Number(a.marked) ||
+      b.certificate.notAfter.getTime() - a.certificate.notAfter.getTime(),
+  )[0] as Pair
+}
+
+/** Whether the certificate names this taxpayer, or at least no other one. */
+export function mayBelongTo({ registryNumber }: Certificate, ruc: string): boolean {
+  return registryNumber === null || registryNumber === ruc || `${registryNumber}001` === ruc
+}
+
+interface MarkedPair extends Pair {
+  /** The file itself pairs the two. */
+  marked: boolean
+}
+
+/** By public key, which cannot lie; the file's own marks only decide between certificates of the same key. */
+function pairUp({ keys, certificates }: Container): MarkedPair[] {
+  const readable = certificates.flatMap((bag) => {
+    const certificate = tryCertificate(bag.der)
+    return certificate === null ? [] : [{ ...bag, certificate }]
+  })
+  return keys.flatMap((bag) => {
+    const privateKey = tryKey(bag.der)
+    if (privateKey === null) return []
+    const publicKey = createPublicKey(privateKey)
+    return readable
+      .filter(({ certificate }) => certificate.x509.publicKey.equals(publicKey))
+      .map(({ certificate, localKeyId }) => ({
+        certificate,
+        privateKey,
+        marked: localKeyId !== null && localKeyId === bag.localKeyId,
+      }))
+  })
+}
+
+function narrow<P>(pairs: P[], suits: (pair: P) => boolean, otherwise: Parameters<typeof refusal>[0]): P[] {
+  const suitable = pairs.filter(suits)
+  if (suitable.length === 0) throw refusal(otherwise)
+  return suitable
+}
+
+/** The profile is RSA; the authority asks for 2048 bits. Beyond 8192 a signature would take seconds. */
+function isStrongRsa(key: KeyObject): boolean {
+  const bits = key.asymmetricKeyDetails?.modulusLength ?? 0
+  return key.asymmetricKeyType === 'rsa' && bits >= 2048 && bits <= 8192
+}
+
+function tryCertificate(der: Uint8Array): Certificate | null {
+  try {
+    return readCertificate(Buffer.from(der))
+  } catch {
+    return null
+  }
+}
+
+function tryKey(der: Uint8Array): KeyObject | null {
+  try {
+    return createPrivateKey({ key: Buffer.from(der), format: 'der', type: 'pkcs8' })
+  } catch {
+    return null
+  }
+}

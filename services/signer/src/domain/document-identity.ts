@@ -1,0 +1,97 @@
+import { refusal } from './errors.ts'
+
+/** What a document says of itself in its first block. */
+export interface DocumentIdentity {
+  documentType: DocumentType
+  version: string
+  environment: Environment
+  ruc: string
+  accessKey: string
+}
+
+export type Environment = 'sandbox' | 'production'
+export type DocumentType = (typeof kinds)[keyof typeof kinds]
+
+/** Root elements by kind; FACTS of the authority, table 3. */
+const kinds = {
+  factura: 'INVOICE',
+  liquidacionCompra: 'PURCHASE_SETTLEMENT',
+  notaCredito: 'CREDIT_NOTE',
+  notaDebito: 'DEBIT_NOTE',
+  guiaRemision: 'WAYBILL',
+  comprobanteRetencion: 'WITHHOLDING',
+} as const
+
+export const documentTypes: readonly DocumentType[] = Object.values(kinds)
+
+const codes: Record<DocumentType, string> = {
+  INVOICE: '01',
+  PURCHASE_SETTLEMENT: '03',
+  CREDIT_NOTE: '04',
+  DEBIT_NOTE: '05',
+  WAYBILL: '06',
+  WITHHOLDING: '07',
+}
+
+/**
+ * Reads the identity from the canonical bytes of the root element: the very bytes that are signed, so that comments,
+ * CDATA or entities cannot make the signer read something else than a parser would.
+ * @throws AppError SGN_20005, SGN_20011, SGN_20012
+ */
+export function readIdentity(canonical: Buffer): DocumentIdentity {
+  const head = canonical.toString('utf8', 0, headLength)
+  const root = rootTag.exec(head)
+  const documentType = kinds[root?.[1] as keyof typeof kinds]
+  if (root === null || documentType === undefined) throw refusal('unknownDocument')
+  const attributes = readAttributes(root[2] as string)
+  if (attributes.get('id') !== 'comprobante') throw refusal('idAmbiguous')
+  const fields = readTaxBlock(head.slice(root[0].length))
+  return consistent(documentType, attributes.get('version') ?? '', fields)
+}
+
+/** The block with the access key comes first and is short; the names in it have at most 300 characters each. */
+const headLength = 8192
+const rootTag = /^<([A-Za-z]+)((?: [\w:.-]+="[^"<]*")*)>/
+const attribute = / ([\w:.-]+)="([^"<]*)"/g
+const taxBlock = /^\s*<infoTributaria>((?:\s*<([A-Za-z]+)>[^<]*<\/\2>)*)\s*<\/infoTributaria>/
+const field = /<([A-Za-z]+)>([^<]*)<\//g
+
+function readAttributes(text: string): Map<string, string> {
+  return new Map([...text.matchAll(attribute)].map(([, name, value]) => [name as string, value as string]))
+}
+
+function readTaxBlock(head: string): Map<string, string> {
+  const block = taxBlock.exec(head)
+  if (block === null) throw refusal('unknownDocument', 'it does not begin with infoTributaria')
+  const fields = new Map<string, string>()
+  for (const [, name, value] of (block[1] as string).matchAll(field)) {
+    if (fields.has(name as string)) throw refusal('unknownDocument', 'a field of infoTributaria is repeated')
+    fields.set(name as string, (value as string).trim())
+  }
+  return fields
+}
+
+function consistent(documentType: DocumentType, version: string, fields: Map<string, string>): DocumentIdentity {
+  const text = (name: string) => fields.get(name) ?? ''
+  const accessKey = text('claveAcceso')
+  const ruc = text('ruc')
+  const agrees =
+    isAccessKey(accessKey) &&
+    text('tipoEmision') === '1' &&
+    accessKey.slice(8, 10) === codes[documentType] &&
+    text('codDoc') === codes[documentType] &&
+    accessKey.slice(10, 23) === ruc &&
+    accessKey[23] === text('ambiente') &&
+    accessKey.slice(24, 39) === text('estab') + text('ptoEmi') + text('secuencial')
+  if (!agrees) throw refusal('accessKeyInconsistent')
+  return { documentType, version, environment: text('ambiente') === '2' ? 'production' : 'sandbox', ruc, accessKey }
+}
+
+/** Structure and check digit (modulus 11, weights 2 to 7 from the right). */
+export function isAccessKey(key: string): boolean {
+  if (!/^\d{8}0[134567]\d{10}001[12]\d{23}1\d$/.test(key)) return false
+  let sum = 0
+  for (let i = 0; i < 48; i++) sum += Number(key[47 - i]) * (2 + (i % 6))
+  const rest = 11 - (sum % 11)
+  return Number(key[48]) === (rest === 11 ? 0 : rest === 10 ? 1 : rest)
+}

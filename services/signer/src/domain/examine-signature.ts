@@ -1,0 +1,203 @@
+import { createPublicKey, hash, verify, type X509Certificate } from 'node:crypto'
+import { type Certificate, readCertificate } from './certificate.ts'
+import type { Reference, SignatureParts, SignedDocument, SignedProperties } from './signed-document.ts'
+
+/** What can be said of a signature. */
+export interface Verification {
+  valid: boolean
+  trusted: boolean
+  /** Why not; empty where it is valid and trusted. */
+  reason: string
+  certificate: Certificate | null
+  signedAt: Date | null
+}
+
+/**
+ * Examines a signature by a closed list of what it may be made of: one signature, child of the root, over the whole
+ * root, its own properties and nothing elsewhere. Whatever is not on the list makes it invalid; nothing is looked up.
+ */
+export function examineSignature(document: SignedDocument, authorities: readonly X509Certificate[]): Verification {
+  let certificate: Certificate | null = null
+  let signedAt: Date | null = null
+  try {
+    const signature = theOnlySignature(document)
+    const properties = only(signature.signedProperties, 'the signed properties')
+    certificate = signingCertificate(signature, properties)
+    signedAt = signingTimeOf(properties)
+    checkReferences(document, signature, properties)
+    checkValue(signature, certificate)
+  } catch (error) {
+    if (!(error instanceof Flaw)) throw error
+    return { valid: false, trusted: false, reason: error.message, certificate, signedAt }
+  }
+  const doubt = doubtAbout(certificate, signedAt, document, authorities)
+  return { valid: true, trusted: doubt === '', reason: doubt, certificate, signedAt }
+}
+
+class Flaw extends Error {}
+
+const dsig = 'http://www.w3.org/2000/09/xmldsig#'
+const enveloped = `${dsig}enveloped-signature`
+const propertiesType = 'http://uri.etsi.org/01903#SignedProperties'
+
+const digests: Record<string, string> = {
+  [`${dsig}sha1`]: 'sha1',
+  'http://www.w3.org/2001/04/xmlenc#sha256': 'sha256',
+  'http://www.w3.org/2001/04/xmldsig-more#sha384': 'sha384',
+  'http://www.w3.org/2001/04/xmlenc#sha512': 'sha512',
+}
+
+const signatures: Record<string, string> = {
+  [`${dsig}rsa-sha1`]: 'sha1',
+  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256': 'sha256',
+  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha384': 'sha384',
+  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512': 'sha512',
+}
+
+/** Inclusive canonicalization, which is also what applies where none is named. */
+const canonicalizations = new Set([
+  'http://www.w3.org/TR/2001/REC-xml-c14n-20010315',
+  'http://www.w3.org/TR/2001/REC-xml-c14n-20010315#WithComments',
+])
+
+function theOnlySignature({ signatures: count, isEnveloped, ids, signature }: SignedDocument): SignatureParts {
+  if (count === 0 || signature === null) throw new Flaw('the document carries no signature')
+  if (count > 1) throw new Flaw('the document carries more than one signature')
+  if (!isEnveloped) throw new Flaw('the signature is not a child of the root element')
+  if (new Set(ids).size !== ids.length) throw new Flaw('an identifier is used twice')
+  return signature
+}
+
+/** The certificate that the signed properties name, and that every other statement about the key agrees with. */
+function signingCertificate({ certificates, keyValue }: SignatureParts, properties: SignedProperties): Certificate {
+  const algorithm = digests[properties.certDigestMethod]
+  if (algorithm === undefined) throw new Flaw('the certificate is named by an unknown digest')
+  const der = certificates.find((bytes) => hash(algorithm, bytes, 'buffer').equals(properties.certDigest))
+  if (der === undefined) throw new Flaw('the certificate is not the one the signed properties name')
+  const certificate = tryCertificate(der)
+  if (properties.serialNumber !== certificate.serialNumber) {
+    throw new Flaw('the signed properties name another serial number')
+  }
+  if (keyValue !== null && !isKeyOf(keyValue, certificate)) {
+    throw new Flaw('the key value is not the key of the certificate')
+  }
+  return certificate
+}
+
+function tryCertificate(der: Buffer): Certificate {
+  try {
+    return readCertificate(der)
+  } catch {
+    throw new Flaw('the certificate cannot be read')
+  }
+}
+
+function isKeyOf({ modulus, exponent }: { modulus: Buffer; exponent: Buffer }, { x509 }: Certificate): boolean {
+  try {
+    const [n, e] = [modulus.toString('base64url'), exponent.toString('base64url')]
+    return createPublicKey({ key: { kty: 'RSA', n, e }, format: 'jwk' }).equals(x509.publicKey)
+  } catch {
+    return false
+  }
+}
+
+function signingTimeOf({ signingTime }: SignedProperties): Date {
+  const time = new Date(signingTime ?? '')
+  if (Number.isNaN(time.getTime())) throw new Flaw('the signing time is missing or malformed')
+  return time
+}
+
+function checkReferences(document: SignedDocument, signature: SignatureParts, properties: SignedProperties): void {
+  const { references, id, keyInfoId } = signature
+  const ofRoot = references.filter(({ uri }) => uri === '' || uri === `#${document.rootId}`)
+  const ofProperties = references.filter(({ uri }) => uri === `#${properties.id}`)
+  const ofKeyInfo = references.filter(({ uri }) => keyInfoId !== null && uri === `#${keyInfoId}`)
+  const root = only(ofRoot, 'the reference to the document')
+  const named = only(ofProperties, 'the reference to the signed properties')
+  if (references.length !== 2 + ofKeyInfo.length || ofKeyInfo.length > 1) throw new Flaw('a reference leads elsewhere')
+  if (named.type !== propertiesType) throw new Flaw('the reference to the signed properties has no type')
+  if (properties.target !== `#${id}`) throw new Flaw('the signed properties are about another signature')
+  if (properties.objectReferences.some((reference) => reference !== `#${root.id}`)) {
+    throw new Flaw('the signed properties describe another object')
+  }
+  checkDigest(root, document.canonicalRoot, 'the document')
+  if (root.transforms.filter((transform) => transform === enveloped).length !== 1) {
+    throw new Flaw('the reference to the document lacks the enveloped-signature transform')
+  }
+  for (const reference of [named, ...ofKeyInfo]) {
+    if (reference.transforms.includes(enveloped)) throw new Flaw('a transform is out of place')
+    checkDigest(reference, reference.canonicalTarget, 'a part of the signature')
+  }
+}
+
+function checkDigest(reference: Reference, content: Buffer | null, what: string): void {
+  const algorithm = digests[reference.digestMethod]
+  if (algorithm === undefined) throw new Flaw('a digest method is not accepted')
+  if (reference.transforms.some((transform) => transform !== enveloped && !canonicalizations.has(transform))) {
+    throw new Flaw('a transform is not accepted')
+  }
+  if (content === null || !hash(algorithm, content, 'buffer').equals(reference.digestValue)) {
+    throw new Flaw(`${what} is not what was signed`)
+  }
+}
+
+function checkValue(
+  { signatureMethod, canonicalizationMethod, signedInfo, value }: SignatureParts,
+  { x509 }: Certificate,
+): void {
+  const algorithm = signatures[signatureMethod]
+  if (algorithm === undefined) throw new Flaw('the signature method is not accepted')
+  if (signedInfo === null || !canonicalizations.has(canonicalizationMethod)) {
+    throw new Flaw('the canonicalization method is not accepted')
+  }
+  if (x509.publicKey.asymmetricKeyType !== 'rsa') throw new Flaw('the key of the certificate is not RSA')
+  if (!verify(algorithm, signedInfo, x509.publicKey, value)) throw new Flaw('the signature value is wrong')
+}
+
+function doubtAbout(
+  { x509, notBefore, notAfter, forSigning }: Certificate,
+  signedAt: Date,
+  { signature }: SignedDocument,
+  authorities: readonly X509Certificate[],
+): string {
+  if (signedAt < notBefore || signedAt > notAfter)
+    return 'the certificate was not valid when the signature says it was made'
+  if (!forSigning) return 'the certificate is not for digital signature'
+  const others = (signature?.certificates ?? []).flatMap((der) => tryAuthority(der))
+  return leadsToAuthority(x509, others, authorities, signedAt)
+    ? ''
+    : 'the certificate was issued by none of the trusted authorities'
+}
+
+function tryAuthority(der: Buffer): X509Certificate[] {
+  try {
+    const { x509, isAuthority } = readCertificate(der)
+    return isAuthority ? [x509] : []
+  } catch {
+    return []
+  }
+}
+
+/** Each step must be a real signature of an authority in force; the chain must end in a configured one. */
+function leadsToAuthority(
+  certificate: X509Certificate,
+  others: readonly X509Certificate[],
+  authorities: readonly X509Certificate[],
+  at: Date,
+  steps = 5,
+): boolean {
+  const issued = (by: X509Certificate) =>
+    by.ca &&
+    by.validFromDate <= at &&
+    by.validToDate >= at &&
+    certificate.checkIssued(by) &&
+    certificate.verify(by.publicKey)
+  if (authorities.some(issued)) return true
+  return steps > 0 && others.filter(issued).some((by) => leadsToAuthority(by, others, authorities, at, steps - 1))
+}
+
+function only<T>(found: readonly T[], what: string): T {
+  const [first, ...more] = found
+  if (first === undefined || more.length > 0) throw new Flaw(`${what} must be there once`)
+  return first
+}

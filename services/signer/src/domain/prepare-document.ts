@@ -1,0 +1,46 @@
+import { isUtf8 } from 'node:buffer'
+import { findCanonicalRoot } from './canonical.ts'
+import { refusal } from './errors.ts'
+
+/** A document ready to be signed. */
+export interface PreparedDocument {
+  /** The root element in canonical form (Canonical XML 1.0 without comments). */
+  canonicalRoot: Buffer
+  /** Where in the document's own bytes the root's end tag begins. */
+  insertAt: number
+  /** Namespaces the root declares, by prefix. */
+  declared: Readonly<Record<string, string>>
+}
+
+/**
+ * Finds out what is to be digested and where the signature goes. A document proven to be canonical as written needs no
+ * parser; every other one goes through `parse`.
+ * @throws AppError SGN_20004, SGN_20014, and what `parse` throws
+ */
+export function prepareDocument(xml: Buffer, parse: (xml: Buffer) => PreparedDocument): PreparedDocument {
+  if (xml.length > mostBytes) throw refusal('documentTooLarge')
+  const root = findCanonicalRoot(xml)
+  if (root !== null) {
+    const canonicalRoot = xml.subarray(root.start, root.end)
+    if (hasOneId(canonicalRoot)) return { canonicalRoot, insertAt: xml.lastIndexOf('</', root.end), declared: {} }
+  }
+  if (!isUtf8(xml) || hasByteOrderMark(xml) || declaresOther(xml)) throw refusal('notUtf8')
+  return parse(xml)
+}
+
+const mostBytes = 1024 * 1024
+
+/** Looks for the attribute's value rather than for the attribute: text that looks like it goes to the parser. */
+function hasOneId(canonicalRoot: Buffer): boolean {
+  const first = canonicalRoot.indexOf('="comprobante"')
+  return first !== -1 && canonicalRoot.indexOf('="comprobante"', first + 1) === -1
+}
+
+function hasByteOrderMark(xml: Buffer): boolean {
+  return xml[0] === 0xef && xml[1] === 0xbb
+}
+
+function declaresOther(xml: Buffer): boolean {
+  const encoding = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)/.exec(xml.toString('latin1', 0, 200))?.[1]
+  return encoding !== undefined && encoding.toLowerCase() !== 'utf-8'
+}

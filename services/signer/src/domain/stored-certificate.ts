@@ -1,0 +1,22 @@
+import type { Sealed } from './envelope.ts'
+
+/** What is kept for a taxpayer of a workspace: a certificate, a password, or both. */
+export interface StoredCertificate {
+  workspaceId: string
+  ruc: string
+  taxpayerId: string
+  certificate: StoredKey | null
+  password: StoredPassword | null
+}
+
+export interface StoredKey {
+  /** A new UUID at every upload; the private key is bound to it. */
+  fileId: string
+  der: Buffer
+  privateKey: Sealed
+}
+
+export interface StoredPassword {
+  version: string
+  sealed: Sealed
+}

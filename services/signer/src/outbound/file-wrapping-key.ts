@@ -1,0 +1,90 @@
+import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { reasonOf } from '@etax/kernel'
+import { refusal } from '../domain/errors.ts'
+import type { WrappingKey } from '../domain/wrapping-key.ts'
+
+/**
+ * Wrapping keys from a file of lines `<id> <32 bytes in base64>`: the first wraps, all unwrap. It is read at every use,
+ * which is rare (opened keys are cached), so that a rotation needs no restart and no key stays in memory.
+ */
+export function fileWrappingKey(path: string): WrappingKey {
+  return keyringWrappingKey(() => readFile(path, 'utf8'))
+}
+
+/** The same lines, held in a setting. */
+export function keyringWrappingKey(read: () => Promise<string>): WrappingKey {
+  const keyring = async (): Promise<Key[]> => {
+    const keys = parseKeyring(await read().catch((error) => Promise.reject(unreadable(error))))
+    if (keys.length === 0) throw unreadable('it holds no key')
+    return keys
+  }
+  return {
+    currentKeyId: async () => (await keyring())[0]?.id as string,
+    async wrap(dataKey, context) {
+      const [{ id, secret }] = (await keyring()) as [Key]
+      const iv = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', secret, iv).setAAD(context)
+      const data = Buffer.concat([cipher.update(dataKey), cipher.final()])
+      return { keyId: id, wrapped: Buffer.concat([iv, cipher.getAuthTag(), data]) }
+    },
+    async unwrap(keyId, wrapped, context) {
+      const key = (await keyring()).find(({ id }) => id === keyId)
+      if (key === undefined) throw refusal('materialUnreadable', `no wrapping key ${keyId}`)
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key.secret, wrapped.subarray(0, 12))
+        decipher.setAAD(context).setAuthTag(wrapped.subarray(12, 28))
+        return Buffer.concat([decipher.update(wrapped.subarray(28)), decipher.final()])
+      } catch (error) {
+        throw refusal('materialUnreadable', undefined, error)
+      }
+    },
+  }
+}
+
+/** Puts a new key in front of the file's others, making the file where there is none; readable by its owner only. */
+export async function addWrappingKey(path: string): Promise<string> {
+  const others = await readFile(path, 'utf8').catch((error) => (error.code === 'ENOENT' ? '' : Promise.reject(error)))
+  const id = randomUUID()
+  await replaceFile(path, `${id} ${randomBytes(32).toString('base64')}\n${others}`)
+  return id
+}
+
+/** Leaves only the first key in the file. */
+export async function dropOldWrappingKeys(path: string): Promise<void> {
+  const [current] = (await readFile(path, 'utf8')).split('\n')
+  await replaceFile(path, `${current}\n`)
+}
+
+interface Key {
+  id: string
+  secret: Buffer
+}
+
+function parseKeyring(text: string): Key[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [id = '', encoded = '', ...more] = line.split(/\s+/)
+      const secret = Buffer.from(encoded, 'base64')
+      if (more.length > 0 || secret.length !== 32) throw unreadable('a line is not "<id> <32 bytes in base64>"')
+      return { id, secret }
+    })
+}
+
+/** A crash leaves the old file or the new one, never half of one. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, text, { mode: 0o600, flush: true })
+  await rename(draft, path)
+  const folder = await open(dirname(path))
+  await folder.sync().finally(() => folder.close())
+}
+
+function unreadable(reason: unknown) {
+  return refusal('wrappingKeyUnavailable', `the keyring cannot be read: ${reasonOf(reason)}`)
+}

@@ -1,0 +1,129 @@
+import { type XmlDocument, XmlElement, type XmlNode, type XmlTreeNode } from 'libxml2-wasm'
+import { refusal } from '../domain/errors.ts'
+import type { Reference, SignatureParts, SignedDocument, SignedProperties } from '../domain/signed-document.ts'
+import { canonicalize, parseXml, rootOf } from './libxml.ts'
+
+/**
+ * Reads a signed document: everything the examination needs, nothing judged.
+ * @throws AppError SGN_20002 not well-formed, SGN_20003 doctype
+ */
+export function readSignedDocument(xml: Buffer): SignedDocument {
+  const document = parseXml(xml)
+  try {
+    if (document.dtd !== null) throw refusal('doctype')
+    return readSigned(document)
+  } finally {
+    document.dispose()
+  }
+}
+
+const namespaces = { ds: 'http://www.w3.org/2000/09/xmldsig#', xades: 'http://uri.etsi.org/01903/v1.3.2#' }
+const withComments = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315#WithComments'
+const plain = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315'
+
+function readSigned(document: XmlDocument): SignedDocument {
+  const { root } = document
+  const found = elements(document, '//ds:Signature')
+  const [element] = found
+  const signature = element === undefined ? null : readSignature(element)
+  const isEnveloped = element?.parent?.isSameNode(root) ?? false
+  const ids = document.find('//@id | //@Id | //@ID').map(({ content }) => content)
+  if (found.length === 1) element?.remove()
+  return {
+    signatures: found.length,
+    isEnveloped,
+    ids,
+    rootId: root.attr('id')?.value ?? null,
+    canonicalRoot: rootOf(canonicalize(document)),
+    signature,
+  }
+}
+
+function readSignature(signature: XmlElement): SignatureParts {
+  const signedInfo = single(signature, 'ds:SignedInfo')
+  const keyInfo = single(signature, 'ds:KeyInfo')
+  const method = algorithmOf(signedInfo, 'ds:CanonicalizationMethod')
+  const keyValue = keyInfo === null ? null : single(keyInfo, 'ds:KeyValue/ds:RSAKeyValue')
+  return {
+    id: attributeOf(signature, 'Id'),
+    canonicalizationMethod: method,
+    signatureMethod: algorithmOf(signedInfo, 'ds:SignatureMethod'),
+    signedInfo:
+      signedInfo !== null && (method === plain || method === withComments) ? subtree(signedInfo, method) : null,
+    references: signedInfo === null ? [] : elements(signedInfo, 'ds:Reference').map((r) => readReference(r, signature)),
+    value: bytesOf(single(signature, 'ds:SignatureValue')),
+    keyInfoId: keyInfo === null ? null : attributeOf(keyInfo, 'Id'),
+    certificates: keyInfo === null ? [] : elements(keyInfo, 'ds:X509Data/ds:X509Certificate').map(bytesOf),
+    keyValue:
+      keyValue === null
+        ? null
+        : { modulus: bytesOf(single(keyValue, 'ds:Modulus')), exponent: bytesOf(single(keyValue, 'ds:Exponent')) },
+    signedProperties: elements(signature, './/xades:SignedProperties').map(readProperties),
+  }
+}
+
+function readReference(reference: XmlElement, signature: XmlElement): Reference {
+  const uri = attributeOf(reference, 'URI')
+  const inside = uri?.startsWith('#')
+    ? elements(signature, './/*[@Id]').filter((e) => `#${attributeOf(e, 'Id')}` === uri)
+    : []
+  const [target, ...more] = inside
+  return {
+    id: attributeOf(reference, 'Id'),
+    uri,
+    type: attributeOf(reference, 'Type'),
+    transforms: elements(reference, 'ds:Transforms/ds:Transform').map(transformOf),
+    digestMethod: algorithmOf(reference, 'ds:DigestMethod'),
+    digestValue: bytesOf(single(reference, 'ds:DigestValue')),
+    canonicalTarget: target === undefined || more.length > 0 ? null : subtree(target, plain),
+  }
+}
+
+/** A transform with parameters inside is another transform than its name says. */
+function transformOf(transform: XmlElement): string {
+  return elements(transform, '*').length > 0 ? 'with parameters' : (attributeOf(transform, 'Algorithm') ?? '')
+}
+
+function readProperties(properties: XmlElement): SignedProperties {
+  const cert = single(properties, 'xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert')
+  const digest = cert === null ? null : single(cert, 'xades:CertDigest')
+  const time = single(properties, 'xades:SignedSignatureProperties/xades:SigningTime')
+  const formats = elements(properties, 'xades:SignedDataObjectProperties/xades:DataObjectFormat')
+  const serial = cert === null ? null : single(cert, 'xades:IssuerSerial/ds:X509SerialNumber')
+  return {
+    id: attributeOf(properties, 'Id'),
+    target: properties.parent === null ? null : attributeOf(properties.parent, 'Target'),
+    signingTime: time?.content.trim() ?? null,
+    certDigestMethod: algorithmOf(digest, 'ds:DigestMethod'),
+    certDigest: bytesOf(digest === null ? null : single(digest, 'ds:DigestValue')),
+    serialNumber: serial?.content.trim() ?? '',
+    objectReferences: formats.map((format) => attributeOf(format, 'ObjectReference') ?? ''),
+  }
+}
+
+function elements(from: XmlNode | XmlDocument, path: string): XmlElement[] {
+  return from.find(path, namespaces).filter((node): node is XmlElement => node instanceof XmlElement)
+}
+
+/** The only element at a path; null where there is none or more than one. */
+function single(from: XmlElement, path: string): XmlElement | null {
+  const [first, ...more] = elements(from, path)
+  return first === undefined || more.length > 0 ? null : first
+}
+
+function attributeOf(element: XmlElement, name: string): string | null {
+  return element.attr(name)?.value ?? null
+}
+
+function algorithmOf(element: XmlElement | null, path: string): string {
+  const found = element === null ? null : single(element, path)
+  return found === null ? '' : (attributeOf(found, 'Algorithm') ?? '')
+}
+
+function bytesOf(element: XmlTreeNode | null): Buffer {
+  return Buffer.from(element?.content ?? '', 'base64')
+}
+
+function subtree(element: XmlElement, method: string): Buffer {
+  return Buffer.from(element.canonicalizeToString({ withComments: method === withComments }))
+}

@@ -1,0 +1,51 @@
+import { reasonOf } from '@etax/kernel'
+import { refusal } from '../domain/errors.ts'
+import type { WrappingKey } from '../domain/wrapping-key.ts'
+
+export interface VaultSettings {
+  /** Base address: `https://vault:8200`. */
+  address: string
+  /** Read at every call, since tokens are renewed. */
+  token: () => Promise<string>
+  /** Name of a key of the transit engine (aes256-gcm96). */
+  keyName: string
+}
+
+/**
+ * Wrapping by the transit engine of HashiCorp Vault or OpenBao: the key never leaves that service, which also rotates
+ * it (`POST transit/keys/<name>/rotate`); its version is written in what it wraps.
+ */
+export function vaultWrappingKey({ address, token, keyName }: VaultSettings): WrappingKey {
+  const call = async (verb: string, body?: object): Promise<Record<string, unknown>> => {
+    const response = await fetch(`${address}/v1/transit/${verb}/${encodeURIComponent(keyName)}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'x-vault-token': await token(), 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(3_000),
+    }).catch((error) => Promise.reject(refusal('wrappingKeyUnavailable', reasonOf(error), error)))
+    if (response.status === 400) throw refusal('materialUnreadable')
+    if (!response.ok) throw refusal('wrappingKeyUnavailable', `status ${response.status}`)
+    return ((await response.json()) as { data: Record<string, unknown> }).data
+  }
+  return {
+    currentKeyId: async () => `vault:v${String((await call('keys')).latest_version)}`,
+    async wrap(dataKey, context) {
+      const { ciphertext } = await call('encrypt', encoded({ plaintext: dataKey, associated_data: context }))
+      return { keyId: versionOf(String(ciphertext)), wrapped: Buffer.from(String(ciphertext)) }
+    },
+    async unwrap(_keyId, wrapped, context) {
+      const body = { ciphertext: wrapped.toString(), ...encoded({ associated_data: context }) }
+      return Buffer.from(String((await call('decrypt', body)).plaintext), 'base64')
+    },
+  }
+}
+
+function encoded(values: Record<string, Buffer>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, bytes]) => [name, bytes.toString('base64')]))
+}
+
+/** `vault:v3:…` was wrapped with version 3. */
+function versionOf(ciphertext: string): string {
+  return ciphertext.slice(0, ciphertext.indexOf(':', 'vault:'.length))
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { AppError } from '@etax/kernel'
+import type { WrappingKey } from '../domain/wrapping-key.ts'
+import { fileWrappingKey, keyringWrappingKey } from './file-wrapping-key.ts'
+import { vaultWrappingKey } from './vault-wrapping-key.ts'
+
+export interface WrappingKeySettings {
+  kekFile: string
+  kek: string
+  vaultAddress: string
+  vaultKey: string
+  vaultTokenFile: string
+}
+
+/** The wrapping key that the settings choose. @throws AppError where they choose none */
+export function wrappingKeyOf(settings: WrappingKeySettings): WrappingKey {
+  const { kekFile, kek, vaultAddress, vaultKey, vaultTokenFile } = settings
+  if (vaultAddress !== '') {
+    const token = async () => (await readFile(vaultTokenFile, 'utf8')).trim()
+    return vaultWrappingKey({ address: vaultAddress, token, keyName: vaultKey })
+  }
+  if (kekFile !== '') return fileWrappingKey(kekFile)
+  if (kek !== '') return keyringWrappingKey(async () => kek)
+  throw new AppError('internal', 'SGN_90001', 'one of KEK_FILE, KEK and KEK_VAULT_ADDRESS must be set')
+}

@@ -1,0 +1,72 @@
+import { randomUUID, X509Certificate } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { serve, type TlsFiles } from '@etax/rpc'
+import { connectMongo, isReady, type Logger, serveHealth } from '@etax/runtime'
+import type { Config } from './config.ts'
+import { describeCertificate } from './describe-certificate.ts'
+import { forgetCertificate } from './forget-certificate.ts'
+import { signerService } from './inbound/grpc.ts'
+import { keepAudit } from './keep-audit.ts'
+import { openKeys } from './open-keys.ts'
+import { endWithParent } from './outbound/end-with-parent.ts'
+import { parseDocument } from './outbound/libxml.ts'
+import { readSignedDocument } from './outbound/libxml-signed.ts'
+import { mongoAudit } from './outbound/mongo-audit.ts'
+import { mongoCertificates } from './outbound/mongo-certificates.ts'
+import { pkcs12Opener } from './outbound/open-pkcs12.ts'
+import { wrappingKeyOf } from './outbound/wrapping-key.ts'
+import { setPassword } from './set-password.ts'
+import { signDocument } from './sign-document.ts'
+import { storeCertificate } from './store-certificate.ts'
+import { verifySignature } from './verify-signature.ts'
+
+export { config } from './config.ts'
+
+const keyLimits = { most: 500, idleMs: 5 * 60_000, hardMs: 30 * 60_000 }
+
+export async function start(config: Config, { log }: { log: Logger }): Promise<AsyncDisposable & { address: string }> {
+  await using life = new AsyncDisposableStack()
+  if (config.exitWithParent) endWithParent()
+  const wrappingKey = wrappingKeyOf(config)
+  log.info({ wrappingKey: await wrappingKey.currentKeyId() }, 'wrapping key at hand')
+  const mongo = life.use(await connectMongo(config.mongodbUrl, config.database))
+  const certificates = mongoCertificates(mongo)
+  const store = mongoAudit(mongo)
+  await store.migrate()
+  const now = () => new Date()
+  const audit = keepAudit({ store, now, newChain: randomUUID })
+  const keys = openKeys({ certificates, wrappingKey, now, limits: keyLimits })
+  life.use(certificates.watch(keys.drop))
+
+  const algorithms = { sandbox: config.sandboxAlgorithm, production: config.productionAlgorithm }
+  const authorities = await readAuthorities(config.trustedAuthorities)
+  const needs = { certificates, wrappingKey, keys, audit, now }
+  const service = signerService(
+    {
+      sign: signDocument({ ...needs, parse: parseDocument, algorithms }),
+      store: storeCertificate({ ...needs, open: pkcs12Opener() }),
+      describe: describeCertificate(needs),
+      setPassword: setPassword(needs),
+      forget: forgetCertificate(needs),
+      verify: verifySignature({ read: readSignedDocument, authorities }),
+    },
+    new Set(config.peers.split(',').filter((name) => name !== '')),
+  )
+  const checks = [mongo.healthy, () => wrappingKey.currentKeyId().then(() => true)]
+  const server = life.use(await serve({ address: config.grpcListen, services: [service], log, tls: tlsOf(config) }))
+  life.use(await serveHealth(config.healthPort, checks))
+  log.info({ address: server.address, ready: await isReady(checks) }, 'serving')
+  const running = life.move()
+  return { address: server.address, [Symbol.asyncDispose]: () => running.disposeAsync() }
+}
+
+function tlsOf({ tlsCa: ca, tlsCert: cert, tlsKey: key }: Config): TlsFiles | undefined {
+  return ca === '' ? undefined : { ca, cert, key }
+}
+
+async function readAuthorities(path: string): Promise<X509Certificate[]> {
+  if (path === '') return []
+  const pem = await readFile(path, 'utf8')
+  const blocks = pem.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? []
+  return blocks.map((block) => new X509Certificate(block))
+}

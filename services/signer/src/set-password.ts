@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto'
+import { refusal } from './domain/errors.ts'
+import type { StoredCertificate, StoredPassword } from './domain/stored-certificate.ts'
+import type { WrappingKey } from './domain/wrapping-key.ts'
+import type { Audit } from './keep-audit.ts'
+import { sealPassword, storedPassword } from './store-certificate.ts'
+
+interface Needs {
+  certificates: {
+    find(workspaceId: string, ruc: string): Promise<StoredCertificate | null>
+    putPassword(
+      owner: { workspaceId: string; ruc: string },
+      password: StoredPassword,
+      fileId: string | null,
+    ): Promise<boolean>
+  }
+  wrappingKey: WrappingKey
+  audit: Audit
+  now: () => Date
+}
+
+/**
+ * Keeps a password. Where a certificate is stored, only the password that opened its file is taken; the file itself is
+ * not kept. Without a certificate the password waits for the upload.
+ * @throws AppError SGN_10013
+ */
+export const setPassword =
+  ({ certificates, wrappingKey, audit, now }: Needs) =>
+  async (workspaceId: string, ruc: string, password: string): Promise<void> => {
+    const stored = await certificates.find(workspaceId, ruc)
+    const current = stored?.certificate ?? null
+    if (current !== null) {
+      const opened = await storedPassword(stored, wrappingKey)
+      if (opened === null || !same(opened, password)) throw refusal('passwordDoesNotOpenStored')
+      return
+    }
+    await audit({
+      at: now().toISOString(),
+      action: 'password-set',
+      workspaceId,
+      ruc,
+      accessKey: '',
+      certificate: '',
+      detail: '',
+    })
+    const sealed = await sealPassword(password, { workspaceId, ruc }, wrappingKey)
+    const kept = await certificates.putPassword({ workspaceId, ruc }, sealed, null)
+    // An upload came in between: its password decides.
+    if (!kept) await setPassword({ certificates, wrappingKey, audit, now })(workspaceId, ruc, password)
+  }
+
+function same(a: string, b: string): boolean {
+  const [x, y] = [Buffer.from(a.normalize('NFC')), Buffer.from(b.normalize('NFC'))]
+  return x.length === y.length && timingSafeEqual(x, y)
+}

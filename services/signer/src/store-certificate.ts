@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { type CertificateStatus, statusOf } from './domain/certificate-status.ts'
+import { type Container, chooseCertificate } from './domain/choose-certificate.ts'
+import { type Binding, seal, unseal } from './domain/envelope.ts'
+import { refusal } from './domain/errors.ts'
+import type { StoredCertificate, StoredKey, StoredPassword } from './domain/stored-certificate.ts'
+import type { WrappingKey } from './domain/wrapping-key.ts'
+import type { Audit } from './keep-audit.ts'
+import type { OpenKeys } from './open-keys.ts'
+
+export interface Upload {
+  workspaceId: string
+  taxpayerId: string
+  ruc: string
+  file: Buffer
+  /** Null: the one that was set before. */
+  password: string | null
+}
+
+export interface CertificateWarning {
+  code: string
+  message: string
+}
+
+interface Needs {
+  certificates: {
+    find(workspaceId: string, ruc: string): Promise<StoredCertificate | null>
+    putCertificate(owner: Omit<Upload, 'file' | 'password'>, key: StoredKey, password: StoredPassword): Promise<void>
+  }
+  open: (file: Uint8Array, password: string) => Promise<Container>
+  wrappingKey: WrappingKey
+  keys: OpenKeys
+  audit: Audit
+  now: () => Date
+}
+
+/**
+ * Opens an upload, chooses and checks the certificate and puts it in place of the old one, in one write at the end.
+ * @throws AppError SGN_10002 to SGN_10014; the old certificate then stays
+ */
+export const storeCertificate =
+  ({ certificates, open, wrappingKey, keys, audit, now }: Needs) =>
+  async ({ file, password: given, ...owner }: Upload) => {
+    const password = given ?? (await storedPassword(await certificates.find(owner.workspaceId, owner.ruc), wrappingKey))
+    if (password === null) throw refusal('passwordMissing')
+    const at = now()
+    const { certificate, privateKey } = chooseCertificate(await open(file, password), owner.ruc, at)
+
+    const fileId = randomUUID()
+    const pkcs8 = privateKey.export({ format: 'der', type: 'pkcs8' })
+    const sealedKey = await seal(pkcs8, { ...owner, purpose: 'key', version: fileId }, wrappingKey)
+    pkcs8.fill(0)
+    const sealedPassword = await sealPassword(password, owner, wrappingKey)
+    await audit({
+      at: at.toISOString(),
+      action: 'certificate-stored',
+      workspaceId: owner.workspaceId,
+      ruc: owner.ruc,
+      accessKey: '',
+      certificate: certificate.fingerprint,
+      detail: '',
+    })
+    await certificates.putCertificate(owner, { fileId, der: certificate.der, privateKey: sealedKey }, sealedPassword)
+    keys.drop(owner)
+    return { status: statusOf(certificate, fileId, at), warnings: warningsOf(certificate.registryNumber, owner.ruc) }
+  }
+
+export interface StoredOutcome {
+  status: CertificateStatus
+  warnings: CertificateWarning[]
+}
+
+/** The password kept for a taxpayer, or null. */
+export async function storedPassword(
+  stored: StoredCertificate | null,
+  wrappingKey: WrappingKey,
+): Promise<string | null> {
+  if (stored?.password == null) return null
+  const { workspaceId, ruc, password } = stored
+  const binding: Binding = { workspaceId, ruc, purpose: 'password', version: password.version }
+  return (await unseal(password.sealed, binding, wrappingKey)).toString('utf8')
+}
+
+export async function sealPassword(
+  password: string,
+  { workspaceId, ruc }: { workspaceId: string; ruc: string },
+  wrappingKey: WrappingKey,
+): Promise<StoredPassword> {
+  const version = randomUUID()
+  const binding: Binding = { workspaceId, ruc, purpose: 'password', version }
+  return { version, sealed: await seal(Buffer.from(password, 'utf8'), binding, wrappingKey) }
+}
+
+/** Decisions: taken with a warning where the certificate names no number, or only the national id in it. */
+function warningsOf(registryNumber: string | null, ruc: string): CertificateWarning[] {
+  if (registryNumber === ruc) return []
+  return registryNumber === null
+    ? [{ code: 'SGN_15001', message: 'the certificate names no registry number: make sure it is the taxpayer’s own' }]
+    : [{ code: 'SGN_15002', message: 'the certificate names only the national id the registry number is made of' }]
+}
