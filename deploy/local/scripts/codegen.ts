@@ -1,16 +1,18 @@
 // Writes the TypeScript types of every proto into libs/contracts/src/grpc/generated. The result is committed:
 // `npm run check` runs this again and fails when anything changed.
 import { execFileSync } from 'node:child_process'
-import { readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const protos = readdirSync(`${root}protos`, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.proto'))
   .sort()
-const target = 'libs/contracts/src/grpc/generated'
+const target = `${root}libs/contracts/src/grpc/generated`
+const fresh = mkdtempSync(join(tmpdir(), 'codegen-'))
 
-rmSync(`${root}${target}`, { recursive: true, force: true })
 execFileSync(
   `${root}node_modules/.bin/proto-loader-gen-types`,
   [
@@ -25,9 +27,28 @@ execFileSync(
     '-I',
     'protos',
     '-O',
-    target,
+    fresh,
     ...protos,
   ],
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
 )
-console.log(`${protos.length} protos → ${target}`)
+// Only what has changed is touched, so that nobody who reads the folder meanwhile finds it empty.
+const made = files(fresh)
+for (const gone of files(target).filter((file) => !made.includes(file))) rmSync(join(target, gone))
+for (const file of made.filter((name) => contents(join(fresh, name)) !== contents(join(target, name)))) {
+  cpSync(join(fresh, file), join(target, file), { recursive: true })
+}
+rmSync(fresh, { recursive: true })
+console.log(`${protos.length} protos → ${made.length} files of types`)
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+}
+
+function contents(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}

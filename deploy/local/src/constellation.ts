@@ -6,6 +6,7 @@ import { startInOneProcess } from './in-one-process.ts'
 import { openMailbox } from './mailbox.ts'
 import { privateFolder } from './private-folder.ts'
 import { type ServiceName, services } from './roster.ts'
+import { keepSecrets } from './secrets.ts'
 import { type ServiceProcess, startProcess } from './service-process.ts'
 
 export interface Constellation extends AsyncDisposable {
@@ -32,6 +33,8 @@ export interface ConstellationOptions {
   only?: readonly ServiceName[]
   logLevel: string
   progress: Progress
+  /** Of the databases; `etax` unless told. */
+  databasePrefix?: string
   /** Added to the environment of every service. */
   env?: Environment
 }
@@ -52,7 +55,7 @@ export async function constellationInOneProcess(
 export async function constellationOfProcesses(
   options: ConstellationOptions & { rabbitmqUrl: string },
 ): Promise<ProcessConstellation> {
-  const { only = services, dataDir, logLevel, progress, env } = options
+  const { only = services, dataDir, logLevel, progress } = options
   await using life = new AsyncDisposableStack()
   const { ground, mailFolder } = await prepareGround(life, options, options.rabbitmqUrl)
   const running = new Map<ServiceName, ServiceProcess>()
@@ -64,7 +67,7 @@ export async function constellationOfProcesses(
       ground,
       code: 'compiled',
       logFile,
-      env: { LOG_LEVEL: logLevel, ...env },
+      env: { LOG_LEVEL: logLevel },
     })
     running.set(name, process)
   }
@@ -82,23 +85,22 @@ export async function constellationOfProcesses(
 
 async function prepareGround(
   life: AsyncDisposableStack,
-  { host, port, dataDir, progress }: ConstellationOptions,
+  { host, port, dataDir, progress, databasePrefix = 'etax', env }: ConstellationOptions,
   rabbitmqUrl: string | undefined,
 ): Promise<{ ground: Ground; mailFolder: string | undefined }> {
-  const secrets = resolve(dataDir, 'secrets')
-  mkdirSync(secrets, { recursive: true, mode: 0o700 })
+  mkdirSync(dataDir, { recursive: true })
   const mongo = life.use(await findMongo({ dataDir, progress }))
   const smtpUrl = process.env.SMTP_URL || undefined
   const mailbox = smtpUrl === undefined ? life.use(await openMailbox(dataDir)) : undefined
-  const sockets = privateFolder(life)
-  const ground = {
+  const ground: Ground = {
     host,
     port,
     mongodbUrl: mongo.url,
     rabbitmqUrl,
     smtpUrl: smtpUrl ?? mailbox?.url ?? '',
-    sockets,
-    secrets,
+    sockets: privateFolder(life),
+    databasePrefix,
+    env: { ...keepSecrets(resolve(dataDir, 'secrets')), ...env },
   }
   return { ground, mailFolder: mailbox?.folder }
 }

@@ -11,17 +11,32 @@ export interface Ground {
   smtpUrl: string
   /** A private folder for the sockets of gRPC. */
   sockets: string
-  /** A private folder for keys that outlive a start. */
-  secrets: string
+  /** Databases are named `<prefix>_<service>`. */
+  databasePrefix: string
+  /** Keys that outlive a start, and whatever else every service is told. */
+  env: Environment
 }
 
 export type Environment = Record<string, string>
 
+/** How the services call each other in their settings. */
+const ADDRESS_OF: Record<ServiceName, string> = {
+  signer: 'SIGNER',
+  catalog: 'CATALOG',
+  renderer: 'RENDERER',
+  'webhook-dispatcher': 'WEBHOOKS',
+  notifier: 'NOTIFIER',
+  'authority-connector': 'AUTHORITY',
+  issuance: 'ISSUANCE',
+  'api-gateway': 'GATEWAY',
+}
+
 /** The variables a service is started with: the same whether it runs in this process or in its own. */
 export function environmentOf(name: ServiceName, ground: Ground, healthPort = 0): Environment {
   return {
-    ...Object.fromEntries(services.map((other) => [`${constantCase(other)}_ADDRESS`, addressOf(other, ground)])),
+    ...Object.fromEntries(services.map((other) => [`${ADDRESS_OF[other]}_ADDRESS`, addressOf(other, ground)])),
     GRPC_LISTEN: addressOf(name, ground),
+    MONGODB_DATABASE: `${ground.databasePrefix}_${name.replaceAll('-', '_')}`,
     HEALTH_PORT: `${healthPort}`,
     HOST: ground.host,
     PORT: `${ground.port}`,
@@ -30,6 +45,7 @@ export function environmentOf(name: ServiceName, ground: Ground, healthPort = 0)
     RABBITMQ_URL: ground.rabbitmqUrl ?? 'amqp://none',
     SMTP_URL: ground.smtpUrl,
     WEBHOOK_ALLOW_PRIVATE: process.env.WEBHOOK_ALLOW_PRIVATE ?? 'true',
+    ...ground.env,
   }
 }
 
@@ -40,8 +56,4 @@ export function addressOf(name: ServiceName, { sockets }: Pick<Ground, 'sockets'
 /** Where a person or a test on this machine reaches the gateway. */
 export function baseUrlOf({ host, port }: Pick<Ground, 'host' | 'port'>): string {
   return `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`
-}
-
-function constantCase(name: string): string {
-  return name.toUpperCase().replaceAll('-', '_')
 }

@@ -14,6 +14,7 @@ const progress = (line: string) => console.log(`[${((performance.now() - began) 
 
 try {
   await main()
+  progress('stopped')
 } catch (error) {
   console.error(error instanceof Error ? `\n${error.message}` : error)
   process.exitCode = 1
