@@ -5,10 +5,26 @@ export interface GetRecordRequest {
   'workspaceId'?: (string);
   'resource'?: (string);
   'id'?: (string);
+  /**
+   * Which receipt an invoice shows: test or live.
+   */
+  'mode'?: (string);
+  /**
+   * For the developer API's resources.
+   */
+  'taxpayerRuc'?: (string);
 }
 
 export interface GetRecordRequest__Output {
   'workspaceId': (string);
   'resource': (string);
   'id': (string);
+  /**
+   * Which receipt an invoice shows: test or live.
+   */
+  'mode': (string);
+  /**
+   * For the developer API's resources.
+   */
+  'taxpayerRuc': (string);
 }

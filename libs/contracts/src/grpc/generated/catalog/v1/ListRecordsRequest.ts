@@ -11,9 +11,21 @@ export interface ListRecordsRequest {
   'limit'?: (number);
   'offset'?: (number);
   /**
-   * A field, or -field.
+   * A field, or -field; createdAt when empty.
    */
   'sort'?: (string);
+  /**
+   * Which receipts invoices show: test or live.
+   */
+  'mode'?: (string);
+  /**
+   * For the developer API's resources.
+   */
+  'taxpayerRuc'?: (string);
+  /**
+   * next_cursor of the page before, in place of offset; for pages sorted by createdAt.
+   */
+  'cursor'?: (string);
 }
 
 export interface ListRecordsRequest__Output {
@@ -26,7 +38,19 @@ export interface ListRecordsRequest__Output {
   'limit': (number);
   'offset': (number);
   /**
-   * A field, or -field.
+   * A field, or -field; createdAt when empty.
    */
   'sort': (string);
+  /**
+   * Which receipts invoices show: test or live.
+   */
+  'mode': (string);
+  /**
+   * For the developer API's resources.
+   */
+  'taxpayerRuc': (string);
+  /**
+   * next_cursor of the page before, in place of offset; for pages sorted by createdAt.
+   */
+  'cursor': (string);
 }

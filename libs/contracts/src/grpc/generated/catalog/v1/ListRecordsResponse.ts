@@ -4,9 +4,17 @@
 export interface ListRecordsResponse {
   'records'?: (Buffer | Uint8Array | string)[];
   'total'?: (number);
+  /**
+   * Where the next page begins; empty after the last one.
+   */
+  'nextCursor'?: (string);
 }
 
 export interface ListRecordsResponse__Output {
   'records': (Buffer)[];
   'total': (number);
+  /**
+   * Where the next page begins; empty after the last one.
+   */
+  'nextCursor': (string);
 }

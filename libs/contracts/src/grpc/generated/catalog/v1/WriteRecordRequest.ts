@@ -5,18 +5,34 @@ export interface WriteRecordRequest {
   'workspaceId'?: (string);
   'resource'?: (string);
   /**
-   * Empty on create.
+   * On create, an id minted by whoever asks: asking again with it gives the record that was made. Empty: one is made here.
    */
   'id'?: (string);
   'record'?: (Buffer | Uint8Array | string);
+  /**
+   * Which receipt an invoice shows: test or live.
+   */
+  'mode'?: (string);
+  /**
+   * For the developer API's resources.
+   */
+  'taxpayerRuc'?: (string);
 }
 
 export interface WriteRecordRequest__Output {
   'workspaceId': (string);
   'resource': (string);
   /**
-   * Empty on create.
+   * On create, an id minted by whoever asks: asking again with it gives the record that was made. Empty: one is made here.
    */
   'id': (string);
   'record': (Buffer);
+  /**
+   * Which receipt an invoice shows: test or live.
+   */
+  'mode': (string);
+  /**
+   * For the developer API's resources.
+   */
+  'taxpayerRuc': (string);
 }

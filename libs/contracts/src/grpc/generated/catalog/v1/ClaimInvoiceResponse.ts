@@ -1,0 +1,28 @@
+// Original file: protos/catalog/v1/catalog.proto
+
+
+export interface ClaimInvoiceResponse {
+  'receiptId'?: (string);
+  'taxpayerRuc'?: (string);
+  /**
+   * For issuance.v1 IssueRequest.order, document type INVOICE: JSON with customer, items and payments, no ids.
+   */
+  'order'?: (Buffer | Uint8Array | string);
+  /**
+   * It was issued before: issuing again gives the receipt there is.
+   */
+  'issuedBefore'?: (boolean);
+}
+
+export interface ClaimInvoiceResponse__Output {
+  'receiptId': (string);
+  'taxpayerRuc': (string);
+  /**
+   * For issuance.v1 IssueRequest.order, document type INVOICE: JSON with customer, items and payments, no ids.
+   */
+  'order': (Buffer);
+  /**
+   * It was issued before: issuing again gives the receipt there is.
+   */
+  'issuedBefore': (boolean);
+}

@@ -1,0 +1,8 @@
+// Original file: protos/catalog/v1/catalog.proto
+
+
+export interface ConcludeInvoiceResponse {
+}
+
+export interface ConcludeInvoiceResponse__Output {
+}

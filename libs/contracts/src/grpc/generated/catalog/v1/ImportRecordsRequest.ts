@@ -1,0 +1,40 @@
+// Original file: protos/catalog/v1/catalog.proto
+
+
+export interface ImportRecordsRequest {
+  'workspaceId'?: (string);
+  /**
+   * customers or products.
+   */
+  'resource'?: (string);
+  'taxpayerId'?: (string);
+  /**
+   * Minted by whoever asks: one for the whole file.
+   */
+  'importId'?: (string);
+  /**
+   * 0, 1, 2, …; at most 1 MiB each.
+   */
+  'part'?: (number);
+  'content'?: (Buffer | Uint8Array | string);
+  'last'?: (boolean);
+}
+
+export interface ImportRecordsRequest__Output {
+  'workspaceId': (string);
+  /**
+   * customers or products.
+   */
+  'resource': (string);
+  'taxpayerId': (string);
+  /**
+   * Minted by whoever asks: one for the whole file.
+   */
+  'importId': (string);
+  /**
+   * 0, 1, 2, …; at most 1 MiB each.
+   */
+  'part': (number);
+  'content': (Buffer);
+  'last': (boolean);
+}
