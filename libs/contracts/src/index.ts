@@ -1,4 +1,14 @@
-export { Accounts, Authority, Catalog, Health, Issuance, protoFolder, Renderer, Signer, Webhooks } from './grpc/definitions.ts'
+export {
+  Accounts,
+  Authority,
+  Catalog,
+  Health,
+  Issuance,
+  protoFolder,
+  Renderer,
+  Signer,
+  Webhooks,
+} from './grpc/definitions.ts'
 export { loaderOptions } from './grpc/loader-options.ts'
 export {
   AuthorityUnreachable,

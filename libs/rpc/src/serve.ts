@@ -33,10 +33,7 @@ export interface Implementation {
 }
 
 /** Pairs a service of the contracts with its handlers. */
-export function implement<Definition extends object>(
-  definition: Definition,
-  handlers: Handlers<Definition>,
-): Implementation {
+export function implement<Definition>(definition: Definition, handlers: Handlers<Definition>): Implementation {
   return { definition, handlers } as unknown as Implementation
 }
 

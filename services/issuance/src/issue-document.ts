@@ -1,6 +1,6 @@
 import { AppError, type ErrorDetail } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { authorityDay, type Draft, draft, numberDraft, type Order, type Warning } from '@etax/tax-document'
+import { authorityDay, type Draft, draft, numberDraft, type Order } from '@etax/tax-document'
 import type { Errand, Receipt } from './domain/receipt.ts'
 import { referenceKey } from './domain/reference.ts'
 import type { FindRepeat, Repeat } from './find-repeat.ts'
@@ -30,7 +30,7 @@ export type RawOrder = Order & {
 export interface Issued {
   receipt: Receipt
   duplicate: boolean
-  warnings: readonly Warning[]
+  warnings: Repeat['warnings']
 }
 
 interface Needs {

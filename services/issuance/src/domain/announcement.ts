@@ -87,11 +87,18 @@ function enclosures(receipt: Receipt) {
 export function authorizedXml({ authorization, messages, xml }: Receipt): string {
   if (authorization === null) return unreachable(authorization as never)
   return writeAuthorization({
-    status: 'AUTORIZADO',
+    state: 'AUTORIZADO',
     number: authorization.number,
-    at: authorization.at,
+    authorizedAt: Date.parse(authorization.at),
     environment: authorization.environment,
     document: authorization.document ?? xml,
-    messages,
+    messages: messages.map((message) => ({
+      ...message,
+      type: spokenType[message.type],
+      additionalInfo: message.additionalInfo ?? undefined,
+    })),
   })
 }
+
+/** The authority's own words for a message's type. */
+const spokenType = { ERROR: 'ERROR', WARNING: 'ADVERTENCIA', INFO: 'INFORMATIVO' } as const

@@ -32,7 +32,7 @@ type Requests = { [Name in keyof Handlers<typeof Issuance>]: Parameters<Handlers
 
 /** Translates between the contract and the use cases; decides nothing. */
 export function issuanceService(does: UseCases): Implementation {
-  return implement(Issuance, {
+  const handlers: Handlers<typeof Issuance> = {
     issue: async (request) => {
       const { receipt, duplicate, warnings } = await does.issue(issueRequest(request))
       return { receipt: receiptMessage(receipt), duplicate, warnings: [...warnings] }
@@ -62,7 +62,8 @@ export function issuanceService(does: UseCases): Implementation {
     },
     describeUsage: async ({ caller, period }) => describeUsage(does, ownerOf(caller), period),
     purgeSandbox: async () => ({ deleted: await does.purge() }),
-  })
+  }
+  return implement(Issuance, handlers)
 }
 
 function issueRequest(request: Requests['issue']) {

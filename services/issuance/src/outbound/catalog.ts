@@ -20,7 +20,7 @@ export interface Catalog {
 type Profile = Awaited<ReturnType<ClientOf<typeof CatalogService>['resolveIssuer']>>
 
 /** An item as it was posted: `productId` in place of code, description, price and tax. */
-type RawItem = Item & { productId?: string }
+type RawItem = Partial<Item> & { productId?: string }
 
 export function rpcCatalog(catalog: Pick<ClientOf<typeof CatalogService>, 'resolveIssuer'>): Catalog {
   return {
@@ -84,9 +84,9 @@ function partyOf(customer: NonNullable<Profile['customer']>): Party {
 /** What the item says itself counts; the product gives what it leaves out. */
 function itemOf({ productId, ...item }: RawItem, products: Map<string, Profile['products'][number] | undefined>): Item {
   const product = productId === undefined ? undefined : products.get(productId)
-  if (product === undefined) return item
+  if (product === undefined) return item as Item
   const { code, description, unitPrice } = product
-  return { code, description, unitPrice, ...taxOf(product), ...item }
+  return { code, description, unitPrice, ...taxOf(product), ...item } as Item
 }
 
 /** A product's tax as an item says it: by kind, and by percentage where it is one of the value-added rates. */

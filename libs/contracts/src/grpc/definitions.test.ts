@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals'
+import { Issuance } from './definitions.ts'
+import type { Receipt__Output } from './generated/issuance/v1/Receipt.ts'
+
+test('what arrives is what the generated types say: defaults filled in, enums by name, bytes as Buffer', () => {
+  const { responseSerialize, responseDeserialize } = Issuance.FindReceipt
+
+  const arrived: Receipt__Output = responseDeserialize(responseSerialize({ id: 'r1' }))
+
+  expect(arrived).toMatchObject({ id: 'r1', accessKey: '', simulated: false, messages: [], customer: null, version: 0 })
+
+  const { requestSerialize, requestDeserialize } = Issuance.Issue
+  const asked = requestDeserialize(requestSerialize({ caller: { mode: 'MODE_TEST' }, order: Buffer.from('{}') }))
+  expect(asked).toMatchObject({ caller: { workspaceId: '', mode: 'MODE_TEST' }, allowance: null })
+  expect(Buffer.isBuffer(asked.order)).toBe(true)
+})

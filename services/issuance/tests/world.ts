@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  Authority,
+  Catalog,
+  DocumentAuthorized,
+  type Envelope,
+  envelope,
+  Issuance,
+  ReceiptAuthorized,
+  ReceiptCompleted,
+  ReceiptFailed,
+  ReceiptRejected,
+  ReceiptReturned,
+  ReceiptVoided,
+  Renderer,
+  Signer,
+  SubmitDocument,
+} from '@etax/contracts'
+import { AppError, newId } from '@etax/kernel'
+import { done, memoryBus, on } from '@etax/messaging'
+import { client, type Handlers, implement, serve } from '@etax/rpc'
+import { createLogger } from '@etax/runtime'
+import { testMongo, until } from '@etax/testkit'
+import mongoose from 'mongoose'
+import { type Config, config, start } from '../src/service.ts'
+
+const unused = async () => {
+  throw new AppError('internal', 'TEST_1', 'not part of this test')
+}
+
+/** Issuance as it is deployed, on a real MongoDB, with neighbours that do as they are told. */
+export async function issuanceWorld(change: Partial<Config> = {}) {
+  await using life = new AsyncDisposableStack()
+  const log = createLogger('issuance', 'silent')
+  const folder = mkdtempSync(join(tmpdir(), 'issuance-'))
+  life.defer(() => rmSync(folder, { recursive: true, force: true }))
+  const mongo = life.use(await testMongo())
+  const bus = life.use(memoryBus({ log }))
+  const heard: Envelope[] = []
+  const ear = (definition: Parameters<typeof on>[0]) =>
+    on(definition, async (message) => {
+      heard.push(message)
+      return done
+    })
+  life.use(await bus.consume('test.commands', [ear(SubmitDocument)]))
+  const public_ = [ReceiptAuthorized, ReceiptCompleted, ReceiptFailed, ReceiptRejected, ReceiptReturned, ReceiptVoided]
+  life.use(
+    await bus.consume(
+      'test.events',
+      public_.map((definition) => ear(definition as never)),
+    ),
+  )
+
+  const neighbours = {
+    testTaxpayer: true,
+    certificate: 'MISSING',
+    signature: 'ok' as 'ok' | 'refused' | 'down',
+    signed: 0,
+  }
+  const address = `unix:${folder}/neighbours.sock`
+  life.use(await serve({ address, log, services: fakeNeighbours(neighbours) }))
+
+  const grpcListen = `unix:${folder}/issuance.sock`
+  const settings: Config = {
+    ...(Object.fromEntries(
+      Object.entries(config).map(([name, { schema }]) => [name, 'default' in schema ? schema.default : '']),
+    ) as Config),
+    mongodbUrl: mongo.url,
+    database: mongo.database,
+    grpcListen,
+    healthPort: 0,
+    catalogAddress: address,
+    signerAddress: address,
+    rendererAddress: address,
+    authorityAddress: address,
+    patienceSeconds: 1,
+    ...change,
+  }
+  const begin = () => start(settings, { log, openBus: async () => shared(bus) })
+  let service = await begin()
+  life.defer(() => service[Symbol.asyncDispose]())
+  const issuance = life.use(client(Issuance, grpcListen))
+  const connection = await mongoose.createConnection(mongo.url, { dbName: mongo.database }).asPromise()
+  life.defer(() => connection.close())
+  const ending = life.move()
+
+  const caller = { workspaceId: newId(), mode: 'MODE_TEST' as const }
+  const unlimited = { limited: false, quota: 0, excess: 0, period: '2026-11' }
+
+  return {
+    issuance,
+    caller,
+    unlimited,
+    neighbours,
+    heard,
+    rows: connection.collection<Record<string, unknown> & { _id: string }>('receipts'),
+    usage: connection.collection<{ _id: string; used: number }>('usage'),
+
+    post(request: object = {}, order: object = {}) {
+      return issuance.issue({
+        caller,
+        receiptId: newId(),
+        taxpayerRuc: '1799999990001',
+        bodyHash: 'hash',
+        sendEmail: true,
+        allowance: unlimited,
+        documentType: 'INVOICE',
+        order: Buffer.from(JSON.stringify({ ...anOrder(), ...order })),
+        ...request,
+      })
+    },
+
+    /** What was said of a receipt, once it has been. */
+    said: (type: string, receiptId: string) =>
+      until(`${type} of ${receiptId}`, () => heard.find((one) => one.type === type && one.correlationId === receiptId)),
+
+    authorize: (receiptId: string, accessKey: string) =>
+      bus.publish(
+        envelope(
+          DocumentAuthorized,
+          { ...DocumentAuthorized.example, receiptId, accessKey, number: `TEST-${accessKey}` },
+          { tenantId: caller.workspaceId, correlationId: receiptId },
+        ),
+      ),
+
+    tell: (message: Envelope) => bus.publish(message),
+
+    status: async (id: string) => (await issuance.findReceipt({ caller, id })).status,
+
+    async restart() {
+      await service[Symbol.asyncDispose]()
+      service = await begin()
+    },
+
+    [Symbol.asyncDispose]: () => ending.disposeAsync(),
+  }
+}
+
+/** The bus outlives the service that is given it. */
+function shared(bus: ReturnType<typeof memoryBus>) {
+  return {
+    publish: bus.publish.bind(bus),
+    consume: bus.consume.bind(bus),
+    healthy: bus.healthy.bind(bus),
+    async [Symbol.asyncDispose]() {},
+  }
+}
+
+function anOrder() {
+  return {
+    customer: {
+      identificationType: 'NATIONAL_ID',
+      identification: '1710034065',
+      legalName: 'María Peña',
+      email: 'maria@example.com',
+    },
+    items: [{ code: 'A1', description: 'Café', quantity: '2', unitPrice: '5.00', taxType: 'IVA_RATE', tax: '15' }],
+  }
+}
+
+/** What the neighbours are told to answer, and what they have seen. */
+interface Told {
+  testTaxpayer: boolean
+  certificate: string
+  signature: 'ok' | 'refused' | 'down'
+  signed: number
+  /** Access keys of documents that were to be signed while the signer was down. */
+  inVain: string[]
+}
+
+function fakeNeighbours(told: Told) {
+  const catalog = {
+    resolveIssuer: async ({ taxpayerRuc }: { taxpayerRuc: string }) => {
+      if (taxpayerRuc !== '1799999990001') throw new AppError('invalid', 'CAT_20001', 'not in the workspace')
+      return {
+        profile: {
+          taxpayerId: newId(),
+          ruc: taxpayerRuc,
+          legalName: 'Empresa de Prueba S.A.',
+          address: 'Quito',
+          establishmentCode: '001',
+          emissionPointCode: '001',
+          environment: 'sandbox',
+          testTaxpayer: told.testTaxpayer,
+        },
+      }
+    },
+  }
+  const signer = {
+    describeCertificate: async () => ({ status: told.certificate }),
+    sign: async ({ xml, accessKey }: { xml: Buffer; accessKey: string }) => {
+      if (told.signature === 'down') told.inVain.push(accessKey)
+      if (told.signature === 'down') throw new AppError('unavailable', 'SGN_1', 'down')
+      if (told.signature === 'refused') throw new AppError('invalid', 'SGN_10004', 'the certificate is out of date')
+      told.signed += 1
+      return { xml: Buffer.from(xml.toString().replace(/<\/factura>$/, `<signed n="${told.signed}"/></factura>`)) }
+    },
+  }
+  return [
+    implement(Catalog, withRest<Handlers<typeof Catalog>>(catalog)),
+    implement(Signer, withRest<Handlers<typeof Signer>>(signer)),
+    implement(Renderer, withRest<Handlers<typeof Renderer>>({ forget: async () => ({ forgotten: 0 }) })),
+    implement(Authority, withRest<Handlers<typeof Authority>>({ forget: async () => ({ forgotten: 0 }) })),
+  ]
+}
+
+/** Handlers of which only some are told; any other call is a failed test. */
+function withRest<All>(some: object): All {
+  return new Proxy(some, { get: (target, name) => Reflect.get(target, name) ?? unused }) as All
+}
