@@ -1,0 +1,91 @@
+import type { Due } from '@etax/durable-work'
+import { backOff } from '@etax/kernel'
+import type { Endpoint } from './endpoint.ts'
+import { type Mode, stableId, type WebhookEvent } from './event.ts'
+
+/** One event on its way to one endpoint, with its history, as it is stored. */
+export interface Delivery {
+  _id: string
+  schema: 1
+  eventId: string
+  endpointId: string
+  workspaceId: string
+  mode: Mode
+  type: string
+  receiptId: string | null
+  status: DeliveryStatus
+  /** Attempts made in this run; a resend begins another. */
+  made: number
+  attempts: Attempt[]
+  createdAt: Date
+  due?: Due
+}
+
+export type DeliveryStatus = 'pending' | 'delivered' | 'failed' | 'skipped'
+
+/** What an attempt came to. Without an answer `statusCode` is 0 and `error` says why. */
+export interface Attempt {
+  at: Date
+  durationMs: number
+  statusCode: number
+  error: string
+  answer: string
+}
+
+/** How an attempt ended, with what the receiver asks for. */
+export interface Outcome extends Attempt {
+  retryAfterMs?: number
+}
+
+export type Change = { status: 'delivered' } | { status: 'pending'; at: Date } | { status: 'failed'; gone: boolean }
+
+export interface Schedule {
+  /** The pause after the first attempt; every further one is twice as long. */
+  firstRetryMs: number
+  /** A number in [0, 1) for the jitter. */
+  random: number
+}
+
+export const MOST_ATTEMPTS = 8
+/** Kept per delivery, over all its runs. */
+export const MOST_RECORDED = 24
+const JITTER = 0.1
+const GONE = 410
+
+export function deliveryOf(event: WebhookEvent, endpoint: Endpoint, due: Due | undefined): Delivery {
+  const { workspaceId, mode, type, receiptId, createdAt } = event
+  return {
+    _id: stableId(event._id, endpoint._id),
+    schema: 1,
+    eventId: event._id,
+    endpointId: endpoint._id,
+    workspaceId,
+    mode,
+    type,
+    receiptId,
+    status: due === undefined ? 'skipped' : 'pending',
+    made: 0,
+    attempts: [],
+    createdAt,
+    ...(due === undefined ? {} : { due }),
+  }
+}
+
+/**
+ * What follows from attempt number `made` + 1. Any 2xx is a success; a redirect is an answer like any other that is not.
+ * A receiver that asks for time gets it, up to the pause after the next.
+ */
+export function judge(made: number, outcome: Outcome, schedule: Schedule): Change {
+  const { at, durationMs, statusCode, retryAfterMs = 0 } = outcome
+  if (isSuccess(outcome)) return { status: 'delivered' }
+  if (statusCode === GONE) return { status: 'failed', gone: true }
+  if (made + 1 >= MOST_ATTEMPTS) return { status: 'failed', gone: false }
+  const most = schedule.firstRetryMs * 2 ** MOST_ATTEMPTS
+  const pause = backOff(made + 1, { first: schedule.firstRetryMs, most, jitter: JITTER }, schedule.random)
+  const wait = Math.max(pause, Math.min(retryAfterMs, pause * 2))
+  return { status: 'pending', at: new Date(at.getTime() + durationMs + wait) }
+}
+
+export function isSuccess({ statusCode }: Attempt): boolean {
+  return statusCode >= 200 && statusCode < 300
+}

@@ -1,0 +1,93 @@
+import type { Due } from '@etax/durable-work'
+import type { ErrorDetail } from '@etax/kernel'
+import { eventNames, type Mode } from './event.ts'
+
+/** An address that wants to know, as it is stored. */
+export interface Endpoint {
+  _id: string
+  schema: 1
+  workspaceId: string
+  mode: Mode
+  url: string
+  /** Empty means all. */
+  events: string[]
+  active: boolean
+  deactivation: { at: Date; reason: DeactivationReason } | null
+  /** Consecutive deliveries whose attempts are exhausted. */
+  failures: number
+  /** Newest first. A secret without an end is the one in force; the others were replaced and sign along until theirs. */
+  secrets: SealedSecret[]
+  ownerEmails: string[]
+  createdAt: Date
+  updatedAt: Date
+  /** The owner is still to be warned of the deactivation. */
+  due?: Due
+}
+
+export type DeactivationReason = 'failures' | 'gone'
+
+export interface SealedSecret {
+  sealed: string
+  expiresAt: Date | null
+}
+
+export const MOST_ENDPOINTS = 20
+export const MOST_FAILURES = 10
+/** How long what a deactivated endpoint misses is recorded. */
+const RECORDED_MS = 7 * 24 * 3_600_000
+/** How long a replaced secret signs along. */
+export const OVERLAP_MS = 24 * 3_600_000
+
+export function wants({ events }: Endpoint, type: string): boolean {
+  return events.length === 0 || events.includes(type)
+}
+
+/** Whether an event goes into the endpoint's history at all. */
+export function records({ deactivation }: Endpoint, now: Date): boolean {
+  return deactivation === null || now.getTime() - deactivation.at.getTime() < RECORDED_MS
+}
+
+export function secretsInForce({ secrets }: Pick<Endpoint, 'secrets'>, now: Date): string[] {
+  return secrets.filter(({ expiresAt }) => expiresAt === null || expiresAt > now).map(({ sealed }) => sealed)
+}
+
+/** A new secret takes over; the one it replaces signs along for a day, and what has ended is dropped. */
+export function rotated(secrets: readonly SealedSecret[], sealed: string, now: Date): SealedSecret[] {
+  const end = new Date(now.getTime() + OVERLAP_MS)
+  const older = secrets
+    .map((secret) => ({ ...secret, expiresAt: secret.expiresAt ?? end }))
+    .filter(({ expiresAt }) => expiresAt > now)
+  return [{ sealed, expiresAt: null }, ...older].slice(0, 5)
+}
+
+export interface AddressRules {
+  /** Development: http, any port, any address. */
+  allowPrivate: boolean
+}
+
+/** What is wrong with an address, but for what only connecting can tell. */
+export function addressProblems(text: string, { allowPrivate }: AddressRules): ErrorDetail[] {
+  const wrong = (message: string): ErrorDetail[] => [{ path: 'url', code: 'WHK_00001', message }]
+  const url = URL.parse(text)
+  if (url === null || text.length > 2_000) return wrong('must be an absolute address of at most 2000 characters')
+  if (url.username !== '' || url.password !== '') return wrong('must not carry a user or password')
+  if (allowPrivate) return /^https?:$/.test(url.protocol) ? [] : wrong('must begin with https:// or http://')
+  if (url.protocol !== 'https:') return wrong('must begin with https://')
+  return ['', '8443'].includes(url.port) ? [] : wrong('must use port 443 or 8443')
+}
+
+export function eventProblems(events: readonly string[]): ErrorDetail[] {
+  return events.flatMap((name, index) =>
+    eventNames.includes(name)
+      ? []
+      : [{ path: `events[${index}]`, code: 'WHK_00001', message: `unknown event ${name}` }],
+  )
+}
+
+/** When the last of the replaced secrets stops signing; undefined when none does. */
+export function secretsEnd({ secrets }: Pick<Endpoint, 'secrets'>, now: Date): Date | undefined {
+  return secrets
+    .flatMap(({ expiresAt }) => (expiresAt !== null && expiresAt > now ? [expiresAt] : []))
+    .sort((one, other) => other.getTime() - one.getTime())
+    .at(0)
+}

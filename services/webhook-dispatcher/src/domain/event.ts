@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type {
+  BodyOf,
+  Envelope,
+  ReceiptAuthorized,
+  ReceiptCompleted,
+  ReceiptFailed,
+  ReceiptRejected,
+  ReceiptReturned,
+  ReceiptVoided,
+} from '@etax/contracts'
+
+export type Mode = 'test' | 'live'
+
+/** Something to tell. Stored once; `body` is serialised once, and these characters are signed and sent every time. */
+export interface WebhookEvent {
+  _id: string
+  type: string
+  workspaceId: string
+  mode: Mode
+  /** Null for a ping. */
+  receiptId: string | null
+  createdAt: Date
+  body: string
+}
+
+export type ReceiptFact = BodyOf<
+  | typeof ReceiptAuthorized
+  | typeof ReceiptCompleted
+  | typeof ReceiptFailed
+  | typeof ReceiptRejected
+  | typeof ReceiptReturned
+  | typeof ReceiptVoided
+>
+
+const WHAT: Readonly<Record<string, string>> = {
+  'receipt.authorized': 'authorized',
+  'receipt.completed': 'completed',
+  'receipt.failed': 'error',
+  'receipt.rejected': 'rejected',
+  // A caller's own XML that reception gave back is refused, too; its status tells the two apart.
+  'receipt.returned': 'rejected',
+}
+
+/** These may truly happen to a receipt again: a retry can fail, a corrected XML can come back. */
+const REPEATABLE = new Set(['receipt.failed', 'receipt.returned'])
+
+const documents = ['invoice', 'credit_note', 'debit_note', 'withholding', 'purchase_settlement', 'waybill']
+
+/** Every name an endpoint may ask for. */
+export const eventNames: readonly string[] = [
+  ...documents.flatMap((document) =>
+    ['authorized', 'rejected', 'error', 'completed'].map((what) => `${document}.${what}`),
+  ),
+  'receipt.voided',
+  'certificate.expiring',
+  'webhook.ping',
+]
+
+/** The public event of a fact about a receipt. The same fact, told twice, is the same event. */
+export function eventOf({ id, type: fact, tenantId, occurredAt, body }: Envelope<ReceiptFact>): WebhookEvent {
+  const what = WHAT[fact]
+  const type = what === undefined ? fact : `${body.documentType.toLowerCase()}.${what}`
+  const _id = stableId(body.receiptId, fact, REPEATABLE.has(fact) ? id : '')
+  const text = JSON.stringify({
+    id: _id,
+    type,
+    createdAt: occurredAt,
+    environment: environmentOf(body.mode),
+    workspaceId: tenantId,
+    taxpayerRuc: body.taxpayerRuc,
+    receiptVersion: body.receiptVersion,
+    data: body.receipt,
+    reason: reasonOf(body),
+  })
+  const { mode, receiptId } = body
+  return { _id, type, workspaceId: tenantId, mode, receiptId, createdAt: new Date(occurredAt), body: text }
+}
+
+export function pingOf(
+  endpoint: { _id: string; workspaceId: string; mode: Mode },
+  id: string,
+  now: Date,
+): WebhookEvent {
+  const { workspaceId, mode } = endpoint
+  const text = JSON.stringify({
+    id,
+    type: 'webhook.ping',
+    createdAt: now.toISOString(),
+    environment: environmentOf(mode),
+    workspaceId,
+    taxpayerRuc: null,
+    data: { endpointId: endpoint._id },
+    reason: [],
+  })
+  return { _id: id, type: 'webhook.ping', workspaceId, mode, receiptId: null, createdAt: now, body: text }
+}
+
+/** A UUID (version 8) made of what it names: whoever makes it again gets the same. */
+export function stableId(...parts: string[]): string {
+  const bytes = createHash('sha256').update(parts.join('\n')).digest().subarray(0, 16)
+  bytes[6] = 0x80 | (bytes.readUInt8(6) & 0x0f)
+  bytes[8] = 0x80 | (bytes.readUInt8(8) & 0x3f)
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+function reasonOf(body: ReceiptFact) {
+  if ('reason' in body && body.receipt.messages.length === 0) {
+    return [{ type: 'ERROR', code: '', message: body.reason, additionalInfo: null }]
+  }
+  return body.receipt.messages
+}
+
+function environmentOf(mode: Mode): 'sandbox' | 'production' {
+  return mode === 'test' ? 'sandbox' : 'production'
+}

@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto'
+
+export interface Signed {
+  /** The event's id: the same over retries and resends. */
+  id: string
+  deliveryId: string
+  /** Of this attempt. */
+  at: Date
+  body: string
+}
+
+/**
+ * The headers of one attempt, signed with every secret in force: `x-service-signature`, keyed with the whole secret as
+ * UTF-8 and hexadecimal, and the headers of Standard Webhooks, keyed with the bytes behind `whsec_` and base64.
+ */
+export function signatureHeaders(
+  { id, deliveryId, at, body }: Signed,
+  secrets: readonly string[],
+): Record<string, string> {
+  const t = String(Math.floor(at.getTime() / 1_000))
+  const own = secrets.map((secret) => `v1=${hmac(secret, `${t}.${body}`).toString('hex')}`)
+  const standard = secrets.map((secret) => `v1,${hmac(keyOf(secret), `${id}.${t}.${body}`).toString('base64')}`)
+  return {
+    'x-service-signature': [`t=${t}`, ...own].join(','),
+    'x-service-delivery': deliveryId,
+    'webhook-id': id,
+    'webhook-timestamp': t,
+    'webhook-signature': standard.join(' '),
+  }
+}
+
+export function newSecret(random: Buffer): string {
+  return `whsec_${random.toString('base64')}`
+}
+
+function keyOf(secret: string): Buffer {
+  return Buffer.from(secret.slice('whsec_'.length), 'base64')
+}
+
+function hmac(key: string | Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest()
+}

@@ -1,0 +1,175 @@
+import { Webhooks } from '@etax/contracts'
+import { AppError } from '@etax/kernel'
+import { type Handlers, type Implementation, implement } from '@etax/rpc'
+import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts'
+import { type DeactivationReason, type Endpoint, secretsEnd } from '../domain/endpoint.ts'
+import type { Mode } from '../domain/event.ts'
+import type { endpointManagement, WithSecret } from '../manage-endpoints.ts'
+import type { Deliveries, Page } from '../outbound/mongo-deliveries.ts'
+import type { Endpoints, Owner } from '../outbound/mongo-endpoints.ts'
+import type { manualDelivery, Resent } from '../resend-deliveries.ts'
+
+type Calls = Handlers<typeof Webhooks>
+type WireDelivery = Awaited<ReturnType<Calls['ping']>>
+type WireMode = 'MODE_UNSPECIFIED' | 'MODE_TEST' | 'MODE_LIVE'
+type Caller = { workspaceId: string; mode: WireMode } | null | undefined
+
+interface Needs {
+  manage: ReturnType<typeof endpointManagement>
+  manual: ReturnType<typeof manualDelivery>
+  endpoints: Pick<Endpoints, 'list'>
+  deliveries: Pick<Deliveries, 'list'>
+}
+
+/** Translates between the wire and the use cases. */
+export function grpcService({ manage, manual, endpoints, deliveries }: Needs): Implementation {
+  const calls: Calls = {
+    createEndpoint: async ({ caller, endpointId, url, events, ownerEmails }) =>
+      secretOut(await manage.create(ownerOf(caller), { id: endpointId, url, events, ownerEmails })),
+    listEndpoints: async ({ caller }) => ({ endpoints: (await endpoints.list(ownerOf(caller))).map(endpointOut) }),
+    updateEndpoint: async ({ caller, endpointId, url, events }) =>
+      endpointOut(await manage.update(ownerOf(caller), endpointId, changesOf(url, events))),
+    deleteEndpoint: async ({ caller, endpointId }) => {
+      await manage.remove(ownerOf(caller), endpointId)
+      return {}
+    },
+    rotateSecret: async ({ caller, endpointId }) => secretOut(await manage.rotateSecret(ownerOf(caller), endpointId)),
+    ping: async ({ caller, endpointId }) => resentOut(await manual.ping(ownerOf(caller), endpointId)),
+    reactivate: async ({ caller, endpointId }) => endpointOut(await manage.reactivate(ownerOf(caller), endpointId)),
+    listDeliveries: async ({ caller, endpointId, status, limit, cursor }) => {
+      const owner = ownerOf(caller)
+      await manage.existing(owner, endpointId)
+      const page = pageOf(status, limit, cursor)
+      // One more than asked for tells whether there is another page.
+      const rows = await deliveries.list(owner, endpointId, { ...page, limit: page.limit + 1 })
+      const shown = rows.slice(0, page.limit)
+      const last = rows.length > page.limit ? shown.at(-1) : undefined
+      return { deliveries: shown.map(deliveryOut), nextCursor: last === undefined ? '' : cursorOf(last) }
+    },
+    resendDelivery: async ({ caller, endpointId, deliveryId }) =>
+      resentOut(await manual.resend(ownerOf(caller), endpointId, deliveryId)),
+    resendSince: async ({ caller, endpointId, since }) => ({
+      deliveries: await manual.resendSince(ownerOf(caller), endpointId, instantOf(since)),
+    }),
+  }
+  return implement(Webhooks, calls)
+}
+
+const MODES: Readonly<Record<string, Mode>> = { MODE_TEST: 'test', MODE_LIVE: 'live' }
+const WIRE_MODES = { test: 'MODE_TEST', live: 'MODE_LIVE' } as const satisfies Record<Mode, WireMode>
+
+const STATUSES: Readonly<Record<string, DeliveryStatus>> = {
+  DELIVERY_STATUS_PENDING: 'pending',
+  DELIVERY_STATUS_DELIVERED: 'delivered',
+  DELIVERY_STATUS_FAILED: 'failed',
+  DELIVERY_STATUS_SKIPPED: 'skipped',
+}
+
+const WIRE_STATUSES = {
+  pending: 'DELIVERY_STATUS_PENDING',
+  delivered: 'DELIVERY_STATUS_DELIVERED',
+  failed: 'DELIVERY_STATUS_FAILED',
+  skipped: 'DELIVERY_STATUS_SKIPPED',
+} as const satisfies Record<DeliveryStatus, string>
+
+const REASONS = {
+  failures: 'DEACTIVATION_REASON_FAILURES',
+  gone: 'DEACTIVATION_REASON_GONE',
+} as const satisfies Record<DeactivationReason, string>
+
+const PAGE = 20
+const MOST_PER_PAGE = 100
+
+function ownerOf(caller: Caller): Owner {
+  const mode = MODES[caller?.mode ?? '']
+  if (!caller?.workspaceId || mode === undefined) throw invalid('caller', 'must name a workspace and a mode')
+  return { workspaceId: caller.workspaceId, mode }
+}
+
+function changesOf(url: string | undefined, events: { names: string[] } | null | undefined) {
+  return {
+    ...(url === undefined ? {} : { url }),
+    ...(events === null || events === undefined ? {} : { events: events.names }),
+  }
+}
+
+function pageOf(status: string, limit: number, cursor: string): Page {
+  const known = STATUSES[status]
+  return {
+    limit: Math.min(limit === 0 ? PAGE : limit, MOST_PER_PAGE),
+    ...(known === undefined ? {} : { status: known }),
+    ...(cursor === '' ? {} : { before: positionOf(cursor) }),
+  }
+}
+
+function cursorOf({ createdAt, _id }: Delivery): string {
+  return Buffer.from(`${createdAt.toISOString()} ${_id}`).toString('base64url')
+}
+
+function positionOf(cursor: string): { createdAt: Date; _id: string } {
+  const [at = '', _id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
+  const createdAt = new Date(at)
+  if (Number.isNaN(createdAt.getTime()) || _id === '') throw invalid('cursor', 'is not one of ours')
+  return { createdAt, _id }
+}
+
+function instantOf(text: string): Date {
+  const instant = new Date(text)
+  if (Number.isNaN(instant.getTime())) throw invalid('since', 'must be an instant: 2026-11-21T15:04:05.000Z')
+  return instant
+}
+
+function endpointOut(endpoint: Endpoint) {
+  const { deactivation } = endpoint
+  return {
+    id: endpoint._id,
+    mode: WIRE_MODES[endpoint.mode],
+    url: endpoint.url,
+    events: endpoint.events,
+    status: endpoint.active ? ('ENDPOINT_STATUS_ACTIVE' as const) : ('ENDPOINT_STATUS_INACTIVE' as const),
+    deactivationReason:
+      deactivation === null ? ('DEACTIVATION_REASON_UNSPECIFIED' as const) : REASONS[deactivation.reason],
+    deactivatedAt: isoOf(deactivation?.at),
+    consecutiveFailures: endpoint.failures,
+    previousSecretsExpireAt: isoOf(secretsEnd(endpoint, new Date())),
+    createdAt: isoOf(endpoint.createdAt),
+    updatedAt: isoOf(endpoint.updatedAt),
+    ownerEmails: endpoint.ownerEmails,
+  }
+}
+
+function secretOut({ endpoint, secret }: WithSecret) {
+  return { endpoint: endpointOut(endpoint), secret }
+}
+
+function resentOut({ delivery, body }: Resent): WireDelivery {
+  return { ...deliveryOut(delivery), body }
+}
+
+function deliveryOut(delivery: Delivery): WireDelivery {
+  return {
+    id: delivery._id,
+    endpointId: delivery.endpointId,
+    eventId: delivery.eventId,
+    eventType: delivery.type,
+    receiptId: delivery.receiptId ?? '',
+    status: WIRE_STATUSES[delivery.status],
+    attempts: delivery.attempts.map(attemptOut),
+    nextAttemptAt: isoOf(delivery.due?.at),
+    createdAt: isoOf(delivery.createdAt),
+    body: '',
+  }
+}
+
+function attemptOut({ at, durationMs, statusCode, error, answer }: Attempt) {
+  return { at: isoOf(at), durationMs, statusCode, error, answer }
+}
+
+function isoOf(instant: Date | undefined): string {
+  return instant?.toISOString() ?? ''
+}
+
+function invalid(path: string, message: string): AppError {
+  const details = [{ path, code: 'WHK_00001', message }]
+  return new AppError('invalid', 'WHK_00001', `${path} ${message}`, { details })
+}

@@ -1,0 +1,14 @@
+import { done, tryExamples } from '@etax/messaging'
+import { expect, test } from '@jest/globals'
+import { eventNames, eventOf } from '../domain/event.ts'
+import { handlers } from './messages.ts'
+
+test('every example of what it consumes becomes an event with a known name', async () => {
+  const types: string[] = []
+
+  const outcomes = await tryExamples(handlers(async (fact) => void types.push(eventOf(fact).type)))
+
+  expect(Object.values(outcomes)).toEqual(Array.from({ length: 6 }, () => done))
+  expect(types.filter((type) => !eventNames.includes(type))).toEqual([])
+  expect(types).toHaveLength(6)
+})

@@ -1,0 +1,68 @@
+export interface LaneLimits {
+  /** How many jobs of one lane run at once. */
+  each: number
+  /** How many more of a lane may wait in memory. */
+  waiting: number
+  /** How many run at once in all. */
+  total: number
+}
+
+interface Lane {
+  running: number
+  queue: (() => Promise<void>)[]
+}
+
+/** Runs jobs in lanes, so that a lane that is slow holds up only itself. */
+export function lanes({ each, waiting, total }: LaneLimits) {
+  const open = new Map<string, Lane>()
+  const running = new Set<Promise<void>>()
+  let closed = false
+
+  return {
+    hasRoom(key: string): boolean {
+      const lane = open.get(key)
+      return !closed && (lane === undefined || lane.running + lane.queue.length < each + waiting)
+    },
+
+    /** Lanes in which jobs wait already. */
+    busy(): string[] {
+      return [...open].filter(([, { queue }]) => queue.length > 0).map(([key]) => key)
+    },
+
+    /** Runs the job when its turn comes. It must not reject. */
+    offer(key: string, job: () => Promise<void>): void {
+      const lane = open.get(key) ?? { running: 0, queue: [] }
+      open.set(key, lane)
+      lane.queue.push(job)
+      start(key, lane)
+    },
+
+    /** Starts nothing more and waits for what runs; what waits is dropped. */
+    async close(): Promise<void> {
+      closed = true
+      await Promise.all(running)
+    },
+  }
+
+  function start(key: string, lane: Lane): void {
+    while (!closed && lane.running < each && running.size < total) {
+      const job = lane.queue.shift()
+      if (job === undefined) return
+      lane.running += 1
+      const task = job().finally(() => finished(key, lane, task))
+      running.add(task)
+    }
+  }
+
+  function finished(key: string, lane: Lane, task: Promise<void>): void {
+    const wasFull = running.size >= total
+    running.delete(task)
+    lane.running -= 1
+    if (lane.running === 0 && lane.queue.length === 0) open.delete(key)
+    start(key, lane)
+    // Only where the total held them back can other lanes have become free to go.
+    if (wasFull) for (const [other, one] of open) start(other, one)
+  }
+}
+
+export type Lanes = ReturnType<typeof lanes>

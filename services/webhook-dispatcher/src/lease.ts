@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import type { Due } from '@etax/durable-work'
+
+/** How long a process has what it took. Longer than all that can wait in one endpoint's lane takes at its slowest. */
+export const LEASE_MS = 60_000
+
+export function aLease(): Due {
+  return { at: new Date(Date.now() + LEASE_MS), lease: randomUUID() }
+}
+
+/** Due now, for whoever comes first. */
+export function dueNow(): Due {
+  return { at: new Date(), lease: '' }
+}

@@ -1,0 +1,48 @@
+import { lookup as resolve } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { buildConnector } from 'undici'
+
+/** Why an address may not be connected to, or null. Only global unicast is public; a mapped IPv4 counts as itself. */
+export function addressProblem(address: string): string | null {
+  if (!ipaddr.isValid(address)) return `not an address: ${address}`
+  const parsed = ipaddr.process(address)
+  const range = parsed.range()
+  if (range !== 'unicast') return `address in a ${range} range`
+  return parsed.kind() === 'ipv6' && !parsed.match(GLOBAL) ? 'address outside global unicast' : null
+}
+
+const GLOBAL: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3]
+const CONNECT_MS = 5_000
+
+/**
+ * Opens connections to public addresses only. The address is judged as it is dialled, so that a name that resolves
+ * differently the second time gains nothing.
+ */
+export function guardedConnector({ allowPrivate }: { allowPrivate: boolean }): buildConnector.connector {
+  if (allowPrivate) return buildConnector({ timeout: CONNECT_MS })
+  const connect = buildConnector({ timeout: CONNECT_MS, lookup: publicLookup })
+  return (options, callback) => {
+    // A literal address is dialled without a lookup.
+    const literal = options.hostname.replace(/^\[|\]$/g, '')
+    const problem = ipaddr.isValid(literal) ? addressProblem(literal) : null
+    if (problem !== null) return callback(refused(problem), null)
+    connect(options, callback)
+  }
+}
+
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  resolve(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error !== null) return callback(error, [])
+    // One address that is not public spoils the name: which one is dialled is not ours to choose.
+    const problem = addresses.map(({ address }) => addressProblem(address)).find((found) => found !== null)
+    if (problem !== undefined) return callback(refused(problem), [])
+    const [first] = addresses
+    if (options.all === true || first === undefined) return callback(null, addresses)
+    callback(null, first.address, first.family)
+  })
+}
+
+function refused(problem: string): NodeJS.ErrnoException {
+  return Object.assign(new Error(`refused: ${problem}`), { code: 'EADDRREFUSED' })
+}

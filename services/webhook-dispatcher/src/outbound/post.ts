@@ -1,0 +1,89 @@
+import { reasonOf } from '@etax/kernel'
+import { Agent, type Dispatcher, request } from 'undici'
+import type { Outcome } from '../domain/delivery.ts'
+import { guardedConnector } from './address-guard.ts'
+
+export interface Letter {
+  url: string
+  headers: Record<string, string>
+  body: string
+}
+
+export interface PostOffice extends AsyncDisposable {
+  /** One attempt. Never rejects: no answer is an outcome, too. */
+  post(letter: Letter, at: Date): Promise<Outcome>
+}
+
+export interface PostSettings {
+  allowPrivate: boolean
+  timeoutMs: number
+}
+
+const MOST_READ = 64 * 1024
+const MOST_KEPT = 1024
+
+/** Posts webhooks: to public addresses, following no redirect, with a deadline over everything. */
+export function postOffice({ allowPrivate, timeoutMs }: PostSettings): PostOffice {
+  const dispatcher = new Agent({
+    connect: guardedConnector({ allowPrivate }),
+    keepAliveTimeout: 30_000,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    maxHeaderSize: 16 * 1024,
+  })
+  return {
+    async post({ url, headers, body }, at) {
+      const began = performance.now()
+      const ended = () => ({ at, durationMs: Math.round(performance.now() - began) })
+      const signal = AbortSignal.timeout(timeoutMs)
+      try {
+        const answer = await request(url, {
+          dispatcher,
+          method: 'POST',
+          headers: { ...COMMON, ...headers },
+          body,
+          signal,
+        })
+        const text = await excerpt(answer.body)
+        const { statusCode } = answer
+        return { ...ended(), statusCode, error: '', answer: text, ...retryAfter(answer, at) }
+      } catch (error) {
+        const reason = signal.aborted ? `no answer within ${timeoutMs} ms` : causeOf(error)
+        return { ...ended(), statusCode: 0, error: reason, answer: '' }
+      }
+    },
+    [Symbol.asyncDispose]: () => dispatcher.destroy(),
+  }
+}
+
+const COMMON = { 'content-type': 'application/json', 'user-agent': 'etax-webhooks/1' }
+
+/** The beginning of an answer. The status has been decided by then: a body that breaks off changes nothing. */
+async function excerpt(body: Dispatcher.ResponseData['body']): Promise<string> {
+  const kept: Buffer[] = []
+  let read = 0
+  try {
+    for await (const chunk of body) {
+      const bytes = chunk as Buffer
+      if (read < MOST_KEPT) kept.push(bytes.subarray(0, MOST_KEPT - read))
+      read += bytes.length
+      if (read > MOST_READ) break
+    }
+  } catch {
+    // Cut off: what has come is kept.
+  }
+  // U+FFFD where a character was cut; NUL is no use in a history.
+  return Buffer.concat(kept).toString('utf8').replaceAll('\0', '')
+}
+
+function retryAfter({ statusCode, headers }: Dispatcher.ResponseData, at: Date): { retryAfterMs?: number } {
+  const text = headers['retry-after']
+  if (typeof text !== 'string' || (statusCode !== 429 && statusCode !== 503)) return {}
+  const ms = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - at.getTime()
+  return Number.isFinite(ms) && ms > 0 ? { retryAfterMs: ms } : {}
+}
+
+function causeOf(error: unknown): string {
+  const causes = error instanceof AggregateError ? error.errors : [error]
+  return causes.map(reasonOf).join('; ').slice(0, 300)
+}

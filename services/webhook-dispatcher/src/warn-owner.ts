@@ -1,0 +1,57 @@
+import { envelope, WarnOwner } from '@etax/contracts'
+import { reasonOf } from '@etax/kernel'
+import type { Bus, Log } from '@etax/messaging'
+import type { DeactivationReason, Endpoint } from './domain/endpoint.ts'
+import type { Endpoints } from './outbound/mongo-endpoints.ts'
+
+interface Needs {
+  bus: Pick<Bus, 'publish'>
+  endpoints: Pick<Endpoints, 'warned' | 'takeUnwarned'>
+  log: Log
+}
+
+/** Tells the owner of an endpoint, by mail, that it was deactivated. What cannot be told now stays due. */
+export const warnOwner =
+  ({ bus, endpoints, log }: Needs) =>
+  async (endpoint: Endpoint): Promise<void> => {
+    try {
+      if (endpoint.ownerEmails.length > 0) await bus.publish(warningOf(endpoint))
+      await endpoints.warned(endpoint)
+    } catch (error) {
+      log.warn({ endpointId: endpoint._id, reason: reasonOf(error) }, 'the owner could not be warned yet')
+    }
+  }
+
+/** Takes up the warnings that nobody could send in time. */
+export const resumeWarnings = (needs: Needs) => async (): Promise<undefined> => {
+  for (const endpoint of await needs.endpoints.takeUnwarned()) await warnOwner(needs)(endpoint)
+}
+
+/** The same deactivation makes the same message, however often it is sent. */
+function warningOf({ _id, workspaceId, url, mode, deactivation, ownerEmails }: Endpoint) {
+  const warningId = `webhook-${_id}-${deactivation?.at.getTime() ?? 0}`
+  const { host } = new URL(url)
+  return envelope(
+    WarnOwner,
+    {
+      warningId,
+      recipients: ownerEmails,
+      subject: `Webhook desactivado: ${host}`,
+      text: textOf(url, mode === 'test' ? 'pruebas' : 'producción', deactivation?.reason ?? 'failures'),
+    },
+    { tenantId: workspaceId, correlationId: _id, id: warningId },
+  )
+}
+
+function textOf(url: string, mode: string, reason: DeactivationReason): string {
+  const why =
+    reason === 'gone'
+      ? 'El servidor respondió 410 (Gone), es decir, que ya no desea recibir eventos.'
+      : 'Diez entregas consecutivas fallaron en todos sus intentos.'
+  return [
+    `Desactivamos el webhook ${url} (${mode}).`,
+    why,
+    'Los eventos de los próximos 7 días quedan registrados en el historial. Corrija el servidor, reactive el webhook en',
+    'el panel y reenvíe desde allí las entregas pendientes.',
+  ].join('\n')
+}

@@ -1,0 +1,452 @@
+import { randomUUID } from 'node:crypto'
+import { envelope, ReceiptCompleted } from '@etax/contracts'
+import { connectRabbit } from '@etax/messaging'
+import { createLogger } from '@etax/runtime'
+import { type TestMongo, testMongo, testRabbit, until } from '@etax/testkit'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { start } from '../src/service.ts'
+import {
+  aDispatcher,
+  aReceiver,
+  authorized,
+  caller,
+  isSignedWith,
+  ok,
+  publishAll,
+  someConfig,
+  status,
+  workspaceId,
+} from './dispatcher.ts'
+
+type House = Awaited<ReturnType<typeof aDispatcher>>
+
+let mongo: TestMongo
+let life: AsyncDisposableStack
+
+beforeAll(async () => {
+  mongo = await testMongo()
+}, 120_000)
+
+afterAll(() => mongo[Symbol.asyncDispose](), 30_000)
+
+async function house(settings: Parameters<typeof aDispatcher>[1] = {}): Promise<House> {
+  life = new AsyncDisposableStack()
+  return life.use(await aDispatcher(mongo, settings))
+}
+
+afterEach(() => life.disposeAsync())
+
+async function receiver(...answer: Parameters<typeof aReceiver>) {
+  return life.use(await aReceiver(...answer))
+}
+
+async function endpointAt(url: string, { webhooks }: House, events: string[] = [], owner = caller) {
+  const endpointId = randomUUID()
+  const { secret } = await webhooks.createEndpoint({
+    ...{ caller: owner, endpointId, url, events },
+    ownerEmails: ['owner@example.com'],
+  })
+  return { endpointId, secret: secret ?? '' }
+}
+
+function history({ webhooks }: House, endpointId: string, page = {}) {
+  return webhooks.listDeliveries({ caller, endpointId, ...page })
+}
+
+async function ended(at: House, endpointId: string, count: number) {
+  return until(`${count} deliveries have ended`, async () => {
+    const { deliveries = [] } = await history(at, endpointId, { limit: 100 })
+    return (
+      deliveries.every((one) => one.status !== 'DELIVERY_STATUS_PENDING') && deliveries.length === count && deliveries
+    )
+  })
+}
+
+test('an endpoint hears of a receipt once, signed, however often the fact is told', async () => {
+  const at = await house({ disturb: { repeat: 3 } })
+  const { url, heard } = await receiver()
+  const { endpointId, secret } = await endpointAt(url, at)
+  const fact = authorized()
+
+  await at.bus.publish(fact)
+  await at.bus.publish({ ...fact, id: randomUUID() })
+
+  const [delivery] = await ended(at, endpointId, 1)
+  expect(heard).toHaveLength(1)
+  const [message] = heard
+  expect(JSON.parse(message?.body ?? '')).toMatchObject({
+    id: delivery?.eventId,
+    type: 'invoice.authorized',
+    workspaceId,
+  })
+  expect(message?.headers['webhook-id']).toBe(delivery?.eventId)
+  expect(message && isSignedWith(secret, message)).toBe(true)
+  expect(delivery).toMatchObject({
+    status: 'DELIVERY_STATUS_DELIVERED',
+    receiptId: fact.body.receiptId,
+    nextAttemptAt: '',
+  })
+  expect(delivery?.attempts).toEqual([expect.objectContaining({ statusCode: 200, answer: 'thanks', error: '' })])
+})
+
+test('each endpoint gets what it asked for, of its own workspace and mode', async () => {
+  const at = await house()
+  const { url, heard } = await receiver()
+  const { url: others, heard: elsewhere } = await receiver()
+  await endpointAt(url, at, ['invoice.completed'])
+  await endpointAt(others, at, [], { ...caller, workspaceId: randomUUID() })
+  await endpointAt(others, at, [], { ...caller, mode: 'MODE_LIVE' as never })
+  const fact = authorized()
+
+  await at.bus.publish(fact)
+  const completed = { ...ReceiptCompleted.example, receiptId: fact.body.receiptId }
+  await at.bus.publish(envelope(ReceiptCompleted, completed, { tenantId: workspaceId, correlationId: 'r' }))
+
+  await until('the one it wants has come', () => heard.length > 0)
+  expect(heard.map(({ body }) => JSON.parse(body).type)).toEqual(['invoice.completed'])
+  expect(elsewhere).toEqual([])
+})
+
+test('where nobody listens nothing is written', async () => {
+  const at = await house()
+  const { url } = await receiver()
+  await endpointAt(url, at, ['waybill.authorized'])
+
+  await publishAll(at.bus, [authorized(), authorized()])
+
+  expect(await at.db.collection('events').countDocuments()).toBe(0)
+  expect(await at.db.collection('deliveries').countDocuments()).toBe(0)
+})
+
+test('what failed is sent again: the same bytes and id, freshly signed', async () => {
+  const at = await house()
+  const { url, heard } = await receiver((response, count) => status(count < 3 ? 500 : 204)(response))
+  const { endpointId, secret } = await endpointAt(url, at)
+
+  await at.bus.publish(authorized())
+
+  const [delivery] = await ended(at, endpointId, 1)
+  expect(delivery?.attempts?.map(({ statusCode }) => statusCode)).toEqual([500, 500, 204])
+  expect(new Set(heard.map(({ body }) => body)).size).toBe(1)
+  expect(new Set(heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+  expect(heard.every((message) => isSignedWith(secret, message))).toBe(true)
+})
+
+test('after eight attempts a delivery has failed', async () => {
+  const at = await house()
+  const { url, heard } = await receiver(status(500))
+  const { endpointId } = await endpointAt(url, at)
+
+  await at.bus.publish(authorized())
+
+  const [delivery] = await ended(at, endpointId, 1)
+  expect(delivery).toMatchObject({ status: 'DELIVERY_STATUS_FAILED', nextAttemptAt: '' })
+  expect(heard).toHaveLength(8)
+  const { endpoints } = await at.webhooks.listEndpoints({ caller })
+  expect(endpoints).toEqual([expect.objectContaining({ consecutiveFailures: 1, status: 'ENDPOINT_STATUS_ACTIVE' })])
+  expect(at.warnings).toEqual([])
+})
+
+test('ten failed deliveries in a row deactivate an endpoint; what it missed can be resent', async () => {
+  const at = await house()
+  const hook = await receiver(status(500))
+  const { endpointId } = await endpointAt(hook.url, at)
+  const began = new Date()
+
+  await publishAll(
+    at.bus,
+    Array.from({ length: 10 }, () => authorized()),
+  )
+  await ended(at, endpointId, 10)
+
+  await until('the owner is warned', () => at.warnings.length > 0)
+  expect(at.warnings).toEqual([expect.objectContaining({ recipients: ['owner@example.com'] })])
+  const [endpoint] = (await at.webhooks.listEndpoints({ caller })).endpoints ?? []
+  expect(endpoint).toMatchObject({
+    status: 'ENDPOINT_STATUS_INACTIVE',
+    deactivationReason: 'DEACTIVATION_REASON_FAILURES',
+    consecutiveFailures: 10,
+  })
+
+  await at.bus.publish(authorized())
+  const { deliveries: skipped } = await history(at, endpointId, { status: 'DELIVERY_STATUS_SKIPPED' })
+  expect(skipped).toHaveLength(1)
+  await expect(at.webhooks.resendSince({ caller, endpointId, since: began.toISOString() })).rejects.toMatchObject({
+    code: 'WHK_00004',
+  })
+
+  hook.answerWith(ok)
+  const back = await at.webhooks.reactivate({ caller, endpointId })
+  expect(back).toMatchObject({ status: 'ENDPOINT_STATUS_ACTIVE', consecutiveFailures: 0, deactivatedAt: '' })
+  const resent = await at.webhooks.resendSince({ caller, endpointId, since: began.toISOString() })
+  expect(resent.deliveries).toBe(11)
+  const all = await ended(at, endpointId, 11)
+  expect(all.every((one) => one.status === 'DELIVERY_STATUS_DELIVERED')).toBe(true)
+})
+
+test('a success clears the failures before it', async () => {
+  const at = await house()
+  const hook = await receiver(status(500))
+  const { endpointId } = await endpointAt(hook.url, at)
+  await publishAll(
+    at.bus,
+    Array.from({ length: 9 }, () => authorized()),
+  )
+  await ended(at, endpointId, 9)
+
+  hook.answerWith(ok)
+  await at.bus.publish(authorized())
+  await ended(at, endpointId, 10)
+  await until('the failures are cleared', async () => {
+    const [endpoint] = (await at.webhooks.listEndpoints({ caller })).endpoints ?? []
+    return endpoint?.consecutiveFailures === 0
+  })
+  hook.answerWith(status(500))
+  await at.bus.publish(authorized())
+
+  await ended(at, endpointId, 11)
+  const [endpoint] = (await at.webhooks.listEndpoints({ caller })).endpoints ?? []
+  expect(endpoint).toMatchObject({ status: 'ENDPOINT_STATUS_ACTIVE', consecutiveFailures: 1 })
+})
+
+test('410 deactivates at once', async () => {
+  const at = await house()
+  const { url, heard } = await receiver(status(410))
+  const { endpointId } = await endpointAt(url, at)
+
+  await at.bus.publish(authorized())
+
+  await ended(at, endpointId, 1)
+  await until('the owner is warned', () => at.warnings.length === 1)
+  expect(heard).toHaveLength(1)
+  const [endpoint] = (await at.webhooks.listEndpoints({ caller })).endpoints ?? []
+  expect(endpoint).toMatchObject({ deactivationReason: 'DEACTIVATION_REASON_GONE', status: 'ENDPOINT_STATUS_INACTIVE' })
+})
+
+test('what a process had in hand when it died is taken up by another', async () => {
+  const at = await house()
+  const hook = await receiver(() => undefined)
+  const { endpointId } = await endpointAt(hook.url, at)
+  await at.bus.publish(authorized())
+  await until('the attempt is under way', () => hook.heard.length === 1)
+
+  hook.answerWith(ok)
+  // The lease of a process that is gone: nobody answers for the row until it has run out.
+  await at.db.collection('deliveries').updateMany({}, { $set: { due: { at: new Date(0), lease: 'gone' } } })
+
+  const [delivery] = await ended(at, endpointId, 1)
+  expect(delivery?.status).toBe('DELIVERY_STATUS_DELIVERED')
+  const ids = hook.heard.map(({ headers }) => headers['webhook-id'])
+  expect(ids).toEqual([delivery?.eventId, delivery?.eventId])
+})
+
+test('an attempt that stopping cuts off is no failure and is made again after the restart', async () => {
+  const at = await house({ timeoutMs: 30_000 })
+  const hook = await receiver(() => undefined)
+  const { endpointId } = await endpointAt(hook.url, at)
+  await at.bus.publish(authorized())
+  await until('the attempt is under way', () => hook.heard.length === 1)
+
+  await at.stop()
+  const row = await at.db.collection('deliveries').findOne()
+  expect(row).toMatchObject({ status: 'pending', made: 0 })
+
+  hook.answerWith(ok)
+  await at.db.collection('deliveries').updateMany({}, { $set: { 'due.at': new Date(0) } })
+  await at.restart()
+  const [delivery] = await ended(at, endpointId, 1)
+  expect(delivery?.status).toBe('DELIVERY_STATUS_DELIVERED')
+}, 20_000)
+
+test('a warning that could not be sent is sent later', async () => {
+  const at = await house()
+  const { url } = await receiver()
+  const { endpointId } = await endpointAt(url, at)
+
+  const deactivation = { at: new Date(), reason: 'failures' }
+  const lost = { active: false, deactivation, due: { at: new Date(0), lease: 'gone' } }
+  await at.db.collection('endpoints').updateOne({ _id: endpointId as never }, { $set: lost })
+
+  await until('the owner is warned', () => at.warnings.length > 0)
+  await until('it is no longer due', async () => !(await at.db.collection('endpoints').findOne())?.due)
+  expect(at.warnings).toHaveLength(1)
+})
+
+test('an endpoint that hangs delays no other', async () => {
+  const at = await house({ timeoutMs: 30_000 })
+  const hung = await receiver(() => undefined)
+  const quick = await receiver()
+  await endpointAt(hung.url, at)
+  await endpointAt(quick.url, at)
+
+  await publishAll(
+    at.bus,
+    Array.from({ length: 60 }, () => authorized()),
+  )
+
+  await until('the other one has heard of all', () => quick.heard.length === 60, { within: 5_000 })
+  expect(hung.heard).toHaveLength(8)
+  await hung[Symbol.asyncDispose]()
+}, 20_000)
+
+test('during a rotation both secrets sign', async () => {
+  const at = await house()
+  const { url, heard } = await receiver()
+  const { endpointId, secret } = await endpointAt(url, at)
+
+  const rotated = await at.webhooks.rotateSecret({ caller, endpointId })
+  await at.bus.publish(authorized())
+
+  await ended(at, endpointId, 1)
+  expect(rotated.secret).not.toBe(secret)
+  expect(rotated.endpoint?.previousSecretsExpireAt).not.toBe('')
+  const [message] = heard
+  expect(message && isSignedWith(secret, message)).toBe(true)
+  expect(message && isSignedWith(rotated.secret ?? '', message)).toBe(true)
+})
+
+test('secrets are unreadable in the database, and making an endpoint twice makes one', async () => {
+  const at = await house()
+  const wish = { caller, endpointId: randomUUID(), url: 'http://127.0.0.1:1/', events: [], ownerEmails: [] }
+
+  const first = await at.webhooks.createEndpoint(wish)
+  const second = await at.webhooks.createEndpoint(wish)
+
+  expect(second.secret).toBe(first.secret)
+  expect(first.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+  const rows = await at.db.collection('endpoints').find().toArray()
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain(first.secret?.slice(6, 20))
+})
+
+test('a ping says at once what came back, and counts for nothing', async () => {
+  const at = await house()
+  const hook = await receiver(status(503))
+  const { endpointId, secret } = await endpointAt(hook.url, at)
+
+  const failed = await at.webhooks.ping({ caller, endpointId })
+  hook.answerWith(ok)
+  const good = await at.webhooks.ping({ caller, endpointId })
+
+  expect(failed).toMatchObject({ status: 'DELIVERY_STATUS_FAILED', eventType: 'webhook.ping' })
+  expect(good).toMatchObject({ status: 'DELIVERY_STATUS_DELIVERED', body: hook.heard[1]?.body })
+  expect(hook.heard.every((message) => isSignedWith(secret, message))).toBe(true)
+  expect((await history(at, endpointId)).deliveries).toHaveLength(2)
+  const [endpoint] = (await at.webhooks.listEndpoints({ caller })).endpoints ?? []
+  expect(endpoint?.consecutiveFailures).toBe(0)
+})
+
+test('a delivered event can be resent, with its own id', async () => {
+  const at = await house()
+  const { url, heard } = await receiver()
+  const { endpointId } = await endpointAt(url, at)
+  await at.bus.publish(authorized())
+  const [delivery] = await ended(at, endpointId, 1)
+
+  const resent = await at.webhooks.resendDelivery({ caller, endpointId, deliveryId: delivery?.id ?? '' })
+
+  expect(resent).toMatchObject({ status: 'DELIVERY_STATUS_PENDING', body: heard[0]?.body })
+  await until('it came again', () => heard.length === 2)
+  expect(heard[1]?.headers['webhook-id']).toBe(heard[0]?.headers['webhook-id'])
+  await expect(at.webhooks.resendDelivery({ caller, endpointId, deliveryId: 'x' })).rejects.toMatchObject({
+    code: 'WHK_00003',
+  })
+})
+
+test('the history comes in pages, newest first, by status', async () => {
+  const at = await house()
+  const { url } = await receiver()
+  const { endpointId } = await endpointAt(url, at)
+  for (let count = 0; count < 5; count += 1) await at.bus.publish(authorized())
+  const all = await ended(at, endpointId, 5)
+
+  const first = await history(at, endpointId, { limit: 3 })
+  const second = await history(at, endpointId, { limit: 3, cursor: first.nextCursor })
+
+  expect([...(first.deliveries ?? []), ...(second.deliveries ?? [])].map(({ id }) => id)).toEqual(
+    all.map(({ id }) => id),
+  )
+  expect(second.nextCursor).toBe('')
+  expect((await history(at, endpointId, { status: 'DELIVERY_STATUS_FAILED' })).deliveries).toEqual([])
+  await expect(history(at, endpointId, { cursor: '?' })).rejects.toMatchObject({ kind: 'invalid' })
+})
+
+test('an endpoint is changed in part, and deleted with its history', async () => {
+  const at = await house()
+  const { url } = await receiver()
+  const { endpointId } = await endpointAt(url, at, ['invoice.authorized'])
+  await at.bus.publish(authorized())
+  await ended(at, endpointId, 1)
+
+  const moved = await at.webhooks.updateEndpoint({ caller, endpointId, url: `${url}/2` })
+  const narrowed = await at.webhooks.updateEndpoint({ caller, endpointId, events: { names: [] } })
+
+  expect(moved).toMatchObject({ url: `${url}/2`, events: ['invoice.authorized'] })
+  expect(narrowed).toMatchObject({ url: `${url}/2`, events: [] })
+  await at.webhooks.deleteEndpoint({ caller, endpointId })
+  await at.webhooks.deleteEndpoint({ caller, endpointId })
+  expect(await at.db.collection('deliveries').countDocuments()).toBe(0)
+  await expect(history(at, endpointId)).rejects.toMatchObject({ kind: 'not-found', code: 'WHK_00002' })
+})
+
+test('what another workspace or mode has does not exist', async () => {
+  const at = await house()
+  const { endpointId } = await endpointAt('http://127.0.0.1:1/', at)
+
+  for (const other of [
+    { ...caller, workspaceId: randomUUID() },
+    { ...caller, mode: 'MODE_LIVE' as const },
+  ]) {
+    const request = { caller: other, endpointId }
+    const calls = [
+      at.webhooks.updateEndpoint({ ...request, url: 'http://127.0.0.1:2/' }),
+      at.webhooks.rotateSecret(request),
+      at.webhooks.ping(request),
+      at.webhooks.reactivate(request),
+      at.webhooks.listDeliveries(request),
+      at.webhooks.resendDelivery({ ...request, deliveryId: 'd' }),
+      at.webhooks.resendSince({ ...request, since: new Date().toISOString() }),
+    ]
+    for (const call of calls) await expect(call).rejects.toMatchObject({ kind: 'not-found', code: 'WHK_00002' })
+    await at.webhooks.deleteEndpoint(request)
+    expect((await at.webhooks.listEndpoints({ caller: other })).endpoints).toEqual([])
+  }
+  expect((await at.webhooks.listEndpoints({ caller })).endpoints).toHaveLength(1)
+})
+
+test('in production an endpoint must be public: by its address, and where its name leads', async () => {
+  const at = await house({ allowPrivate: false })
+  const wish = { caller, endpointId: 'x', url: 'http://example.com/', events: ['nothing'], ownerEmails: [] }
+  await expect(at.webhooks.createEndpoint(wish)).rejects.toMatchObject({
+    kind: 'invalid',
+    details: [{ path: 'endpointId' }, { path: 'url' }, { path: 'events[0]' }],
+  })
+
+  const { endpointId } = await endpointAt('https://localhost/hook', at)
+  const ping = await at.webhooks.ping({ caller, endpointId })
+
+  expect(ping.attempts?.[0]).toMatchObject({ statusCode: 0, error: 'refused: address in a loopback range' })
+})
+
+test('it runs over RabbitMQ all the same', async () => {
+  life = new AsyncDisposableStack()
+  const broker = life.use(await testRabbit())
+  const log = createLogger('webhook-dispatcher', 'silent')
+  const config = { ...someConfig(mongo), rabbitmqUrl: broker.url }
+  const { url, heard } = await receiver()
+  const bus = life.use(await connectRabbit(broker.url, { log, name: 'test' }))
+  const service = await start(config, { log, openBus: (address, name) => connectRabbit(address, { log, name }) })
+  life.use(service)
+  const { client } = await import('@etax/rpc')
+  const { Webhooks } = await import('@etax/contracts')
+  const webhooks = life.use(client(Webhooks, config.grpcListen))
+  await webhooks.createEndpoint({ caller, endpointId: randomUUID(), url, events: [], ownerEmails: [] })
+
+  await publishAll(
+    bus,
+    Array.from({ length: 50 }, () => authorized()),
+  )
+
+  await until('all have come', () => heard.length === 50)
+  expect(new Set(heard.map(({ headers }) => headers['webhook-id'])).size).toBe(50)
+}, 120_000)
