@@ -1,5 +1,6 @@
 import type { DocumentType } from './catalogs/documents.ts'
 import type { DraftKind } from './drafting.ts'
+import type { RuleContext, Ruling } from './rules/ruling.ts'
 import type { Shape } from './schema/shape.ts'
 
 /** All that is particular to one kind of document. */
@@ -11,4 +12,6 @@ export interface Kind<O, D extends { documentType: DocumentType; version: string
   versions: readonly D['version'][]
   shape: (version: D['version']) => Shape
   draft: DraftKind<O, D>
+  /** What holds beyond the schema. */
+  rules: (ruling: Ruling, document: D, context: RuleContext) => void
 }

@@ -1,6 +1,7 @@
 import type { Kind } from '../kind.ts'
 import { draftInvoice } from './draft.ts'
 import type { InvoiceOrder } from './order.ts'
+import { checkInvoice } from './rules.ts'
 import { type InvoiceDocument, invoiceShape } from './shape.ts'
 
 export const invoice: Kind<InvoiceOrder, InvoiceDocument> = {
@@ -9,4 +10,5 @@ export const invoice: Kind<InvoiceOrder, InvoiceDocument> = {
   versions: ['1.0.0', '1.1.0', '2.0.0', '2.1.0'],
   shape: invoiceShape,
   draft: draftInvoice,
+  rules: checkInvoice,
 }

@@ -1,0 +1,76 @@
+import { Decimal } from '@etax/kernel'
+import { dayOf } from '../calendar.ts'
+import { FINAL_CONSUMER, identificationCode } from '../catalogs/parties.ts'
+import { finalConsumerLimit } from '../parties.ts'
+import { amount, compare, sumOf } from '../rules/amounts.ts'
+import { checkDay, checkIdentified, checkIssueDate } from '../rules/issuer-rules.ts'
+import { checkReimbursements } from '../rules/reimbursement-rules.ts'
+import type { RuleContext, Ruling } from '../rules/ruling.ts'
+import { checkLines, checkPayments, checkTaxTotals } from '../rules/sale-rules.ts'
+import type { InvoiceDocument } from './shape.ts'
+
+/** What holds for an invoice beyond its schema. */
+export function checkInvoice(ruling: Ruling, document: InvoiceDocument, context: RuleContext): void {
+  const { header, items } = document
+  const day = dayOf(header.issueDate) ?? '2000-01-01'
+  checkIssueDate(ruling, document, header.issueDate, context)
+  checkCustomer(ruling, document, day)
+  checkLines(ruling, items, day)
+  checkTaxTotals(ruling, header.taxes, items, ['header', 'taxes'])
+  checkTotals(ruling, document)
+  checkPayments(ruling, header.payments, header.total, ['header', 'payments'])
+  checkReimbursements(ruling, header, ['header'], document.reimbursements, ['reimbursements'])
+  checkTransport(ruling, document)
+}
+
+function checkCustomer(ruling: Ruling, { header }: InvoiceDocument, day: string): void {
+  const { customerIdentificationType: type, customerIdentification, customerName, total } = header
+  checkIdentified(ruling, ['header', 'customerIdentification'], type, customerIdentification)
+  if (type !== identificationCode('FINAL_CONSUMER')) return
+  if (customerIdentification !== FINAL_CONSUMER.identification) {
+    ruling.error(['header', 'customerIdentification'], 'XML_30009')
+  }
+  if (customerName.toUpperCase() !== FINAL_CONSUMER.legalName) ruling.error(['header', 'customerName'], 'XML_30009')
+  const limit = finalConsumerLimit(day)
+  if (limit && amount(total).compare(Decimal.of(limit)) > 0) ruling.error(['header', 'total'], 'XML_30011')
+}
+
+function checkTotals(ruling: Ruling, document: InvoiceDocument): void {
+  const { header, items } = document
+  const lines = items.length
+  const subtotal = sumOf(items.map((item) => item.subtotal))
+  compare(ruling, ['header', 'subtotal'], { written: header.subtotal, expected: subtotal, lines, code: 'XML_30015' })
+  const discount = sumOf(items.map((item) => item.discount))
+  compare(ruling, ['header', 'discount'], { written: header.discount, expected: discount, lines, code: 'XML_30015' })
+  const candidates = totalsAllowed(document)
+  const expected = candidates.find((candidate) => candidate.equals(amount(header.total))) ?? candidates[0]
+  if (expected) compare(ruling, ['header', 'total'], { written: header.total, expected, lines, code: 'XML_30015' })
+}
+
+/**
+ * What the total may be: the sheet leaves open whether others' items, the expenses of a sale abroad and refunded tax are part
+ * of it, so documents that count them either way are let pass. The first is how we write it.
+ */
+function totalsAllowed({ header, thirdPartyItems }: InvoiceDocument): Decimal[] {
+  const sale = sumOf([header.subtotal, header.tip, ...header.taxes.map((tax) => tax.amount)])
+  const others = sumOf((thirdPartyItems ?? []).map((item) => item.amount))
+  const expenses = sumOf([
+    header.internationalFreight,
+    header.internationalInsurance,
+    header.customsExpenses,
+    header.otherTransportExpenses,
+  ])
+  const refunds = sumOf(header.taxes.map((tax) => tax.ivaRefund)).negated()
+  return [others, expenses, refunds]
+    .filter((part) => !part.isZero())
+    .reduce((sums, part) => sums.flatMap((sum) => [sum.plus(part), sum]), [sale])
+}
+
+function checkTransport(ruling: Ruling, { transport }: InvoiceDocument): void {
+  if (!transport) return
+  const start = checkDay(ruling, ['transport', 'startDate'], transport.startDate)
+  const end = checkDay(ruling, ['transport', 'endDate'], transport.endDate)
+  if (start && end && end < start) ruling.error(['transport', 'endDate'], 'XML_30020')
+  const where = ['transport', 'carrierIdentification']
+  checkIdentified(ruling, where, transport.carrierIdentificationType, transport.carrierIdentification)
+}

@@ -1,0 +1,34 @@
+import { Decimal } from '@etax/kernel'
+import type { RuleCode, Ruling, Where } from './ruling.ts'
+
+const CENT = Decimal.of('0.01')
+
+/** A number of a document that has passed its schema. */
+export function amount(text: string | undefined): Decimal {
+  return Decimal.parse(text?.trim() ?? '') ?? Decimal.ZERO
+}
+
+export function sumOf(texts: Iterable<string | undefined>): Decimal {
+  return Decimal.sum(Array.from(texts, amount))
+}
+
+/** The rate of a base, as a document holds it. */
+export function shareOf(base: Decimal, rate: Decimal): Decimal {
+  return rate.percentOf(base).round(2)
+}
+
+/**
+ * Holds a written amount against what it should be. One cent is let pass, as the authority does; up to a cent a line in a sum
+ * over lines is a warning; more is the authority's code 52. It publishes no tolerance: this one is drawn from documents it took.
+ */
+export function compare(
+  ruling: Ruling,
+  where: Where,
+  { written, expected, lines = 1, code }: { written: string; expected: Decimal; lines?: number; code: RuleCode },
+): void {
+  const difference = amount(written).minus(expected).abs()
+  if (difference.compare(CENT) <= 0) return
+  const message = `It is ${written}; it should be ${expected.toFixed(2)}.`
+  if (difference.compare(CENT.times(Decimal.of(lines))) <= 0) ruling.warn(where, 'XML_90002', message)
+  else ruling.error(where, code, message)
+}

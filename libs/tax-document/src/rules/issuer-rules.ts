@@ -1,0 +1,67 @@
+import { parseAccessKey } from '../access-key.ts'
+import { dayOf, daysBetween } from '../calendar.ts'
+import { documentCode } from '../catalogs/documents.ts'
+import { identificationTypeOf } from '../catalogs/parties.ts'
+import { checkIdentification, checkRuc } from '../identification.ts'
+import type { Document } from '../kinds.ts'
+import type { RuleContext, Ruling, Where } from './ruling.ts'
+
+/** The same for every kind: the first block, the access key against it, the issuer. */
+export function checkIssuer(ruling: Ruling, document: Document): void {
+  const { issuer, documentType } = document
+  if (issuer.documentCode !== documentCode(documentType)) ruling.error(['issuer', 'documentCode'], 'XML_30003')
+  if (issuer.emissionType !== '1') ruling.error(['issuer', 'emissionType'], 'XML_30004')
+  const ruc = checkRuc(issuer.ruc)
+  if (ruc === 'malformed') ruling.error(['issuer', 'ruc'], 'XML_30005')
+  if (ruc === 'unverified') ruling.warn(['issuer', 'ruc'], 'XML_90001')
+  checkAccessKey(ruling, document)
+}
+
+function checkAccessKey(ruling: Ruling, { issuer }: Document): void {
+  const key = parseAccessKey(issuer.accessKey)
+  if (!key) {
+    ruling.error(['issuer', 'accessKey'], 'XML_30001')
+    return
+  }
+  const pairs: [keyof Document['issuer'], string][] = [
+    ['documentCode', documentCode(key.documentType)],
+    ['ruc', key.ruc],
+    ['environment', String(key.environment)],
+    ['establishment', key.establishment],
+    ['emissionPoint', key.emissionPoint],
+    ['sequential', String(key.sequential).padStart(9, '0')],
+  ]
+  for (const [member, expected] of pairs) {
+    if (issuer[member] === expected) continue
+    ruling.error(['issuer', member], 'XML_30002', `It is ${issuer[member]}; the access key says ${expected}.`)
+  }
+}
+
+/** The issue date: a day, not later than today, the access key's own. */
+export function checkIssueDate(ruling: Ruling, document: Document, printed: string, context: RuleContext): void {
+  const where = ['header', 'issueDate']
+  const day = checkDay(ruling, where, printed)
+  if (!day) return
+  const keyed = parseAccessKey(document.issuer.accessKey)?.issueDate
+  if (keyed && keyed !== day) ruling.error(where, 'XML_30002', `It is ${day}; the access key says ${keyed}.`)
+  if (!context.today) return
+  if (day > context.today) ruling.error(where, 'XML_30007')
+  if (daysBetween(day, context.today) > 90) ruling.warn(where, 'XML_90003')
+}
+
+/** A printed date as a day, or null with an error where the calendar has none. */
+export function checkDay(ruling: Ruling, where: Where, printed: string): string | null {
+  const day = dayOf(printed)
+  if (!day) ruling.error(where, 'XML_30006')
+  return day
+}
+
+/** An identification against its type. */
+export function checkIdentified(ruling: Ruling, where: Where, code: string, identification: string): void {
+  const type = identificationTypeOf(code)
+  if (!type || type === 'FINAL_CONSUMER') return
+  const check = checkIdentification(type, identification)
+  // Passports and foreign numbers hold what their countries print: other characters are let pass when reading.
+  if (check === 'malformed' && (type === 'RUC' || type === 'NATIONAL_ID')) ruling.error(where, 'XML_30008')
+  if (check === 'unverified') ruling.warn(where, 'XML_90001')
+}

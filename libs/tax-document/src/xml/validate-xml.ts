@@ -1,0 +1,101 @@
+import type { XmlDocument } from 'libxml2-wasm'
+import type { DocumentType } from '../catalogs/documents.ts'
+import { allKinds, type Document, kindOf, shapeOf } from '../kinds.ts'
+import { checkIssuer } from '../rules/issuer-rules.ts'
+import { type Broken, RULES, type RuleCode, type RuleContext, Ruling } from '../rules/ruling.ts'
+import { locate } from '../schema/locate.ts'
+import { explain } from './explain.ts'
+import { type Complaint, parse } from './parse.ts'
+import { documentOf } from './read-document.ts'
+import { schemaErrors } from './schema-errors.ts'
+import { treeOf } from './tree.ts'
+
+/** One thing wrong with a document: where, our code, a sentence, and the authority's own code where it would refuse. */
+export interface XmlFinding {
+  line: number
+  /** An XPath: /factura/infoFactura/importeTotal */
+  path: string
+  code: RuleCode
+  message: string
+  authorityCode: string | undefined
+}
+
+export interface XmlVerdict {
+  valid: boolean
+  /** Null where the root element is none we know. */
+  documentType: DocumentType | null
+  version: string | null
+  errors: XmlFinding[]
+  /** The authority takes the document all the same. */
+  warnings: XmlFinding[]
+}
+
+/** The authority takes no file above 320 KB. */
+const LARGEST = 320 * 1024
+
+/** Judges a document: size, well-formedness, kind and version, schema, then, where all that holds, the business rules. */
+export function validateXml(text: string, context: RuleContext = {}): XmlVerdict {
+  const size = Buffer.byteLength(text)
+  if (size > LARGEST) return refused('XML_10004', `The text is ${size} bytes long; the authority accepts ${LARGEST}.`)
+  const parsed = parse(text)
+  if (!parsed.ok)
+    return verdict(
+      null,
+      null,
+      parsed.complaints.map((complaint) => finding(complaint, 'XML_10001')),
+    )
+  try {
+    return judge(parsed.xml, context)
+  } finally {
+    parsed.xml.dispose()
+  }
+}
+
+function judge(xml: XmlDocument, context: RuleContext): XmlVerdict {
+  const kind = allKinds.find((candidate) => candidate.root === xml.root.name)
+  if (!kind) return refused('XML_10002', `<${xml.root.name}> is no tax document we know.`)
+  const given = xml.root.attrs.find((attribute) => attribute.name === 'version')?.value ?? null
+  const version = kind.versions.find((candidate) => candidate === given)
+  if (!version) {
+    const message = `Version ${given ?? '(none)'} of <${kind.root}> has no schema; known are ${kind.versions.join(', ')}.`
+    return { ...refused('XML_10003', message), documentType: kind.documentType, version: given }
+  }
+  const complaints = schemaErrors(xml, kind.documentType, version)
+  if (complaints.length > 0) return verdict(kind.documentType, version, complaints.flatMap(explained))
+  return applyRules(xml, documentOf(treeOf(xml)), context)
+}
+
+function applyRules(xml: XmlDocument, document: Document, context: RuleContext): XmlVerdict {
+  const ruling = new Ruling()
+  checkIssuer(ruling, document)
+  kindOf(document.documentType).rules(ruling, document, context)
+  const placed = (broken: Broken): XmlFinding => {
+    const path = locate(shapeOf(document.documentType, document.version), document, broken.where)
+    const line = xml.get(path)?.line ?? 0
+    return { line, path, code: broken.code, message: broken.message, authorityCode: RULES[broken.code].authority }
+  }
+  const { documentType, version } = document
+  return verdict(documentType, version, ruling.errors.map(placed), ruling.warnings.map(placed))
+}
+
+function verdict(
+  documentType: DocumentType | null,
+  version: string | null,
+  errors: XmlFinding[],
+  warnings: XmlFinding[] = [],
+): XmlVerdict {
+  return { valid: errors.length === 0, documentType, version, errors, warnings }
+}
+
+function refused(code: RuleCode, message: string): XmlVerdict {
+  return verdict(null, null, [finding({ line: 1, path: '', message }, code)])
+}
+
+function finding({ line, path, message }: Complaint, code: RuleCode): XmlFinding {
+  return { line, path, code, message, authorityCode: RULES[code].authority }
+}
+
+function explained(complaint: Complaint): XmlFinding[] {
+  const { code, message } = explain(complaint.message)
+  return [finding({ ...complaint, message }, code)]
+}

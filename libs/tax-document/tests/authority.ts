@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { XmlDocument, XmlValidateError, XsdValidator } from 'libxml2-wasm'
+import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs'
+import type { DocumentType } from '../src/index.ts'
+
+// The authority's own schemas and the samples are not ours to publish: they lie beside the repository where we work on it.
+const place = join(import.meta.dirname, '../../../../shared/spec/authority')
+
+/** Whether the authority's own schemas are at hand; says so once when they are not. */
+export const hasAuthority = existsSync(join(place, 'xsd'))
+if (!hasAuthority) console.warn(`Skipped: comparisons with the authority's own schemas, which are not in ${place}.`)
+
+const PREFIXES: Record<DocumentType, string> = {
+  INVOICE: 'factura',
+  PURCHASE_SETTLEMENT: 'LiquidacionCompra',
+  CREDIT_NOTE: 'NotaCredito',
+  DEBIT_NOTE: 'NotaDebito',
+  WAYBILL: 'GuiaRemision',
+  WITHHOLDING: 'ComprobanteRetencion',
+}
+
+const validators = new Map<string, XsdValidator>()
+
+/** What the authority's own schema has against a document: nothing where it is valid. */
+export function authorityErrors(xml: string, documentType: DocumentType, version: string): string[] {
+  const file = `${PREFIXES[documentType]}_V${version}.xsd`
+  const validator = validators.get(file) ?? compile(join(place, 'xsd', file))
+  validators.set(file, validator)
+  const document = XmlDocument.fromString(xml)
+  try {
+    validator.validate(document)
+    return []
+  } catch (error) {
+    if (error instanceof XmlValidateError) return error.details.map(({ message }) => message)
+    throw error
+  } finally {
+    document.dispose()
+  }
+}
+
+function compile(path: string): XsdValidator {
+  xmlRegisterFsInputProviders()
+  return XsdValidator.fromDoc(XmlDocument.fromBuffer(readFileSync(path), { url: path }))
+}
+
+/** The samples: documents that others have issued, some of them broken on purpose. */
+export function samples(): { name: string; xml: string }[] {
+  if (!hasAuthority) return []
+  const folder = join(place, 'samples')
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.xml'))
+    .map((name) => ({ name, xml: readFileSync(join(folder, name), 'utf8') }))
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { XmlDocument } from 'libxml2-wasm'
+import { draft, type Issuer, numberDraft, type Order, writeDocument } from '../src/index.ts'
+import { readDocument, validateXml } from '../src/xml.ts'
+import { authorityErrors, hasAuthority } from './authority.ts'
+
+// Each example is an order and the document it becomes. UPDATE=1 writes the documents anew.
+const folder = join(import.meta.dirname, '../examples')
+
+interface Example {
+  issuer: Issuer
+  order: Order
+  today: string
+  number: { sequential: number; numericCode: string }
+}
+
+const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.slice(0, -'.json'.length))
+  .sort()
+
+describe.each(names)('%s', (name) => {
+  const example: Example = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
+  const { order, issuer, today, number } = example
+  const outcome = draft(order, issuer, { today })
+  if (!outcome.ok) throw new Error(`${name}: ${JSON.stringify(outcome.violations)}`)
+  const { xml, accessKey } = numberDraft(outcome.draft, number)
+
+  test('becomes the document it became before', () => {
+    const golden = join(folder, `${name}.xml`)
+    if (process.env.UPDATE || !existsSync(golden)) writeFileSync(golden, xml)
+
+    expect(xml).toBe(readFileSync(golden, 'utf8'))
+  })
+
+  test('is its own canonical form after the declaration', () => {
+    const parsed = XmlDocument.fromString(xml)
+    const canonical = parsed.canonicalizeToString()
+    parsed.dispose()
+
+    expect(canonical).toBe(xml.slice(xml.indexOf('?>') + 2))
+  })
+
+  test('keeps its length when it is numbered', () => {
+    expect(Buffer.byteLength(xml)).toBe(Buffer.byteLength(outcome.draft.xml))
+  })
+
+  test('passes our schema and rules', () => {
+    expect(validateXml(xml, { today })).toMatchObject({ valid: true, errors: [], documentType: order.documentType })
+  })
+
+  test('is read back as it was written', () => {
+    const document = readDocument(xml)
+
+    expect(document.issuer.accessKey).toBe(accessKey)
+    expect(writeDocument(document)).toBe(xml)
+  })
+
+  if (hasAuthority) {
+    test("passes the authority's own schema", () => {
+      expect(authorityErrors(xml, outcome.draft.documentType, outcome.draft.version)).toEqual([])
+    })
+  }
+})
