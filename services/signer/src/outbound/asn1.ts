@@ -8,7 +8,7 @@ const fromDer = forge.asn1.fromDer as unknown as (bytes: string, options: object
 
 /** @throws Error where the bytes are not BER */
 export function parseBer(bytes: Buffer): Node {
-  return fromDer(bytes.toString('binary'), { strict: false, parseAllBytes: false, decodeBitStrings: false })
+  return fromDer(bytes.toString('binary'), { strict: true, parseAllBytes: false, decodeBitStrings: false })
 }
 
 export function encodeDer(node: Node): Buffer {
