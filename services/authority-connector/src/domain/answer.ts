@@ -1,0 +1,81 @@
+import type { AuthorityMessage } from './conversation.ts'
+
+/** One `autorizacion` of an answer. */
+export interface Authorization {
+  /** As the authority wrote it. */
+  state: string
+  number: string | null
+  at: string | null
+  environment: string | null
+  document: string | null
+  messages: AuthorityMessage[]
+}
+
+/** What came back from a call, before anything is concluded from it. */
+export type Answer =
+  | { kind: 'reception'; state: string; messages: AuthorityMessage[] }
+  | {
+      kind: 'authorization'
+      found: Authorization[]
+      /** The simulated authority knows when it will have decided. */
+      askAgainAt?: Date
+    }
+  | {
+      /** Infrastructure: refused connections, resets, time limits, HTML, faults, empty bodies. Never a refusal. */
+      kind: 'silence'
+      reason: string
+      /** Whether the request may have arrived all the same. */
+      arrived: 'no' | 'maybe'
+    }
+
+export type AuthorizationState = 'authorized' | 'refused' | 'in-process' | 'unknown'
+
+const STATES: Record<string, AuthorizationState> = {
+  AUTORIZADO: 'authorized',
+  AUTORIZADA: 'authorized',
+  AUT: 'authorized',
+  'NO AUTORIZADO': 'refused',
+  'NO AUTORIZADA': 'refused',
+  NAT: 'refused',
+  RECHAZADO: 'refused',
+  RECHAZADA: 'refused',
+  'EN PROCESO': 'in-process',
+  'EN PROCESAMIENTO': 'in-process',
+  PROCESANDO: 'in-process',
+  PPR: 'in-process',
+}
+
+/** Seen in the wild in several spellings; only the state counts, never whether there are messages. */
+export function stateOf({ state }: Authorization): AuthorizationState {
+  return STATES[normal(state)] ?? 'unknown'
+}
+
+export function receptionState(state: string): 'received' | 'returned' | 'unknown' {
+  if (normal(state) === 'RECIBIDA') return 'received'
+  return normal(state) === 'DEVUELTA' ? 'returned' : 'unknown'
+}
+
+/** `PRODUCCIÓN` with and without its accent, `PRUEBAS`, sometimes the digit; else what the access key says. */
+export function environmentOf(written: string | null, accessKey: string): 'PRUEBAS' | 'PRODUCCIÓN' {
+  const word = normal(written ?? '')
+  if (word.startsWith('PRODUCCI') || word === '2') return 'PRODUCCIÓN'
+  if (word === 'PRUEBAS' || word === '1') return 'PRUEBAS'
+  return accessKey[23] === '2' ? 'PRODUCCIÓN' : 'PRUEBAS'
+}
+
+/** An instant of the authority: ISO with or without offset or fraction, or `02/10/2014 18:59:27`; UTC-5 unless told. */
+export function instantOf(written: string | null): number {
+  const text = (written ?? '').trim().replace(/^(\d{2})\/(\d{2})\/(\d{4})\s+/, '$3-$2-$1T')
+  const zoned = /(Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}-05:00`
+  const instant = Date.parse(zoned)
+  return Number.isNaN(instant) ? 0 : instant
+}
+
+function normal(text: string): string {
+  return text
+    .trim()
+    .toUpperCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\s_]+/g, ' ')
+}

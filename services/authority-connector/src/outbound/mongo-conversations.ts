@@ -1,0 +1,309 @@
+import { dueIndex, takeDue } from '@etax/durable-work'
+import { gather } from '@etax/kernel'
+import { mongo } from 'mongoose'
+import type { AuthorityName, Conversation } from '../domain/conversation.ts'
+import type { Holder } from '../simulator/sandbox.ts'
+
+/** What a due row waits for: a call to its authority, or only to have its outcome announced. */
+export type Turn = Conversation['step'] | 'announce'
+
+/** So many rows of one kind may be taken now. */
+export interface Room {
+  authority: AuthorityName
+  turn: Turn
+  most: number
+}
+
+/** A row that is ours until its lease runs out. */
+export interface Taken {
+  conversation: Conversation
+  turn: Turn
+  lease: string
+  /** When whoever had it before us should have been done, if anybody had it: it may have sent the bytes. */
+  abandonedAt: Date | null
+}
+
+export interface Conversations {
+  /**
+   * Stores a new one. `known`: this receipt has one already. `taken`: another document holds its number in the
+   * sandbox's registry, where `registered` asked to enter it.
+   */
+  add(conversation: Conversation, options: AddOptions): Promise<Added>
+  find(receiptId: string): Promise<Conversation | null>
+  /** Which other document has this one's number in the sandbox of its workspace. */
+  holderOf(conversation: Conversation): Promise<Holder | null>
+  /** Saves what changed and says when and by whom it goes on; false when the lease was lost meanwhile. */
+  save(lease: string, conversation: Conversation, next: Next): Promise<boolean>
+  /** Takes a stranded one up again by hand: `lease` is whoever does it now, or '' for whoever comes. */
+  reopen(conversation: Conversation, due: Due): Promise<boolean>
+  /** Notes a later attempt of issuance about one that is still under way. */
+  renew(receiptId: string, attempt: number): Promise<void>
+  /** Takes what is due, in fair turns between taxpayers, by the database's clock. */
+  takeTurns(rooms: readonly Room[], leaseMs: number): Promise<Taken[]>
+  /** Takes what is due and has waited for longer than its budget. */
+  takeOverdue(now: Date, leaseMs: number, most: number): Promise<Taken[]>
+  /** Makes the oldest stranded ones due again; those given up for silence only. */
+  releaseStranded(authority: AuthorityName, most: number, now: Date): Promise<number>
+  /** When the longest waiting document without an outcome was to be done with, per authority. */
+  oldestWaiting(): Promise<{ authority: AuthorityName; since: Date }[]>
+  /** Removes conversations and registry entries. */
+  forget(receiptIds: readonly string[]): Promise<number>
+}
+
+export type Added = 'added' | 'known' | 'taken'
+
+export interface Due {
+  at: Date
+  lease: string
+}
+
+export interface AddOptions {
+  /** Enter its number in the sandbox's registry, where it is unique per workspace. */
+  registered: boolean
+  due: Due | null
+}
+
+export interface Next {
+  turn: Turn
+  due: Due | null
+}
+
+type Row = Omit<Conversation, 'receiptId' | 'xml'> & {
+  _id: string
+  /** Kept until there is a verdict: what is sent again are these bytes. */
+  xml?: string
+  turn: Turn
+  /** `‹workspace›/‹type, taxpayer, series, sequential›` of what the simulated authority has registered. */
+  registration?: string
+  openedAt: Date
+  due?: Due
+  /** The last save that touched it: tells which of a batch found their row. */
+  save?: mongo.ObjectId
+  version: 1
+}
+
+const DUPLICATE = 11_000
+/** Fair turns look this far into the queue. */
+const HORIZON = 20_000
+
+/** Made by `start`, may run twice. */
+export async function migrate(db: mongo.Db): Promise<void> {
+  const rows = db.collection('conversations')
+  await dueIndex(rows)
+  await rows.createIndex(
+    { 'due.at': 1, authority: 1, turn: 1, ruc: 1, 'due.lease': 1, giveUpAt: 1 },
+    { name: 'turns', partialFilterExpression: { 'due.at': { $exists: true } } },
+  )
+  await rows.createIndex(
+    { registration: 1 },
+    { name: 'registry', unique: true, partialFilterExpression: { registration: { $type: 'string' } } },
+  )
+  await rows.createIndex(
+    { authority: 1, 'outcome.at': 1 },
+    { name: 'stranded', partialFilterExpression: { 'outcome.kind': 'stranded' } },
+  )
+}
+
+export function mongoConversations(db: mongo.Db): Conversations {
+  const rows = db.collection<Row>('conversations')
+  const insert = gather<Row, Added>((batch) => insertAll(rows, batch), { most: 200, parallel: 2 })
+  const update = gather<Change, boolean>((batch) => updateAll(rows, batch), { most: 200 })
+
+  return {
+    add(conversation, { registered, due }) {
+      const row = rowOf(conversation, conversation.outcome === null ? conversation.step : 'announce')
+      return insert({
+        ...row,
+        openedAt: new Date(),
+        ...(registered ? { registration: registrationOf(conversation) } : {}),
+        ...(due === null ? {} : { due }),
+      })
+    },
+    async find(receiptId) {
+      const row = await rows.findOne({ _id: receiptId })
+      return row === null ? null : conversationOf(row)
+    },
+    async holderOf(conversation) {
+      const row = await rows.findOne(
+        { registration: registrationOf(conversation), _id: { $ne: conversation.receiptId } },
+        { projection: { accessKey: 1, outcome: 1 } },
+      )
+      return row === null ? null : { accessKey: row.accessKey, outcome: row.outcome }
+    },
+    save: (lease, conversation, next) => update({ filter: { 'due.lease': lease }, conversation, next }),
+    async reopen(conversation, due) {
+      const { attempt, step, receiptId } = conversation
+      if (!(await update({ filter: { 'outcome.kind': 'stranded' }, conversation, next: { turn: step, due } })))
+        return false
+      await rows.updateOne({ _id: receiptId }, { $max: { attempt } })
+      return true
+    },
+    async renew(receiptId, attempt) {
+      await rows.updateOne({ _id: receiptId }, { $max: { attempt } })
+    },
+    takeTurns: (rooms, leaseMs) => takeTurns(rows, rooms, leaseMs),
+    takeOverdue: async (now, leaseMs, most) => {
+      const filter = { outcome: null, giveUpAt: { $lte: now } }
+      const taken = await takeDue<Row>(untyped(rows), { leaseMs, most, filter })
+      return taken.map((row) => takenOf(row, null))
+    },
+    releaseStranded: (authority, most, now) => releaseStranded(rows, authority, most, now),
+    async oldestWaiting() {
+      const groups = rows.aggregate<{ _id: AuthorityName; since: Date }>([
+        { $match: { 'due.at': { $exists: true }, outcome: null } },
+        { $group: { _id: '$authority', since: { $min: '$openedAt' } } },
+      ])
+      return (await groups.toArray()).map(({ _id, since }) => ({ authority: _id, since }))
+    },
+    async forget(receiptIds) {
+      return (await rows.deleteMany({ _id: { $in: [...receiptIds] } })).deletedCount
+    },
+  }
+}
+
+/** One number, one document: the access key without its date, its random part and its check digit. */
+function registrationOf({ tenantId, accessKey }: Conversation): string {
+  return `${tenantId}/${accessKey.slice(8, 39)}`
+}
+
+async function insertAll(rows: mongo.Collection<Row>, batch: readonly Row[]): Promise<(Added | Error)[]> {
+  try {
+    await rows.insertMany([...batch], { ordered: false })
+    return batch.map(() => 'added')
+  } catch (error) {
+    if (!(error instanceof mongo.MongoBulkWriteError)) throw error
+    const failed = new Map([error.writeErrors].flat().map((one) => [one.index, one]))
+    return batch.map((_, index) => {
+      const failure = failed.get(index)
+      if (failure === undefined) return 'added'
+      if (failure.code !== DUPLICATE) return error
+      return failure.errmsg?.includes(' registry ') === true ? 'taken' : 'known'
+    })
+  }
+}
+
+interface Change {
+  filter: mongo.Filter<Row>
+  conversation: Conversation
+  next: Next
+}
+
+async function updateAll(rows: mongo.Collection<Row>, batch: readonly Change[]): Promise<boolean[]> {
+  const save = new mongo.ObjectId()
+  const written = await rows.bulkWrite(
+    batch.map((change) => ({ updateOne: updateOf(change, save) })),
+    { ordered: false },
+  )
+  if (written.matchedCount === batch.length) return batch.map(() => true)
+  const ids = batch.map(({ conversation }) => conversation.receiptId)
+  const kept = await rows.find({ _id: { $in: ids }, save }, { projection: { _id: 1 } }).toArray()
+  const ours = new Set(kept.map(({ _id }) => _id))
+  return ids.map((id) => ours.has(id))
+}
+
+function updateOf({ filter, conversation, next: { turn, due } }: Change, save: mongo.ObjectId) {
+  const { _id, xml, attempt: _, ...state } = rowOf(conversation, turn)
+  const gone = { ...(due === null ? { due: '' } : {}), ...(xml === undefined ? { xml: '' } : {}) }
+  return {
+    filter: { ...filter, _id },
+    update: { $set: { ...state, save, ...(due === null ? {} : { due }) }, $unset: gone },
+  } as mongo.UpdateOneModel<Row>
+}
+
+async function takeTurns(rows: mongo.Collection<Row>, rooms: readonly Room[], leaseMs: number): Promise<Taken[]> {
+  const open = rooms.filter(({ most }) => most > 0)
+  if (open.length === 0) return []
+  const turns = await rows.aggregate<TurnsOfRoom>(fairTurns(open)).toArray()
+  const chosen = new Map(turns.flatMap(({ _id, rows: inTurn }) => inTurn.slice(0, mostOf(open, _id))).map(pair))
+  if (chosen.size === 0) return []
+  const filter = { _id: { $in: [...chosen.keys()] } } as object
+  const taken = await takeDue<Row>(untyped(rows), { leaseMs, most: chosen.size, filter })
+  return taken.map((row) => takenOf(row, chosen.get(row._id) ?? null))
+}
+
+interface TurnsOfRoom {
+  _id: { authority: AuthorityName; turn: Turn }
+  rows: { id: string; at: Date; lease: string }[]
+}
+
+function mostOf(rooms: readonly Room[], { authority, turn }: TurnsOfRoom['_id']): number {
+  return rooms.find((room) => room.authority === authority && room.turn === turn)?.most ?? 0
+}
+
+function pair({ id, at, lease }: TurnsOfRoom['rows'][number]): [string, Date | null] {
+  return [id, lease === '' ? null : at]
+}
+
+/** Ranks what is due within each taxpayer, then takes all the firsts before any second: the index covers it. */
+function fairTurns(rooms: readonly Room[]): mongo.BSON.Document[] {
+  return [
+    {
+      $match: {
+        'due.at': { $exists: true },
+        $expr: { $lte: ['$due.at', '$$NOW'] },
+        $or: rooms.map(({ authority, turn }) => ({ authority, turn })),
+      },
+    },
+    { $sort: { 'due.at': 1 } },
+    { $limit: HORIZON },
+    { $project: { authority: 1, turn: 1, ruc: 1, 'due.at': 1, 'due.lease': 1 } },
+    {
+      $setWindowFields: {
+        partitionBy: { authority: '$authority', turn: '$turn', ruc: '$ruc' },
+        sortBy: { 'due.at': 1 },
+        output: { place: { $documentNumber: {} } },
+      },
+    },
+    { $sort: { place: 1, 'due.at': 1 } },
+    {
+      $group: {
+        _id: { authority: '$authority', turn: '$turn' },
+        rows: {
+          $firstN: {
+            n: Math.max(...rooms.map(({ most }) => most)),
+            input: { id: '$_id', at: '$due.at', lease: '$due.lease' },
+          },
+        },
+      },
+    },
+  ]
+}
+
+async function releaseStranded(
+  rows: mongo.Collection<Row>,
+  authority: AuthorityName,
+  most: number,
+  now: Date,
+): Promise<number> {
+  const idle = { authority, 'outcome.kind': 'stranded' as const, 'outcome.cause': 'silence' as const }
+  const filter = { ...idle, due: { $exists: false } } as mongo.Filter<Row>
+  const found = await rows.find(filter, { projection: { _id: 1 }, sort: { 'outcome.at': 1 }, limit: most }).toArray()
+  if (found.length === 0) return 0
+  const released = await rows.updateMany({ ...filter, _id: { $in: found.map(({ _id }) => _id) } }, [
+    { $set: { turn: '$step', due: { at: now, lease: '' } } },
+  ])
+  return released.modifiedCount
+}
+
+function takenOf(row: Row, abandonedAt: Date | null): Taken {
+  return { conversation: conversationOf(row), turn: row.turn, lease: row.due?.lease ?? '', abandonedAt }
+}
+
+function rowOf({ receiptId, xml, ...conversation }: Conversation, turn: Turn): Omit<Row, 'openedAt'> {
+  const settled = conversation.outcome !== null && conversation.outcome.kind !== 'stranded'
+  return { _id: receiptId, ...conversation, ...(settled ? {} : { xml }), turn, version: 1 }
+}
+
+function conversationOf(row: Row): Conversation {
+  const { tenantId, accessKey, ruc, authority, signed, attempt, xml = '' } = row
+  const { step, sentAt, receivedAt, resendFrom, asked, failures, giveUpAt, outcome } = row
+  return {
+    ...{ receiptId: row._id, tenantId, accessKey, ruc, authority, signed, attempt, xml },
+    ...{ step, sentAt, receivedAt, resendFrom, asked, failures, giveUpAt, outcome },
+  }
+}
+
+/** durable-work knows rows by their `due` alone. */
+function untyped(rows: mongo.Collection<Row>): mongo.Collection {
+  return rows as unknown as mongo.Collection
+}

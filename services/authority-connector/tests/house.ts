@@ -1,0 +1,133 @@
+import {
+  AuthorityUnreachable,
+  DocumentAuthorized,
+  DocumentReceived,
+  DocumentRefused,
+  type Envelope,
+  envelope,
+  SubmitDocument,
+} from '@etax/contracts'
+import { newId } from '@etax/kernel'
+import { type Bus, done, type MemoryBus, memoryBus, on } from '@etax/messaging'
+import { createLogger } from '@etax/runtime'
+import { authorityDay, makeAccessKey, TEST_TAXPAYER_RUC } from '@etax/tax-document'
+import { type TestMongo, testMongo, until } from '@etax/testkit'
+import { type Config, start } from '../src/service.ts'
+
+export const log = createLogger('authority-connector', 'silent')
+
+/** Everything the connector has said, by receipt. */
+export interface Heard {
+  facts: Envelope[]
+  of(receiptId: string): Envelope[]
+  /** Waits for a fact about a receipt. */
+  fact(receiptId: string, type: string, within?: number): Promise<Envelope<Record<string, unknown>>>
+}
+
+export interface House extends AsyncDisposable {
+  mongo: TestMongo
+  bus: MemoryBus
+  heard: Heard
+  config: Config
+  submit(command: Partial<SubmitDocument> & { sequential?: number; tenantId?: string }): Promise<SubmitDocument>
+  again(submission: SubmitDocument, tenantId?: string): Promise<void>
+}
+
+const TENANT = newId()
+let sequential = 0
+
+/** One connector with a database of its own, the bus in memory, and an ear in issuance's place. */
+export async function openHouse(overrides: Partial<Config> = {}): Promise<House> {
+  const life = new AsyncDisposableStack()
+  const mongo = life.use(await testMongo())
+  const bus = life.use(memoryBus({ log, retry: { first: 20, most: 100, jitter: 0 } }))
+  const heard = await listen(bus.connect())
+  const config: Config = {
+    mongodbUrl: mongo.url,
+    mongodbDatabase: mongo.database,
+    rabbitmqUrl: '',
+    grpcListen: '127.0.0.1:0',
+    healthPort: 0,
+    logLevel: 'silent',
+    outageBudgetMinutes: 120,
+    pace: 1,
+    ...overrides,
+  }
+  life.use(await start(config, { log, openBus: async () => bus.connect() }))
+  const again = (submission: SubmitDocument, tenantId = TENANT) =>
+    bus.publish(envelope(SubmitDocument, submission, { tenantId, correlationId: submission.receiptId }))
+  return {
+    mongo,
+    bus,
+    heard,
+    config,
+    again,
+    async submit({ tenantId = TENANT, ...wanted }) {
+      const submission = aSubmission(wanted)
+      await again(submission, tenantId)
+      return submission
+    },
+    [Symbol.asyncDispose]: () => life.disposeAsync(),
+  }
+}
+
+export function aSubmission({
+  sequential: wanted,
+  ...given
+}: Partial<SubmitDocument> & { sequential?: number } = {}): SubmitDocument {
+  sequential += 1
+  const accessKey = given.accessKey ?? aKey(wanted ?? sequential)
+  return {
+    receiptId: newId(),
+    accessKey,
+    documentType: 'INVOICE',
+    ruc: TEST_TAXPAYER_RUC,
+    authority: 'simulated',
+    ownXml: false,
+    signed: false,
+    attempt: 1,
+    issuedAt: new Date().toISOString(),
+    xml: anInvoice(accessKey),
+    ...given,
+  }
+}
+
+export function aKey(number: number, numericCode = '12345678'): string {
+  return makeAccessKey({
+    issueDate: authorityDay(Date.now()),
+    documentType: 'INVOICE',
+    ruc: TEST_TAXPAYER_RUC,
+    environment: 1,
+    establishment: '001',
+    emissionPoint: '001',
+    sequential: number,
+    numericCode,
+  })
+}
+
+export function anInvoice(accessKey: string, code = 'P-1'): string {
+  return `<factura id="comprobante" version="1.1.0"><infoTributaria><claveAcceso>${accessKey}</claveAcceso></infoTributaria><codigoPrincipal>${code}</codigoPrincipal></factura>`
+}
+
+async function listen(bus: Bus): Promise<Heard> {
+  const facts: Envelope[] = []
+  const hear = async (message: Envelope) => {
+    facts.push(message)
+    return done
+  }
+  const definitions = [DocumentReceived, DocumentAuthorized, DocumentRefused, AuthorityUnreachable]
+  await bus.consume(
+    'issuance.facts',
+    definitions.map((definition) => on(definition, hear as never)),
+    { prefetch: 300 },
+  )
+  const of = (receiptId: string) => facts.filter(({ correlationId }) => correlationId === receiptId)
+  return {
+    facts,
+    of,
+    fact: async (receiptId, type, within = 20_000) =>
+      (await until(`${type} of ${receiptId}`, () => of(receiptId).find((fact) => fact.type === type), {
+        within,
+      })) as Envelope<Record<string, unknown>>,
+  }
+}
