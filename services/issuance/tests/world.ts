@@ -53,12 +53,7 @@ export async function issuanceWorld(change: Partial<Config> = {}) {
     ),
   )
 
-  const neighbours = {
-    testTaxpayer: true,
-    certificate: 'MISSING',
-    signature: 'ok' as 'ok' | 'refused' | 'down',
-    signed: 0,
-  }
+  const neighbours: Told = { testTaxpayer: true, certificate: 'VALID', signature: 'ok', signed: 0, inVain: [] }
   const address = `unix:${folder}/neighbours.sock`
   life.use(await serve({ address, log, services: fakeNeighbours(neighbours) }))
 
