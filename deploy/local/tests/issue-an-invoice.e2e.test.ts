@@ -1,0 +1,132 @@
+import { createHmac } from 'node:crypto'
+import { until } from '@etax/testkit'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { schemasAreHere, unwrap, validateInvoice } from './support/authority-schema.ts'
+import { barcodesCanBeRead, barcodesOf } from './support/barcode.ts'
+import { type Answer, ask, download, issue, reached, signedIn } from './support/client.ts'
+import { aCustomer, anAddress, anInvoice, anItem } from './support/invoices.ts'
+import { receiveWebhooks } from './support/webhook-receiver.ts'
+import { openWorld, type World } from './support/world.ts'
+
+let world: World
+let taken: Answer
+let receipt: Answer['body']
+const email = anAddress()
+
+beforeAll(async () => {
+  world = await openWorld()
+  const items = [
+    anItem(),
+    anItem({ code: 'A-2', description: 'Taza «ñandú» & más', quantity: 1.5, unitPrice: 3.333333 }),
+  ]
+  taken = await ask(world, 'POST', '/v1/developer/invoices', {
+    body: anInvoice({ customer: aCustomer({ email }), items, devReference: 'order-1' }),
+  })
+  receipt = await reached(world, taken.body.data.id, ['COMPLETED'])
+}, 120_000)
+
+afterAll(async () => {
+  await world?.[Symbol.asyncDispose]()
+}, 60_000)
+
+test('an invoice is taken at once, as a draft with an access key whose check digit is right', () => {
+  expect(taken.status).toBe(202)
+  expect(taken.body.data).toMatchObject({ status: 'DRAFT', documentType: 'INVOICE', devReference: 'order-1' })
+  expect(taken.body.meta).toMatchObject({ environment: 'sandbox', requestId: expect.any(String) })
+  expect(taken.body.data.accessKey).toMatch(/^\d{49}$/)
+  expect(checkDigit(taken.body.data.accessKey.slice(0, 48))).toBe(taken.body.data.accessKey.at(48))
+})
+
+test('it goes through every state by itself, and its number is the access key behind TEST-', () => {
+  const states = receipt.timeline.map(({ status }: { status: string }) => status)
+
+  expect([...new Set(states)]).toEqual(['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED'])
+  expect(receipt.authorizationNumber).toBe(`TEST-${receipt.accessKey}`)
+  expect(receipt.totals).toMatchObject({ subtotal: expect.anything(), total: expect.anything() })
+})
+
+test('its state can be asked for by access key too', async () => {
+  const { status, body } = await ask(world, 'GET', `/v1/developer/receipts/${receipt.accessKey}/status`)
+
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({ status: 'COMPLETED', messages: [] })
+})
+
+test('its XML is the authority’s wrapper around the document', async () => {
+  const { state, number, document } = unwrap((await download(world, receipt.id, 'xml')).toString())
+
+  expect({ state, number }).toEqual({ state: 'AUTORIZADO', number: receipt.authorizationNumber })
+  expect(document).toContain(`<claveAcceso>${receipt.accessKey}</claveAcceso>`)
+})
+
+const withSchemas = schemasAreHere ? test : test.skip
+withSchemas('its XML is valid against the authority’s schema of the version it names', async () => {
+  const { document } = unwrap((await download(world, receipt.id, 'xml')).toString())
+
+  expect(() => validateInvoice(document)).not.toThrow()
+})
+
+const withReaders = barcodesCanBeRead ? test : test.skip
+withReaders('its PDF carries the access key as a Code 128 that a reader reads', async () => {
+  const pdf = await download(world, receipt.id, 'pdf')
+
+  expect(await barcodesOf(pdf)).toContain(`CODE-128:${receipt.accessKey}`)
+})
+
+test('one mail carries XML and PDF to the customer', async () => {
+  const [message, ...others] = await world.mail.to(email)
+
+  const types = message?.attachments.map(({ mimeType, filename }) => `${mimeType} ${filename?.split('.').at(-1)}`)
+  expect(types?.sort()).toEqual(['application/pdf pdf', expect.stringMatching(/^(application|text)\/xml xml$/)])
+  expect(others).toEqual([])
+})
+
+test('sendEmail: false suppresses the mail', async () => {
+  const silent = anAddress()
+  const quiet = await issue(world, anInvoice({ customer: aCustomer({ email: silent }), sendEmail: false }))
+  const told = anAddress()
+
+  await reached(world, quiet.id, ['COMPLETED'])
+  // A later receipt's mail has gone: the earlier one's would have been before it.
+  const loud = await issue(world, anInvoice({ customer: aCustomer({ email: told }) }))
+  await reached(world, loud.id, ['COMPLETED'])
+
+  expect(await world.mail.to(told)).toHaveLength(1)
+  expect(await world.mail.to(silent)).toEqual([])
+})
+
+test('an endpoint hears invoice.authorized once, signed, and only once that is stored', async () => {
+  const stateNow = async (body: string) => {
+    const answer = await ask(world, 'GET', `/v1/developer/receipts/${JSON.parse(body).data.id}/status`)
+    return answer.body.data.status
+  }
+  await using receiver = await receiveWebhooks(world.ownHost === '127.0.0.1' ? '127.0.0.1' : '0.0.0.0', stateNow)
+  const account = await signedIn(world)
+  const url = `http://${world.ownHost}:${receiver.port}/hook`
+  const endpoint = await account('POST', '/account/webhooks', { url, mode: 'test', events: [] })
+  expect(endpoint.status).toBe(201)
+
+  const { id } = await issue(world, anInvoice())
+  const events = () => receiver.deliveries.map(({ body }) => JSON.parse(body)).filter((event) => event.data?.id === id)
+  await until('invoice.completed', () => events().some(({ type }) => type === 'invoice.completed'))
+
+  const authorized = receiver.deliveries.filter(({ body }) => {
+    const event = JSON.parse(body)
+    return event.data?.id === id && event.type === 'invoice.authorized'
+  })
+  expect(authorized).toHaveLength(1)
+  expect(['AUTHORIZED', 'COMPLETED']).toContain(authorized[0]?.seen)
+  expect(isSigned(authorized[0], endpoint.body.data.secret)).toBe(true)
+  await account('DELETE', `/account/webhooks/${endpoint.body.data.id}`)
+}, 60_000)
+
+function checkDigit(digits: string): string {
+  const sum = [...digits].reverse().reduce((total, digit, place) => total + Number(digit) * (2 + (place % 6)), 0)
+  const rest = 11 - (sum % 11)
+  return `${rest === 11 ? 0 : rest === 10 ? 1 : rest}`
+}
+
+function isSigned(delivery: { headers: NodeJS.Dict<string | string[]>; body: string } | undefined, secret: string) {
+  const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(`${delivery?.headers['x-service-signature']}`) ?? []
+  return createHmac('sha256', secret).update(`${time}.${delivery?.body}`).digest('hex') === signature
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { freePort, isFree, until } from '@etax/testkit'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { FirstRun } from '../src/first-run.ts'
+import { folderMail } from './support/mail.ts'
+
+const root = join(import.meta.dirname, '../../..')
+let dataDir: string
+let port: number
+const started = new Set<ChildProcess>()
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'etax-start-'))
+  port = await freePort()
+})
+
+afterAll(async () => {
+  for (const child of started) child.kill('SIGTERM')
+  await Promise.all([...started].map((child) => child.exitCode ?? once(child, 'exit')))
+  rmSync(dataDir, { recursive: true, force: true })
+}, 60_000)
+
+test('the first start makes a workspace and prints a curl that issues an invoice; the second finds it again', async () => {
+  const first = npmStart()
+  const shown = await first.ready
+  const facts: FirstRun = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'))
+  expect(Object.keys(facts).sort()).toEqual(FACTS)
+
+  const [command] = /curl [\s\S]*?\n\n/.exec(shown) ?? []
+  const { stdout } = await promisify(execFile)('bash', ['-c', `${command}`])
+  const issued = JSON.parse(stdout).data
+  await completed(facts, issued.id)
+  expect(await folderMail(join(dataDir, 'mail')).to('maria@example.com')).toHaveLength(1)
+
+  await first.interrupt()
+  const mongoPort = JSON.parse(readFileSync(join(dataDir, 'mongo.json'), 'utf8')).port
+  expect([await isFree(port), await isFree(mongoPort)]).toEqual([true, true])
+
+  const began = performance.now()
+  const second = npmStart()
+  await second.ready
+  expect(performance.now() - began).toBeLessThan(20_000)
+  expect(await completed(facts, issued.id)).toMatchObject({ accessKey: issued.accessKey })
+  await second.interrupt()
+}, 180_000)
+
+test('a taken port is said before anything is started', async () => {
+  const squatter = createServer().listen(port, '127.0.0.1')
+  await once(squatter, 'listening')
+
+  const { exit, output } = npmStart()
+
+  expect(await exit).toBe(1)
+  expect(output()).toContain(`Port ${port} of 127.0.0.1 is taken`)
+  expect(output()).not.toContain('MongoDB')
+  squatter.close()
+}, 30_000)
+
+const FACTS = [
+  'baseUrl',
+  'dashboardUrl',
+  'email',
+  'emissionPointId',
+  'establishmentId',
+  'liveKey',
+  'password',
+  'taxpayerId',
+  'taxpayerRuc',
+  'testKey',
+  'workspaceId',
+]
+
+/** `npm start` on a machine of its own: what the tests were given to use is kept from it. */
+function npmStart() {
+  const { MONGODB_URL: _m, RABBITMQ_URL: _r, SMTP_URL: _s, ...env } = process.env
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...env, PORT: `${port}`, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.add(child)
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      text += chunk
+    })
+  }
+  const exit = once(child, 'exit').then(([code]) => code)
+  const isReady = () => {
+    if (child.exitCode !== null) throw new Error(text)
+    return /\nReady\.[\s\S]*Ctrl-C stops everything/.test(text) && text
+  }
+  return {
+    exit,
+    output: () => text,
+    ready: until('npm start to be ready', isReady, { within: 90_000 }),
+    interrupt: async () => {
+      child.kill('SIGINT')
+      expect(await exit).toBe(0)
+      expect(text).toContain('stopped')
+    },
+  }
+}
+
+function completed({ baseUrl, testKey, taxpayerRuc }: FirstRun, id: string) {
+  return until(`receipt ${id} to be COMPLETED`, async () => {
+    const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': taxpayerRuc }
+    const answer = await fetch(`${baseUrl}/v1/developer/receipts/${id}`, { headers })
+    const { data } = (await answer.json()) as { data: { status: string } }
+    return data.status === 'COMPLETED' && data
+  })
+}

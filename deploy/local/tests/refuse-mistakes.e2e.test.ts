@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { ask } from './support/client.ts'
+import { aCustomer, anInvoice, anItem } from './support/invoices.ts'
+import { openWorld, type World } from './support/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+}, 120_000)
+afterAll(async () => {
+  await world?.[Symbol.asyncDispose]()
+}, 60_000)
+
+const path = '/v1/developer/invoices'
+
+test.each([
+  ['no key', undefined],
+  ['a key that never was', `ak_test_${'x'.repeat(38)}`],
+])('%s: 401, before anything else is looked at', async (_case, key) => {
+  const headers = { 'x-taxpayer-ruc': '1', ...(key === undefined ? {} : { 'x-api-key': key }) }
+  const answer = await ask(world, 'POST', path, { body: '{', headers })
+
+  expect(answer.status).toBe(401)
+  expect(answer.body).toMatchObject({ statusCode: 401, code: expect.stringMatching(/^[A-Z]+_\d{5}$/), details: [] })
+  expectRateLimit(answer.headers)
+})
+
+test('a registry number outside the workspace: 400', async () => {
+  const headers = { 'x-api-key': world.workspace.testKey, 'x-taxpayer-ruc': '1790011674001' }
+  const answer = await ask(world, 'POST', path, { body: anInvoice(), headers })
+
+  expect(answer.status).toBe(400)
+  expect(answer.body).toMatchObject({ statusCode: 400, code: expect.any(String), message: expect.any(String) })
+  expectRateLimit(answer.headers)
+})
+
+test.each([
+  [
+    'an identification of the wrong length',
+    { customer: aCustomer({ identification: '171003406' }) },
+    ['customer.identification'],
+  ],
+  ['a rate outside the catalog', { items: [anItem({ tax: 14 })] }, ['items[0].tax']],
+  ['payments that do not add up', { payments: [{ method: '01', amount: 22.99 }] }, ['payments']],
+  ['a field nobody knows', { colour: 'red', items: [anItem({ sise: 1 })] }, ['colour', 'items[0].sise']],
+  [
+    'several mistakes at once',
+    {
+      customer: aCustomer({ identificationType: 'RUC', identification: '12' }),
+      items: [anItem(), anItem({ quantity: -1 })],
+    },
+    ['customer.identification', 'items[1].quantity'],
+  ],
+])('%s: 400, and every broken field is named', async (_case, changes, paths) => {
+  const answer = await ask(world, 'POST', path, { body: anInvoice(changes) })
+
+  expect(answer.status).toBe(400)
+  expect(answer.body).toMatchObject({ statusCode: 400, code: expect.any(String), message: expect.any(String) })
+  expect(answer.body.details.map((detail: { path: string }) => detail.path)).toEqual(expect.arrayContaining(paths))
+  expectRateLimit(answer.headers)
+})
+
+test('JSON that is none: 400', async () => {
+  const answer = await ask(world, 'POST', path, { body: '{"customer": ' })
+
+  expect(answer.status).toBe(400)
+  expect(answer.body).toMatchObject({ statusCode: 400, code: expect.any(String), details: expect.any(Array) })
+})
+
+test('a refused order uses up no number', async () => {
+  const first = await ask(world, 'POST', path, { body: anInvoice({ sendEmail: false }) })
+  await ask(world, 'POST', path, { body: anInvoice({ items: [anItem({ tax: 14 })] }) })
+  const second = await ask(world, 'POST', path, { body: anInvoice({ sendEmail: false }) })
+
+  expect(Number(second.body.data.sequential)).toBe(Number(first.body.data.sequential) + 1)
+})
+
+function expectRateLimit(headers: Headers): void {
+  for (const name of ['limit', 'remaining', 'reset']) expect(headers.get(`x-ratelimit-${name}`)).toMatch(/^\d+$/)
+}

@@ -1,0 +1,71 @@
+import { until } from '@etax/testkit'
+import type { World } from './world.ts'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the API answers; the tests say what it must be
+  body: any
+}
+
+export interface Asked {
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Asks as a developer does: with the sandbox key and the taxpayer's number, unless other headers are given. */
+export function ask(world: World, method: string, path: string, { body, headers }: Asked = {}): Promise<Answer> {
+  const { testKey, taxpayerRuc } = world.workspace
+  return send(world, method, path, {
+    body,
+    headers: headers ?? { 'x-api-key': testKey, 'x-taxpayer-ruc': taxpayerRuc },
+  })
+}
+
+/** Signs in, and asks as the dashboard does. */
+export async function signedIn(
+  world: World,
+): Promise<(method: string, path: string, body?: unknown) => Promise<Answer>> {
+  const { email, password } = world.workspace
+  const signIn = await send(world, 'POST', '/account/session', { body: { email, password } })
+  const cookie = signIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const session = await send(world, 'GET', '/account/session', { headers: { cookie } })
+  const headers = { cookie, 'x-csrf-token': session.body.data.csrfToken }
+  return (method, path, body) => send(world, method, path, { body, headers })
+}
+
+export async function send(world: World, method: string, path: string, { body, headers = {} }: Asked): Promise<Answer> {
+  const content = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
+  const type = body === undefined ? {} : { 'content-type': 'application/json' }
+  const options = { method, headers: { ...type, ...headers }, ...content, signal: AbortSignal.timeout(30_000) }
+  const answer = await fetch(world.baseUrl + path, options)
+  const text = await answer.text()
+  return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) }
+}
+
+/** Issues an invoice, which must be taken, and returns the receipt. */
+export async function issue(world: World, body: object): Promise<Answer['body']> {
+  const answer = await ask(world, 'POST', '/v1/developer/invoices', { body })
+  if (answer.status !== 202) throw new Error(`not taken: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body.data
+}
+
+/** Waits until a receipt has one of the states, and returns it. */
+export function reached(world: World, id: string, states: string[], within = 30_000): Promise<Answer['body']> {
+  const look = async () => {
+    const { body } = await ask(world, 'GET', `/v1/developer/receipts/${id}`)
+    return states.includes(body.data?.status) ? body.data : undefined
+  }
+  return until(`receipt ${id} to be ${states.join(' or ')}`, look, { within, every: 100 })
+}
+
+/** Follows the signed link of a receipt's file. */
+export async function download(world: World, id: string, file: 'xml' | 'pdf'): Promise<Buffer> {
+  const { body } = await ask(world, 'GET', `/v1/developer/receipts/${id}/${file}`)
+  const answer = await fetch(body.data.url, { signal: AbortSignal.timeout(10_000) })
+  if (!answer.ok) throw new Error(`${body.data.url} answered ${answer.status}`)
+  return Buffer.from(await answer.arrayBuffer())
+}
