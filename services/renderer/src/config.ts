@@ -1,0 +1,9 @@
+import { commonSettings, type SettingsOf, setting, settings } from '@etax/runtime'
+import { Type } from 'typebox'
+
+export const config = settings({
+  ...commonSettings,
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_renderer' }), 'The database of its own.'),
+})
+
+export type Config = SettingsOf<typeof config>

@@ -1,0 +1,29 @@
+import { ReceiptAuthorized, ReceiptVoided } from '@etax/contracts'
+import { AppError } from '@etax/kernel'
+import { done, type Handler, on, reject } from '@etax/messaging'
+import type { Renderings } from '../outbound/mongo-renderings.ts'
+import type { RenderReceipt } from '../render-receipt.ts'
+
+export interface MessageNeeds {
+  render: RenderReceipt
+  renderings: Pick<Renderings, 'void'>
+}
+
+export function messageHandlers({ render, renderings }: MessageNeeds): Handler[] {
+  return [
+    on(ReceiptAuthorized, async (message) => {
+      try {
+        await render(message, new Date())
+      } catch (error) {
+        // a document that cannot be read now will not be readable later
+        if (AppError.is(error) && error.kind === 'invalid') return reject(`${error.code}: ${error.message}`)
+        throw error
+      }
+      return done
+    }),
+    on(ReceiptVoided, async ({ tenantId, body }) => {
+      await renderings.void(tenantId, body.receiptId)
+      return done
+    }),
+  ]
+}

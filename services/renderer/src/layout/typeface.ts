@@ -1,0 +1,99 @@
+import PDFDocument from 'pdfkit'
+
+/**
+ * Helvetica and its bold, two of the fonts every PDF reader has: nothing is embedded. They hold the Windows-1252
+ * characters, which is all of Spanish; `encode` says what becomes of the rest.
+ */
+export interface Typeface {
+  /** Its name in the page's resources. */
+  readonly resource: 'R' | 'B'
+  readonly baseFont: 'Helvetica' | 'Helvetica-Bold'
+  /** Width of each byte, in thousandths of the size. */
+  readonly widths: Uint16Array
+}
+
+const bytes = Uint8Array.from({ length: 256 }, (_, code) => code)
+const characters = new TextDecoder('windows-1252').decode(bytes)
+
+/** Characters whose byte is not their own code: the euro sign, curly quotes, dashes, … */
+const displaced = new Map(
+  Array.from(characters, (character, byte) => [character.charCodeAt(0), byte] as const).filter(
+    ([code, byte]) => code !== byte,
+  ),
+)
+
+export const regular: Typeface = typeface('R', 'Helvetica')
+export const bold: Typeface = typeface('B', 'Helvetica-Bold')
+
+/** A line's height for a size: room for accents on capitals. */
+export const leading = 1.18
+
+/** Where the baseline is below the top of a line, in sizes. */
+export const ascent = 0.86
+
+const PLAIN = /^[\x20-\x7e]*$/
+const BULLET = 0x95
+
+/**
+ * The text as the bytes of the font, one character each. Blanks of every kind become spaces. Letters with marks the
+ * font lacks lose the marks; what it has not at all shows as a bullet, so that nothing disappears unseen.
+ */
+export function encode(text: string): string {
+  if (PLAIN.test(text)) return text
+  let encoded = ''
+  for (const character of text.normalize('NFC')) encoded += byteOf(character) ?? stripped(character)
+  return encoded
+}
+
+/** Width of an encoded text in points. */
+export function widthOf(encoded: string, { widths }: Typeface, size: number): number {
+  let width = 0
+  for (let index = 0; index < encoded.length; index += 1) width += widths[encoded.charCodeAt(index)] ?? 0
+  return (width * size) / 1000
+}
+
+/** Breaks an encoded text into lines no wider than `width`: between words, and inside those that are too long. */
+export function wrap(encoded: string, face: Typeface, size: number, width: number): string[] {
+  const room = (width * 1000) / size
+  const lines: string[] = []
+  let start = 0
+  let blank = -1
+  let used = 0
+  for (let index = 0; index < encoded.length; index += 1) {
+    const code = encoded.charCodeAt(index)
+    if (code === 0x20) blank = index
+    used += face.widths[code] ?? 0
+    if (used <= room || code === 0x20) continue
+    const end = blank > start ? blank : Math.max(index, start + 1)
+    lines.push(encoded.slice(start, end).trimEnd())
+    start = blank > start ? blank + 1 : end
+    blank = -1
+    index = start - 1
+    used = 0
+  }
+  lines.push(encoded.slice(start).trimEnd())
+  return lines
+}
+
+function byteOf(character: string): string | undefined {
+  const code = character.codePointAt(0) ?? 0
+  if ((code >= 0x20 && code < 0x7f) || (code > 0xa0 && code <= 0xff && code !== 0xad)) return character
+  const byte = displaced.get(code)
+  if (byte !== undefined && byte >= 0x80) return String.fromCharCode(byte)
+  return /^[\s\p{Cc}\p{Z}]$/u.test(character) ? ' ' : undefined
+}
+
+/** Combining marks, joiners and variation selectors say nothing on their own. */
+function stripped(character: string): string {
+  const base = character.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '')
+  if (base === '') return ''
+  return Array.from(base, (part) => byteOf(part) ?? String.fromCharCode(BULLET)).join('')
+}
+
+function typeface(resource: Typeface['resource'], baseFont: Typeface['baseFont']): Typeface {
+  const ruler = new PDFDocument({ font: baseFont, autoFirstPage: false }).fontSize(1000)
+  const widths = Uint16Array.from(characters, (character, byte) =>
+    byte < 0x20 ? 0 : Math.round(ruler.widthOfString(character)),
+  )
+  return { resource, baseFont, widths }
+}

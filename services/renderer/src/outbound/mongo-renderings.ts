@@ -1,0 +1,173 @@
+import { gather } from '@etax/kernel'
+import { mongo } from 'mongoose'
+import { markVoided } from './void-mark.ts'
+
+/** A receipt's PDF, ready to be kept. */
+export interface Rendering {
+  receiptId: string
+  workspaceId: string
+  accessKey: string
+  /** Of the layout it was printed with. */
+  layout: number
+  at: Date
+  pdf: Buffer
+}
+
+export interface Kept {
+  accessKey: string
+  at: Date
+  size: number
+}
+
+/** The PDFs of receipts: one each, the first that was kept. */
+export interface Renderings {
+  /** Keeps a rendering and answers what is kept: where there was one already, that. */
+  keep(rendering: Rendering): Promise<Kept>
+  find(workspaceId: string, receiptId: string): Promise<(Kept & { pdf: Buffer }) | null>
+  describe(workspaceId: string, receiptId: string): Promise<Kept | null>
+  /** Marks the PDF as voided; one that is still to come will be. */
+  void(workspaceId: string, receiptId: string): Promise<void>
+  /** Answers how many there were. */
+  forget(receiptIds: readonly string[]): Promise<number>
+}
+
+/** In MongoDB: the PDF inside the row up to `INLINE`, beyond that in GridFS. A row without `size` is only a void mark. */
+interface Row {
+  _id: string
+  workspaceId: string
+  accessKey?: string
+  layout?: number
+  at?: Date
+  size?: number
+  pdf?: Buffer
+  file?: mongo.ObjectId
+  voided?: true
+}
+
+interface Body {
+  size: number
+  pdf?: Buffer
+  file?: mongo.ObjectId
+}
+
+const INLINE = 1024 * 1024
+const DUPLICATE = 11_000
+
+export function mongoRenderings(db: mongo.Db): Renderings {
+  const rows = db.collection<Row>('renderings')
+  const files = new mongo.GridFSBucket(db, { bucketName: 'pdfs' })
+  const insert = gather<Row, 'kept' | 'taken'>(insertAll, { most: 100, parallel: 2 })
+
+  return { keep, find, describe, void: voidOne, forget }
+
+  async function keep(rendering: Rendering): Promise<Kept> {
+    const body = await bodyOf(rendering.accessKey, rendering.pdf)
+    const row = { _id: rendering.receiptId, ...fieldsOf(rendering), ...body }
+    if ((await insert(row)) === 'kept') return { ...rendering, size: body.size }
+    await discard(body)
+    return keepBeside(rendering)
+  }
+
+  /** The row was there: with a rendering, which stays, or with nothing but a void mark. */
+  async function keepBeside(rendering: Rendering): Promise<Kept> {
+    const _id = rendering.receiptId
+    const row = await rows.findOne({ _id }, { projection: { pdf: 0 } })
+    if (row === null) return keep(rendering)
+    const kept = keptOf(row)
+    if (kept !== null) return kept
+    const body = await bodyOf(rendering.accessKey, markVoided(rendering.pdf))
+    const change = { $set: { ...fieldsOf(rendering), ...body } }
+    const { matchedCount } = await rows.updateOne({ _id, size: { $exists: false } }, change)
+    if (matchedCount === 1) return { ...rendering, size: body.size }
+    await discard(body)
+    return keepBeside(rendering)
+  }
+
+  async function insertAll(batch: readonly Row[]): Promise<('kept' | 'taken' | Error)[]> {
+    try {
+      await rows.insertMany([...batch], { ordered: false })
+      return batch.map(() => 'kept')
+    } catch (error) {
+      if (!(error instanceof mongo.MongoBulkWriteError)) throw error
+      const failures = new Map([error.writeErrors].flat().map((failure) => [failure.index, failure]))
+      if (failures.size === 0) throw error
+      return batch.map((_, index) => {
+        const failure = failures.get(index)
+        if (failure === undefined) return 'kept'
+        return failure.code === DUPLICATE ? 'taken' : new Error(failure.errmsg)
+      })
+    }
+  }
+
+  async function find(workspaceId: string, receiptId: string): Promise<(Kept & { pdf: Buffer }) | null> {
+    const row = await rows.findOne({ _id: receiptId, workspaceId }, { promoteBuffers: true })
+    const kept = keptOf(row)
+    return row === null || kept === null ? null : { ...kept, pdf: await pdfOf(row) }
+  }
+
+  async function describe(workspaceId: string, receiptId: string): Promise<Kept | null> {
+    return keptOf(await rows.findOne({ _id: receiptId, workspaceId }, { projection: { pdf: 0 } }))
+  }
+
+  async function voidOne(workspaceId: string, receiptId: string): Promise<void> {
+    const row = await rows.findOne({ _id: receiptId }, { promoteBuffers: true })
+    if (row?.voided) return
+    if (row === null) {
+      const outcome = await insert({ _id: receiptId, workspaceId, voided: true })
+      return outcome === 'kept' ? undefined : voidOne(workspaceId, receiptId)
+    }
+    const body = await bodyOf(String(row.accessKey), markVoided(await pdfOf(row)))
+    const unmarked = { _id: receiptId, voided: { $exists: false } }
+    const change = row.file && !body.file ? { $unset: { file: true as const } } : {}
+    const { matchedCount } = await rows.updateOne(unmarked, { ...change, $set: { ...body, voided: true } })
+    await discard(matchedCount === 1 ? row : body)
+  }
+
+  async function forget(receiptIds: readonly string[]): Promise<number> {
+    const ids = { _id: { $in: [...receiptIds] } }
+    const large = await rows.find({ ...ids, file: { $exists: true } }, { projection: { file: 1 } }).toArray()
+    for (const row of large) await discard(row)
+    const { deletedCount } = await rows.deleteMany(ids)
+    return deletedCount
+  }
+
+  async function bodyOf(accessKey: string, pdf: Buffer): Promise<Body> {
+    const size = pdf.length
+    return size <= INLINE ? { size, pdf } : { size, file: await upload(`${accessKey}.pdf`, pdf) }
+  }
+
+  async function pdfOf({ file, pdf }: Row): Promise<Buffer> {
+    return file ? download(file) : (pdf as Buffer)
+  }
+
+  /** A file that no row holds. One that is gone already is what was wanted. */
+  async function discard({ file }: Pick<Row, 'file'>): Promise<void> {
+    if (file) await files.delete(file).catch(ignoreMissing)
+  }
+
+  async function upload(name: string, pdf: Buffer): Promise<mongo.ObjectId> {
+    const stream = files.openUploadStream(name)
+    const finished = Promise.withResolvers<void>()
+    stream.once('finish', finished.resolve).once('error', finished.reject)
+    stream.end(pdf)
+    await finished.promise
+    return stream.id
+  }
+
+  async function download(file: mongo.ObjectId): Promise<Buffer> {
+    return Buffer.concat(await files.openDownloadStream(file).toArray())
+  }
+}
+
+function keptOf(row: Pick<Row, 'accessKey' | 'at' | 'size'> | null): Kept | null {
+  if (row?.size === undefined || row.at === undefined || row.accessKey === undefined) return null
+  return { accessKey: row.accessKey, at: row.at, size: row.size }
+}
+
+function fieldsOf({ workspaceId, accessKey, layout, at }: Rendering): Omit<Row, '_id'> {
+  return { workspaceId, accessKey, layout, at }
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof mongo.MongoRuntimeError)) throw error
+}

@@ -1,0 +1,58 @@
+import { type BodyOf, type Envelope, envelope, type ReceiptAuthorized, ReceiptRendered } from '@etax/contracts'
+import type { Bus } from '@etax/messaging'
+import type { Logger } from '@etax/runtime'
+import type { Renderings } from './outbound/mongo-renderings.ts'
+import { layoutVersion, type PrintRide } from './print-ride.ts'
+
+export interface RenderNeeds {
+  print: PrintRide
+  renderings: Pick<Renderings, 'keep'>
+  publish: Bus['publish']
+  log: Pick<Logger, 'info'>
+}
+
+type Authorized = BodyOf<typeof ReceiptAuthorized>
+
+/**
+ * Prints an authorized receipt, keeps the PDF, and tells so: printed is announced only once it is stored. Run again, it
+ * announces what was kept the first time.
+ * @throws AppError `invalid` when the document cannot be read
+ */
+export type RenderReceipt = (message: Envelope<Authorized>, now: Date) => Promise<void>
+
+export const renderReceipt =
+  ({ print, renderings, publish, log }: RenderNeeds): RenderReceipt =>
+  async ({ id, tenantId, body }, now) => {
+    const { pdf, issuer } = await print(body)
+    const { receiptId } = body
+    const { accessKey } = body.receipt
+    const kept = await renderings.keep({
+      receiptId,
+      workspaceId: tenantId,
+      accessKey,
+      layout: layoutVersion,
+      at: now,
+      pdf,
+    })
+    const rendered = { receiptId, accessKey, at: kept.at.toISOString(), size: kept.size, mail: mailOf(body, issuer) }
+    const about = { id: `${receiptId}:rendered`, tenantId, correlationId: receiptId, causationId: id }
+    await publish(envelope(ReceiptRendered, rendered, about))
+    log.info({ receiptId, size: kept.size }, 'receipt printed')
+  }
+
+/** What the mail says, so that whoever mails it needs to ask nobody. */
+function mailOf({ recipients, receipt, xml }: Authorized, issuer: string): BodyOf<typeof ReceiptRendered>['mail'] {
+  if (recipients.length === 0) return null
+  const { documentType, number, issueDate, totals, environment, simulated } = receipt
+  return {
+    recipients,
+    documentType,
+    number,
+    issuer,
+    customer: receipt.customer?.legalName ?? '',
+    issueDate,
+    total: totals?.total ?? null,
+    sandbox: environment === 'sandbox' || simulated,
+    xml,
+  }
+}

@@ -1,0 +1,91 @@
+import { Decimal } from '@etax/kernel'
+import { nameOf, paymentMethods, supportingDocumentTypes } from '@etax/tax-document'
+import type { Piece } from './ride.ts'
+import { amount, factsOf, printedNumber } from './words.ts'
+
+export interface PaymentLine {
+  method: string
+  amount: string
+  term?: string | undefined
+  timeUnit?: string | undefined
+}
+
+export function paymentsTable(payments: readonly PaymentLine[] | undefined): Piece[] {
+  if (!payments?.length) return []
+  return [
+    {
+      kind: 'table',
+      columns: [
+        { title: 'Forma de pago' },
+        { title: 'Valor', width: 60, align: 'right' },
+        { title: 'Plazo', width: 62 },
+      ],
+      rows: payments.map(({ method, amount: value, term, timeUnit }) => [
+        nameOf(paymentMethods, method),
+        amount(value),
+        term === undefined ? '' : `${Decimal.parse(term) ?? term} ${timeUnit ?? ''}`,
+      ]),
+    },
+  ]
+}
+
+export function additionalTable(fields: readonly { name: string; value: string }[] | undefined): Piece[] {
+  if (!fields?.length) return []
+  return [
+    {
+      kind: 'table',
+      heading: 'Información adicional',
+      columns: [{ title: 'Nombre', width: 90 }, { title: 'Valor' }],
+      rows: fields.map(({ name, value }) => [name, value]),
+    },
+  ]
+}
+
+export interface ReimbursedDocument {
+  supplierIdentification: string
+  documentCode: string
+  establishment: string
+  emissionPoint: string
+  sequential: string
+  issueDate: string
+  authorizationNumber: string
+  taxes: readonly { base: string; amount: string }[]
+}
+
+export function reimbursementsTable(documents: readonly ReimbursedDocument[] | undefined): Piece[] {
+  if (!documents?.length) return []
+  return [
+    {
+      kind: 'table',
+      heading: 'Comprobantes de reembolso',
+      columns: [
+        { title: 'Comprobante', width: 82 },
+        { title: 'Número', width: 78 },
+        { title: 'Fecha', width: 48 },
+        { title: 'Proveedor', width: 66 },
+        { title: 'Autorización' },
+        { title: 'Base', width: 56, align: 'right' },
+        { title: 'Impuesto', width: 52, align: 'right' },
+      ],
+      rows: documents.map((document) => [
+        nameOf(supportingDocumentTypes, document.documentCode),
+        printedNumber(document),
+        document.issueDate,
+        document.supplierIdentification,
+        document.authorizationNumber,
+        total(document.taxes.map(({ base }) => base)),
+        total(document.taxes.map((tax) => tax.amount)),
+      ]),
+    },
+  ]
+}
+
+export function fiscalMachineBlock(machine: { brand: string; model: string; serial: string } | undefined): Piece[] {
+  if (machine === undefined) return []
+  const facts = factsOf(['Marca:', machine.brand], ['Modelo:', machine.model], ['Serie:', machine.serial])
+  return [{ kind: 'facts', heading: 'Máquina fiscal', columns: 2, facts }]
+}
+
+function total(values: readonly string[]): string {
+  return amount(Decimal.sum(values.map((value) => Decimal.of(value))).toString())
+}

@@ -1,0 +1,67 @@
+import { documentTypes, nameOf } from '@etax/tax-document'
+import type { Heading, Issuer } from './ride.ts'
+import { factsOf, printedInstant, printedNumber } from './words.ts'
+
+/** The first block of every kind, as `readDocument` gives it. */
+export interface IssuerBlock {
+  environment: string
+  emissionType: string
+  legalName: string
+  commercialName?: string | undefined
+  ruc: string
+  accessKey: string
+  documentCode: string
+  establishment: string
+  emissionPoint: string
+  sequential: string
+  headOfficeAddress: string
+  withholdingAgent?: string | undefined
+  rimpe?: string | undefined
+}
+
+/** What the header of each kind adds to it. */
+export interface IssuerMarks {
+  establishmentAddress?: string | undefined
+  specialContributor?: string | undefined
+  accountingObligated?: string | undefined
+  rise?: string | undefined
+}
+
+export interface Authorized {
+  number?: string | undefined
+  authorizedAt?: number | undefined
+}
+
+export function issuerOf(issuer: IssuerBlock, marks: IssuerMarks): Issuer {
+  const { withholdingAgent, rimpe } = issuer
+  return {
+    legalName: issuer.legalName,
+    commercialName: issuer.commercialName ?? null,
+    facts: factsOf(
+      ['Dirección matriz:', issuer.headOfficeAddress],
+      ['Dirección sucursal:', marks.establishmentAddress],
+      ['Contribuyente especial Nro.:', marks.specialContributor],
+      ['Obligado a llevar contabilidad:', marks.accountingObligated],
+    ),
+    legends: [
+      withholdingAgent === undefined ? '' : `Agente de Retención Resolución No. ${withholdingAgent}`,
+      rimpe ?? '',
+      marks.rise ?? '',
+    ].filter((legend) => legend !== ''),
+  }
+}
+
+export function headingOf(issuer: IssuerBlock, { number, authorizedAt }: Authorized): Heading {
+  return {
+    ruc: issuer.ruc,
+    title: nameOf(documentTypes, issuer.documentCode),
+    number: printedNumber(issuer),
+    facts: factsOf(
+      ['NÚMERO DE AUTORIZACIÓN', number ?? issuer.accessKey],
+      ['FECHA Y HORA DE AUTORIZACIÓN', authorizedAt === undefined ? undefined : printedInstant(authorizedAt)],
+      ['AMBIENTE', issuer.environment === '2' ? 'PRODUCCIÓN' : 'PRUEBAS'],
+      ['EMISIÓN', issuer.emissionType === '2' ? 'INDISPONIBILIDAD DEL SISTEMA' : 'NORMAL'],
+    ),
+    accessKey: issuer.accessKey,
+  }
+}

@@ -1,0 +1,86 @@
+import { Decimal } from '@etax/kernel'
+import { ICE, IVA, PLASTIC_BOTTLES } from '@etax/tax-document'
+import type { Fact, Piece } from './ride.ts'
+import { amount, factsOf, ivaRate } from './words.ts'
+
+export interface TaxLine {
+  code: string
+  rateCode: string
+  rate?: string | undefined
+  base: string
+  amount: string
+  ivaRefund?: string | undefined
+}
+
+export interface TotalsParts {
+  taxes: readonly TaxLine[]
+  subtotal: string
+  discount?: string | undefined
+  /** What else makes up the total, in order; blank and zero ones are left out. */
+  more?: readonly (readonly [string, string | undefined])[]
+  total: string
+  subsidy?: string | undefined
+}
+
+/** Subtotals per rate, taxes and total, as the authority's table 21 lists them: only what is there. */
+export function totalsBlock({ taxes, subtotal, discount, more = [], total, subsidy }: TotalsParts): Piece {
+  const ofIva = taxes.filter(({ code }) => code === IVA)
+  return {
+    kind: 'totals',
+    lines: [
+      ...ofIva.map((tax) => ({ label: subtotalLabel(tax), value: amount(tax.base) })),
+      { label: 'SUBTOTAL SIN IMPUESTOS', value: amount(subtotal) },
+      ...factsOf(['TOTAL DESCUENTO', discount && amount(discount)]),
+      ...sumOf(
+        'ICE',
+        taxes.filter(({ code }) => code === ICE),
+      ),
+      ...ofIva.filter(hasRate).map((tax) => ({ label: `IVA ${rateOf(tax)} %`, value: amount(tax.amount) })),
+      ...sumOf(
+        'IRBPNR',
+        taxes.filter(({ code }) => code === PLASTIC_BOTTLES),
+      ),
+      ...refundOf(taxes),
+      ...more.flatMap(([label, value]) => filled(label, value)),
+      { label: 'VALOR TOTAL', value: amount(total), strong: true },
+      ...subsidyLines(total, subsidy),
+    ],
+  }
+}
+
+function subtotalLabel(tax: TaxLine): string {
+  if (tax.rateCode === '6') return 'SUBTOTAL NO OBJETO DE IVA'
+  if (tax.rateCode === '7') return 'SUBTOTAL EXENTO DE IVA'
+  const name = tax.rateCode === '8' ? 'SUBTOTAL TARIFA ESPECIAL' : 'SUBTOTAL'
+  return `${name} ${rateOf(tax)} %`
+}
+
+function rateOf({ rateCode, rate }: TaxLine): string {
+  return ivaRate(rateCode, rate)
+}
+
+function hasRate(tax: TaxLine): boolean {
+  return rateOf(tax) !== '0'
+}
+
+function sumOf(label: string, taxes: readonly TaxLine[]): Fact[] {
+  if (taxes.length === 0) return []
+  return [{ label, value: amount(Decimal.sum(taxes.map((tax) => Decimal.of(tax.amount))).toString()) }]
+}
+
+function refundOf(taxes: readonly TaxLine[]): Fact[] {
+  const refunds = taxes.flatMap(({ ivaRefund }) => (ivaRefund === undefined ? [] : [Decimal.of(ivaRefund)]))
+  return filled('DEVOLUCIÓN DE IVA', refunds.length === 0 ? undefined : Decimal.sum(refunds).negated().toString())
+}
+
+function filled(label: string, value: string | undefined): Fact[] {
+  return value === undefined || Decimal.of(value).isZero() ? [] : [{ label, value: amount(value) }]
+}
+
+function subsidyLines(total: string, subsidy: string | undefined): Fact[] {
+  if (subsidy === undefined || Decimal.of(subsidy).isZero()) return []
+  return [
+    { label: 'VALOR TOTAL SIN SUBSIDIO', value: amount(Decimal.of(total).plus(Decimal.of(subsidy)).toString()) },
+    { label: 'AHORRO POR SUBSIDIO (incluye IVA cuando corresponda)', value: amount(subsidy) },
+  ]
+}

@@ -1,0 +1,42 @@
+import { Decimal } from '@etax/kernel'
+import { authorityTime, ivaRates } from '@etax/tax-document'
+import type { Fact } from './ride.ts'
+
+/** A decimal as people read it: two digits after the point, more only where they say something. */
+export function amount(text: string): string {
+  const decimal = Decimal.parse(text)
+  return decimal === null ? text : decimal.toFixed(Math.max(2, decimal.significantScale()))
+}
+
+/** A decimal without trailing zeros: 15, 12.5. */
+export function rate(text: string): string {
+  return Decimal.parse(text)?.toString() ?? text
+}
+
+/** The facts that have something to say. */
+export function factsOf(...pairs: readonly (readonly [string, string | undefined, 'wide'?])[]): Fact[] {
+  return pairs.flatMap(([label, value, wide]) =>
+    value === undefined || value === '' ? [] : [{ label, value, ...(wide ? { wide: true as const } : {}) }],
+  )
+}
+
+/** An instant on the authority's clock: 21/11/2026 10:04:07. */
+export function printedInstant(instant: number): string {
+  const [year, month, day, time] = authorityTime(instant).split(/[-T]/, 4)
+  return `${day}/${month}/${year} ${time}`
+}
+
+/** 001-001-000000001 */
+export function printedNumber(parts: { establishment: string; emissionPoint: string; sequential: string }): string {
+  return `${parts.establishment}-${parts.emissionPoint}-${parts.sequential}`
+}
+
+/** Fifteen digits with the dashes they are read with. */
+export function dashed(number: string | undefined): string | undefined {
+  return number?.replace(/^(\d{3})(\d{3})(\d{9})$/, '$1-$2-$3')
+}
+
+/** The percentage behind a code of the value-added tax, where the document does not say it. */
+export function ivaRate(rateCode: string, stated: string | undefined): string {
+  return rate(stated ?? ivaRates.entries.find(({ code }) => code === rateCode)?.rate ?? rateCode)
+}

@@ -1,0 +1,26 @@
+import { serve } from '@etax/rpc'
+import { connectMongo, type Start, serveHealth } from '@etax/runtime'
+import { type Config, config } from './config.ts'
+import { rendererService } from './inbound/grpc.ts'
+import { messageHandlers } from './inbound/messages.ts'
+import { mongoRenderings } from './outbound/mongo-renderings.ts'
+import { printRide } from './print-ride.ts'
+import { renderReceipt } from './render-receipt.ts'
+
+export { config }
+
+/** Receipts in hand at once: enough that their writes and confirms are gathered. */
+const PREFETCH = 64
+
+export const start: Start<Config> = async (config, { log, openBus }) => {
+  await using life = new AsyncDisposableStack()
+  const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
+  const bus = life.use(await openBus(config.rabbitmqUrl, 'renderer'))
+  const renderings = mongoRenderings(mongo.db)
+  const render = renderReceipt({ print: printRide, renderings, publish: bus.publish, log })
+  const checks = [() => mongo.healthy(), () => bus.healthy()]
+  life.use(await serve({ address: config.grpcListen, services: [rendererService(renderings)], log }))
+  life.use(await bus.consume('renderer.receipts', messageHandlers({ render, renderings }), { prefetch: PREFETCH }))
+  life.use(await serveHealth(config.healthPort, checks))
+  return life.move()
+}

@@ -1,0 +1,173 @@
+import { type BodyOf, type Envelope, envelope, ReceiptRendered, ReceiptVoided, Renderer } from '@etax/contracts'
+import { done, type MemoryBus, memoryBus, on } from '@etax/messaging'
+import { client } from '@etax/rpc'
+import { createLogger } from '@etax/runtime'
+import { testMongo } from '@etax/testkit'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { MongoClient } from 'mongodb'
+import { start } from '../src/service.ts'
+import { type Authorized, anInvoice, receiptAuthorized, workspaceId } from './an-authorized-receipt.ts'
+
+const life = new AsyncDisposableStack()
+const log = createLogger('renderer', 'silent')
+const rendered: Envelope<BodyOf<typeof ReceiptRendered>>[] = []
+let bus: MemoryBus
+let renderer: ReturnType<typeof connect>
+let rows: import('mongodb').Collection<{ _id: string; pdf?: unknown; file?: unknown }>
+
+function connect(socket: string) {
+  return client(Renderer, socket)
+}
+
+beforeAll(async () => {
+  const mongo = life.use(await testMongo())
+  bus = life.use(memoryBus({ log, disturb: { repeat: 2 } }))
+  life.use(
+    await bus.consume('test.rendered', [
+      on(ReceiptRendered, async (message) => {
+        rendered.push(message)
+        return done
+      }),
+    ]),
+  )
+  const grpcListen = `unix:/tmp/renderer-${process.pid}.sock`
+  const config = {
+    mongodbUrl: mongo.url,
+    mongodbDatabase: mongo.database,
+    rabbitmqUrl: '',
+    grpcListen,
+    healthPort: 0,
+    logLevel: 'silent',
+  }
+  life.use(await start(config, { log, openBus: async () => bus.connect() }))
+  renderer = life.use(connect(grpcListen))
+  const direct = new MongoClient(mongo.url)
+  life.defer(() => direct.close())
+  rows = direct.db(mongo.database).collection('renderings')
+})
+
+afterAll(() => life.disposeAsync())
+
+function announced(message: Authorized) {
+  return rendered.filter(({ body }) => body.receiptId === message.body.receiptId)
+}
+
+test('an authorized receipt is printed, kept once, and announced with what its mail says', async () => {
+  const message = receiptAuthorized(anInvoice())
+
+  await bus.publish(message)
+
+  const { accessKey } = message.body.receipt
+  const pdf = await renderer.fetchPdf({ workspaceId, receiptId: message.body.receiptId })
+  expect(pdf.name).toBe(`${accessKey}.pdf`)
+  expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-')
+  const [first] = announced(message)
+  expect(first?.body).toMatchObject({ accessKey, size: pdf.content.length })
+  expect(first?.body.mail).toMatchObject({
+    recipients: ['maria@example.com'],
+    issuer: 'Compañía Comercial Ñandú & Hijos S.A.',
+    customer: 'María Peña',
+    total: '11.50',
+    sandbox: true,
+    xml: message.body.xml,
+  })
+})
+
+test('delivered again, it announces the rendering it kept, under the same id', async () => {
+  const message = receiptAuthorized(anInvoice())
+
+  await bus.publish(message)
+  await bus.publish(message)
+
+  const all = announced(message)
+  expect(all.length).toBeGreaterThanOrEqual(4)
+  expect(new Set(all.map(({ id, body }) => `${id} ${body.at} ${body.size}`)).size).toBe(1)
+  expect(await rows.countDocuments({ _id: message.body.receiptId })).toBe(1)
+})
+
+test('without recipients nobody is to be mailed', async () => {
+  const message = receiptAuthorized(anInvoice(), { recipients: [] })
+
+  await bus.publish(message)
+
+  expect(announced(message)[0]?.body.mail).toBeNull()
+})
+
+test('many at once are all kept', async () => {
+  const messages = Array.from({ length: 50 }, () => receiptAuthorized(anInvoice(1)))
+
+  await Promise.all(messages.map((message) => bus.publish(message)))
+
+  const ids = messages.map(({ body }) => body.receiptId)
+  expect(await rows.countDocuments({ _id: { $in: ids } })).toBe(50)
+})
+
+test('another workspace does not find it', async () => {
+  const message = receiptAuthorized(anInvoice())
+  await bus.publish(message)
+
+  const asked = renderer.describePdf({
+    workspaceId: '01935a2e-0000-7000-8000-000000000000',
+    receiptId: message.body.receiptId,
+  })
+
+  await expect(asked).rejects.toMatchObject({ kind: 'not-found', code: 'RND_10001' })
+})
+
+test('what cannot be read is parked, and nothing is announced', async () => {
+  const message = receiptAuthorized(anInvoice(), {
+    xml: '<autorizacion><comprobante>no XML</comprobante></autorizacion>',
+  })
+
+  await bus.publish(message)
+
+  expect(bus.parked.some(({ content }) => content.includes(message.id))).toBe(true)
+  expect(announced(message)).toHaveLength(0)
+})
+
+function voided({ body, tenantId }: Authorized) {
+  const { receiptId, mode, taxpayerRuc, documentType, receiptVersion } = body
+  const receipt = { ...body.receipt, voided: { at: '2026-11-22T00:00:00.000Z', reason: 'error' } }
+  const fact = { receiptId, mode, taxpayerRuc, documentType, receiptVersion, receipt }
+  return envelope(ReceiptVoided, fact, { tenantId, correlationId: receiptId })
+}
+
+test('a voided receipt is marked on its PDF, once', async () => {
+  const message = receiptAuthorized(anInvoice())
+  const { receiptId } = message.body
+  await bus.publish(message)
+  const before = await renderer.fetchPdf({ workspaceId, receiptId })
+
+  await bus.publish(voided(message))
+  await bus.publish(voided(message))
+
+  const after = await renderer.fetchPdf({ workspaceId, receiptId })
+  expect(after.content.subarray(0, before.content.length)).toEqual(before.content)
+  expect(after.content.toString('latin1').match(/\(ANULADO\)/g)).toHaveLength(1)
+  expect((await renderer.describePdf({ workspaceId, receiptId })).size).toBe(after.content.length)
+})
+
+test('voided before it is printed, it is printed with the mark', async () => {
+  const message = receiptAuthorized(anInvoice())
+  const { receiptId } = message.body
+
+  await bus.publish(voided(message))
+  const early = renderer.fetchPdf({ workspaceId, receiptId })
+  await expect(early).rejects.toMatchObject({ kind: 'not-found' })
+  await bus.publish(message)
+
+  const { content } = await renderer.fetchPdf({ workspaceId, receiptId })
+  expect(content.toString('latin1')).toContain('(ANULADO)')
+  expect(announced(message)[0]?.body.size).toBe(content.length)
+})
+
+test('forgotten, it is gone', async () => {
+  const message = receiptAuthorized(anInvoice())
+  const { receiptId } = message.body
+  await bus.publish(message)
+
+  expect(await renderer.forget({ receiptIds: [receiptId, workspaceId] })).toEqual({ forgotten: 1 })
+
+  await expect(renderer.fetchPdf({ workspaceId, receiptId })).rejects.toMatchObject({ kind: 'not-found' })
+  expect(await renderer.forget({ receiptIds: [receiptId] })).toEqual({ forgotten: 0 })
+})
