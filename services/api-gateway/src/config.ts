@@ -1,0 +1,51 @@
+import { commonSettings, type SettingsOf, setting, settings } from '@etax/runtime'
+import { Type } from 'typebox'
+
+export const config = settings({
+  host: setting('HOST', Type.String({ default: '0.0.0.0' }), 'Address that HTTP listens on.'),
+  port: setting(
+    'PORT',
+    Type.Integer({ default: 8080, minimum: 0, maximum: 65_535 }),
+    'Port of HTTP; 0 for any free one.',
+  ),
+  publicUrl: setting(
+    'PUBLIC_URL',
+    Type.String({ default: '' }),
+    'Address under which clients reach this service, for links; otherwise taken from the Host header.',
+  ),
+  trustProxy: setting(
+    'TRUST_PROXY',
+    Type.Boolean({ default: false }),
+    'Whether X-Forwarded-Host and -Proto are believed: only behind a proxy that sets them.',
+  ),
+  mongodbUrl: commonSettings.mongodbUrl,
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_gateway' }), 'Database of its own.'),
+  grpcListen: commonSettings.grpcListen,
+  healthPort: commonSettings.healthPort,
+  logLevel: commonSettings.logLevel,
+  catalogAddress: setting('CATALOG_ADDRESS', Type.String({ default: 'catalog:50051' }), 'gRPC address of catalog.'),
+  issuanceAddress: setting('ISSUANCE_ADDRESS', Type.String({ default: 'issuance:50051' }), 'gRPC address of issuance.'),
+  rendererAddress: setting('RENDERER_ADDRESS', Type.String({ default: 'renderer:50051' }), 'gRPC address of renderer.'),
+  signerAddress: setting('SIGNER_ADDRESS', Type.String({ default: 'signer:50051' }), 'gRPC address of signer.'),
+  webhooksAddress: setting(
+    'WEBHOOK_DISPATCHER_ADDRESS',
+    Type.String({ default: 'webhook-dispatcher:50051' }),
+    'gRPC address of webhook-dispatcher.',
+  ),
+  tlsCa: setting('TLS_CA', Type.String({ default: '' }), 'PEM file of the authority of mutual TLS; empty for none.'),
+  tlsCert: setting('TLS_CERT', Type.String({ default: '' }), 'PEM file of this service’s certificate.'),
+  tlsKey: setting('TLS_KEY', Type.String({ default: '' }), 'PEM file of its key.'),
+  signUpPlan: setting('SIGN_UP_PLAN', Type.String({ default: 'free' }), 'Plan of a workspace that signs up by itself.'),
+  plans: setting(
+    'PLANS',
+    Type.String({ default: '' }),
+    'JSON object of plans that replace or join the table: `{"name": {"quota", "excess", "trial", "rate"}}`.',
+  ),
+  apiKeyPepper: setting(
+    'API_KEY_PEPPER',
+    Type.String({ default: '' }),
+    'Secret mixed into the stored hashes of API keys. Changing it makes every key void.',
+  ),
+})
+
+export type Config = SettingsOf<typeof config>

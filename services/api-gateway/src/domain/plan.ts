@@ -1,0 +1,119 @@
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { fault } from './error-catalog.ts'
+
+/** What a plan allows. Quotas are receipts a month, per workspace and mode; null is no limit. */
+export interface Plan {
+  quota: number | null
+  /** Receipts beyond the quota that the plan still lets through. */
+  excess: number
+  /** Whether the quota is for the first month only, and nothing after it. */
+  trial: boolean
+  /** Requests a second and in one burst, per key; null is no limit. */
+  rate: Rate | null
+}
+
+export interface Rate {
+  perSecond: number
+  burst: number
+}
+
+export type Plans = Readonly<Record<string, Plan>>
+
+const defaultFree: Plan = { quota: 25, excess: 0, trial: true, rate: { perSecond: 10, burst: 20 } }
+
+/** The plan table. Numbers of `free` and `entry` are the specification's; PLANS replaces or adds entries. */
+export const defaultPlans: Plans = {
+  free: defaultFree,
+  entry: { quota: 10, excess: 0, trial: false, rate: { perSecond: 10, burst: 20 } },
+  professional: { quota: 200, excess: 50, trial: false, rate: { perSecond: 25, burst: 50 } },
+  business: { quota: 2_000, excess: 500, trial: false, rate: { perSecond: 100, burst: 200 } },
+  development: { quota: null, excess: 0, trial: false, rate: null },
+}
+
+/** The plan a workspace is on; one whose plan has left the table is on `free`. */
+export function planNamed(plans: Plans, name: string): Plan {
+  return plans[name] ?? plans.free ?? defaultFree
+}
+
+const PlanShape = Type.Object(
+  {
+    quota: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+    excess: Type.Integer({ minimum: 0 }),
+    trial: Type.Boolean(),
+    rate: Type.Union([
+      Type.Object({ perSecond: Type.Number({ exclusiveMinimum: 0 }), burst: Type.Integer({ minimum: 1 }) }),
+      Type.Null(),
+    ]),
+  },
+  { additionalProperties: false },
+)
+
+/**
+ * The plan table with the entries of a JSON text put over it.
+ * @throws AppError `invalid` ACC_10004 when the text is not such an object
+ */
+export function plansWith(text: string): Plans {
+  if (text === '') return defaultPlans
+  const given = parsed(text)
+  if (!Value.Check(Type.Record(Type.String(), PlanShape), given)) throw fault('ACC_10004')
+  return { ...defaultPlans, ...given }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw fault('ACC_10004', { cause })
+  }
+}
+
+/** What a workspace may issue in the month it is in, and how that month is named and bounded. */
+export interface Allowed {
+  limited: boolean
+  quota: number
+  excess: number
+  /** "2026-11", or "trial" for the first month of a plan that has no other. */
+  period: string
+  /** First and last day, YYYY-MM-DD. */
+  from: string
+  to: string
+}
+
+/**
+ * Months are the calendar's, in the authority's time zone. The trial month runs from the day the workspace was made
+ * to the same day of the next month, so that one made on the 30th has a month too.
+ */
+export function allowedBy({ quota, excess, trial }: Plan, openedAt: Date, now: Date): Allowed {
+  const limits = { limited: quota !== null, quota: quota ?? 0, excess }
+  const month = { period: inEcuador(now).slice(0, 7), ...calendarMonth(now) }
+  if (!trial) return { ...limits, ...month }
+  const end = aMonthAfter(openedAt)
+  if (now < end) return { ...limits, period: 'trial', from: inEcuador(openedAt), to: inEcuador(dayBefore(end)) }
+  return { ...limits, quota: 0, excess: 0, ...month }
+}
+
+const HOUR = 3_600_000
+
+/** The authority's day is UTC-5 all year. */
+function inEcuador(instant: Date): string {
+  return new Date(instant.getTime() - 5 * HOUR).toISOString().slice(0, 10)
+}
+
+function calendarMonth(now: Date): { from: string; to: string } {
+  const [year = '', month = ''] = inEcuador(now).split('-')
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  return { from: `${year}-${month}-01`, to: `${year}-${month}-${last}` }
+}
+
+function aMonthAfter(instant: Date): Date {
+  const later = new Date(instant)
+  later.setUTCMonth(later.getUTCMonth() + 1)
+  // 31 January and a month is 3 March for a Date: it shall be the end of February.
+  if (later.getUTCDate() !== instant.getUTCDate()) later.setUTCDate(0)
+  return later
+}
+
+function dayBefore(instant: Date): Date {
+  return new Date(instant.getTime() - 24 * HOUR)
+}

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isUuid, newId } from '@etax/kernel'
+import type { Logger } from '@etax/runtime'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+  type RawServerDefault,
+} from 'fastify'
+import type { Principal } from '../../domain/principal.ts'
+import type { Taxpayer } from '../../neighbours.ts'
+import type { SignedIn } from '../../sign-in.ts'
+import { answerError } from './error-answers.ts'
+import { readJson } from './read-json.ts'
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; set before any handler that needs it. */
+    principal: Principal
+    /** Whose documents family B acts on; set where the header is required. */
+    issuer: Taxpayer & { ruc: string }
+    /** The dashboard's session; set below /account. */
+    signedIn: SignedIn
+  }
+}
+
+const BODY_LIMIT = 2 * 1024 * 1024
+
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'strict-transport-security': 'max-age=31536000',
+  'cache-control': 'no-store',
+}
+
+/** Fastify as every route here finds it: strict validation, one way to fail, a request id on everything. */
+export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean }): Promise<App> {
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A child logger per request costs more than it tells: the one line that is written names the request.
+    childLoggerFactory: (logger) => logger,
+    bodyLimit: BODY_LIMIT,
+    trustProxy,
+    exposeHeadRoutes: false,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    genReqId: requestIdOf,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
+    ajv: {
+      customOptions: {
+        allErrors: true,
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        allowUnionTypes: true,
+      },
+    },
+    frameworkErrors: answerError,
+  }).withTypeProvider<TypeBoxTypeProvider>()
+
+  app.decorateRequest('principal')
+  app.decorateRequest('issuer')
+  app.decorateRequest('signedIn')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson(app))
+  app.setErrorHandler(answerError)
+  app.addHook('onRequest', greet)
+  await app.register(cookie)
+  await app.register(multipart)
+  return app
+}
+
+function greet(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  reply.headers(securityHeaders)
+  reply.header('x-request-id', request.id)
+  done()
+}
+
+/** A caller's own id of the request where it is harmless, a new one otherwise. */
+function requestIdOf({ headers }: { headers: IncomingMessage['headers'] }): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && (isUuid(given) || /^[\w.:-]{1,128}$/.test(given)) ? given : newId()
+}

@@ -1,0 +1,93 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AuthenticateKey } from '../../authenticate-key.ts'
+import type { Mode } from '../../domain/api-key.ts'
+import { fault } from '../../domain/error-catalog.ts'
+import { type Plans, planNamed } from '../../domain/plan.ts'
+import { type Taken, type TakeToken, untouched } from '../../domain/rate-limit.ts'
+import type { Issuers } from '../../find-issuer.ts'
+import type { Sessions } from '../../sign-in.ts'
+
+export interface Doors {
+  authenticateKey: AuthenticateKey
+  sessions: Sessions
+  issuers: Issuers
+  takeToken: TakeToken
+  plans: Plans
+  now: () => number
+}
+
+export type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+export const SESSION_COOKIE = 'etax_session'
+const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** By API key: families A and B. */
+export function byKey({ authenticateKey, takeToken, plans, now }: Doors): Hook {
+  const stranger = planNamed(plans, 'free').rate
+  return async (request, reply) => {
+    showRate(reply, untouched(stranger, now()))
+    const key = request.headers['x-api-key']
+    if (typeof key !== 'string' || key === '') throw fault('AUT_10001')
+    request.principal = await authenticateKey(key)
+    await limit(request, reply, takeToken, now())
+  }
+}
+
+/** By the dashboard's session; writes prove with a header that no other site sent them. */
+export function bySession({ sessions, takeToken, plans, now }: Doors): Hook {
+  return async (request, reply) => {
+    const { user, workspace, csrfToken } = await sessions.find(request.cookies[SESSION_COOKIE])
+    request.signedIn = { user, workspace, csrfToken }
+    if (WRITES.has(request.method) && !same(request.headers['x-csrf-token'], csrfToken)) throw fault('AUT_10005')
+    request.principal = {
+      workspaceId: workspace.id,
+      mode: modeOf(request.headers['x-mode']),
+      planName: workspace.plan,
+      plan: planNamed(plans, workspace.plan),
+      workspaceOpenedAt: workspace.createdAt,
+      bucket: user.id,
+      email: user.email,
+    }
+    await limit(request, reply, takeToken, now())
+  }
+}
+
+/** The taxpayer that family B acts on. */
+export function forIssuer({ issuers }: Doors): Hook {
+  return async (request) => {
+    const ruc = request.headers['x-taxpayer-ruc']
+    request.issuer = await issuers.find(request.principal, typeof ruc === 'string' ? ruc.trim() : undefined)
+  }
+}
+
+/** Only who may issue in this mode goes on, before the body is even read. */
+export function ifMayIssue({ issuers }: Doors): Hook {
+  return (request) => issuers.mayIssue(request.principal, request.issuer)
+}
+
+export function showRate(reply: FastifyReply, { limit: most, remaining, reset }: Taken): void {
+  reply.header('x-ratelimit-limit', most)
+  reply.header('x-ratelimit-remaining', remaining)
+  reply.header('x-ratelimit-reset', reset)
+}
+
+async function limit(request: FastifyRequest, reply: FastifyReply, takeToken: TakeToken, now: number): Promise<void> {
+  const { bucket, plan } = request.principal
+  const taken = await takeToken(bucket, plan.rate, now)
+  showRate(reply, taken)
+  if (!taken.allowed) throw fault('LIM_10001', { retryAfter: taken.retryAfter })
+}
+
+function modeOf(header: string | string[] | undefined): Mode {
+  if (header === undefined || header === 'test') return 'test'
+  if (header === 'live') return 'live'
+  const detail = { path: 'x-mode', code: 'VAL_10004', message: 'must be test or live' }
+  throw fault('VAL_10000', { details: [detail] })
+}
+
+function same(given: string | string[] | undefined, expected: string): boolean {
+  const left = Buffer.from(typeof given === 'string' ? given : '')
+  const right = Buffer.from(expected)
+  return left.length === right.length && timingSafeEqual(left, right)
+}

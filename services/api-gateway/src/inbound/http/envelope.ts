@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify'
+import { type Static, type TSchema, Type } from 'typebox'
+import { type Environment, environmentOf, type Principal } from '../../domain/principal.ts'
+import { strict, text } from './schema-words.ts'
+
+export interface Warning {
+  code: string
+  message: string
+  path: string
+}
+
+const Warning = Type.Object({ code: text, message: text, path: text })
+
+const metaFields = {
+  requestId: text,
+  environment: Type.Unsafe<Environment>({ type: 'string', enum: ['sandbox', 'production'] }),
+  warnings: Type.Optional(Type.Array(Warning)),
+}
+
+export const Pagination = Type.Object({
+  page: Type.Integer(),
+  limit: Type.Integer(),
+  total: Type.Integer(),
+  totalPages: Type.Integer(),
+  nextCursor: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+})
+export type Pagination = Static<typeof Pagination>
+
+/** An answer of family B: `{data, meta}`. */
+export function answer<Data extends TSchema>(data: Data) {
+  return Type.Object({ data, meta: Type.Object(metaFields) })
+}
+
+export function pageOf<Data extends TSchema>(data: Data) {
+  return Type.Object({
+    data: Type.Array(data),
+    meta: Type.Object({ ...metaFields, pagination: Pagination }),
+  })
+}
+
+/** An error of family B. */
+export const Failure = strict({
+  code: text,
+  message: text,
+  statusCode: Type.Integer(),
+  details: Type.Array(strict({ path: text, code: text, message: text })),
+  requestId: text,
+})
+
+export function enveloped<Data>(request: FastifyRequest, data: Data, warnings: readonly Warning[] = []) {
+  return { data, meta: metaOf(request, warnings) }
+}
+
+export function envelopedPage<Data>(request: FastifyRequest, data: Data[], pagination: Pagination) {
+  return { data, meta: { ...metaOf(request, []), pagination } }
+}
+
+function metaOf({ id, principal }: FastifyRequest, warnings: readonly Warning[]) {
+  // Whoever is only signing in has not chosen a mode yet.
+  const { mode = 'test' } = (principal ?? {}) as Partial<Principal>
+  const meta = { requestId: id, environment: environmentOf(mode) }
+  return warnings.length === 0 ? meta : { ...meta, warnings: [...warnings] }
+}

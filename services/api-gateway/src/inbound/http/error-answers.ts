@@ -1,0 +1,165 @@
+import { AppError, type ErrorDetail, type ErrorKind, reasonOf } from '@etax/kernel'
+import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
+import { fault, faults } from '../../domain/error-catalog.ts'
+
+/** The one table between our kinds and HTTP. */
+export const statusOf: Record<ErrorKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-media': 415,
+  'too-many': 429,
+  internal: 500,
+  unavailable: 503,
+}
+
+/** How a route of family A words its failures where the specification does. */
+export interface Wording {
+  /** Every refusal but 401 and 429: answered with 400 and this text. */
+  refused?: (reason: string) => string
+  /** What is not there. */
+  missing?: (id: string) => string
+  /** Every failure of ours: answered with 500 and this text. */
+  failed?: (reason: string) => string
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    wording?: Wording
+  }
+}
+
+/** Answers whatever was thrown, in the form of the family that was asked. */
+export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = appErrorOf(thrown)
+  const status = statusOf[error.kind]
+  if (status >= 500) {
+    const { method, url, id: requestId } = request
+    const cause = error.cause ?? thrown
+    const { stack } = cause as { stack?: string }
+    request.log.error(
+      { requestId, method, url: pathOf(url), code: error.code, reason: reasonOf(cause), stack },
+      'failed',
+    )
+  }
+  reply.header('x-request-id', request.id)
+  if (error.retryAfter !== undefined || status === 503) reply.header('retry-after', error.retryAfter ?? 1)
+  if (isFamilyA(request.url)) answerFamilyA(error, status, request, reply)
+  else {
+    const { code, details } = error
+    void reply
+      .code(status)
+      .send({ code, message: messageOf(error), statusCode: status, details, requestId: request.id })
+  }
+}
+
+/** Everything but the developer API, the dashboard's and the files. */
+export function isFamilyA(url: string): boolean {
+  return !/^\/(?:v1|account|files)(?:[/?]|$)/.test(url)
+}
+
+function answerFamilyA(error: AppError, status: number, request: FastifyRequest, reply: FastifyReply): void {
+  const wording = request.routeOptions?.config?.wording ?? {}
+  const { id = '' } = (request.params ?? {}) as { id?: string }
+  const answer = worded(error, status, wording, id)
+  void reply.code(answer.statusCode).send(answer)
+}
+
+function worded(error: AppError, status: number, { refused, missing, failed }: Wording, id: string) {
+  const reason = reasonFor(error)
+  if (status >= 500 && failed !== undefined) return { statusCode: 500, message: failed(reason) }
+  const apart = status >= 500 || status === 401 || status === 429
+  if (!apart && refused !== undefined) return { statusCode: 400, message: refused(reason) }
+  if (status === 404 && missing !== undefined) return { statusCode: 404, message: missing(id) }
+  return { statusCode: status, message: reason }
+}
+
+/** Family A has one text for everything: it names every broken field. */
+function reasonFor(error: AppError): string {
+  const fields = error.details.map(({ path, message }) => `${path} ${message}`.trim())
+  return fields.length === 0 ? messageOf(error) : `${messageOf(error)} ${fields.join('; ')}`
+}
+
+function messageOf(error: AppError): string {
+  return error.kind === 'internal' ? faults.SYS_10001.message : error.message
+}
+
+/** Without the query, which may hold what is nobody's business. */
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url
+}
+
+function appErrorOf(thrown: unknown): AppError {
+  if (AppError.is(thrown)) return thrown
+  const { code = '', statusCode = 500, validation } = thrown as Partial<FrameworkError>
+  if (validation !== undefined) return fault('VAL_10000', { details: brokenFields(validation) })
+  if (statusCode === 413) return fault('REQ_10003')
+  if (statusCode === 415) return fault('REQ_10002')
+  if (code === 'FST_REQ_BAD_URL' || statusCode < 500) return fault('REQ_10005', { message: reasonOf(thrown) })
+  return fault('SYS_10001', { cause: thrown })
+}
+
+interface FrameworkError {
+  code: string
+  statusCode: number
+  validation: FastifySchemaValidationError[]
+}
+
+/** More would help nobody. */
+const MOST_DETAILS = 200
+
+/** What the validator found, one entry per broken field. */
+export function brokenFields(errors: readonly FastifySchemaValidationError[]): ErrorDetail[] {
+  const details = new Map<string, ErrorDetail>()
+  for (const error of errors) {
+    // The branch that was taken says what is wrong; that it was taken is not an error of its own.
+    if (error.keyword === 'if') continue
+    const path = pathInBody(error)
+    if (!details.has(path)) details.set(path, { path, ...wrongWith(error) })
+    if (details.size === MOST_DETAILS) break
+  }
+  return [...details.values()]
+}
+
+function pathInBody({ instancePath, params }: FastifySchemaValidationError): string {
+  const names = instancePath.split('/').slice(1).map(unescaped)
+  const extra = params.missingProperty ?? params.additionalProperty
+  if (typeof extra === 'string') names.push(extra)
+  return names.reduce(
+    (path, name) => (/^\d+$/.test(name) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`),
+    '',
+  )
+}
+
+/** RFC 6901. */
+function unescaped(name: string): string {
+  return name.replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+const codeOf: Record<string, keyof typeof faults> = {
+  required: 'VAL_10001',
+  additionalProperties: 'VAL_10002',
+  type: 'VAL_10003',
+  enum: 'VAL_10004',
+  const: 'VAL_10004',
+  pattern: 'VAL_10005',
+  format: 'VAL_10005',
+  minLength: 'VAL_10006',
+  maxLength: 'VAL_10006',
+  minItems: 'VAL_10006',
+  maxItems: 'VAL_10006',
+  minimum: 'VAL_10007',
+  maximum: 'VAL_10007',
+  exclusiveMinimum: 'VAL_10007',
+  exclusiveMaximum: 'VAL_10007',
+}
+
+function wrongWith({ keyword, params, message }: FastifySchemaValidationError): { code: string; message: string } {
+  const code = codeOf[keyword] ?? 'VAL_10009'
+  if (code === 'VAL_10001' || code === 'VAL_10002') return { code, message: faults[code].message }
+  const allowed = Array.isArray(params.allowedValues) ? `: ${params.allowedValues.join(', ')}` : ''
+  return { code, message: `${message ?? faults[code].message}${allowed}` }
+}

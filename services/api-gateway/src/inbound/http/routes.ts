@@ -1,0 +1,73 @@
+import type { Check } from '@etax/runtime'
+import { fault } from '../../domain/error-catalog.ts'
+import { planNamed } from '../../domain/plan.ts'
+import { untouched } from '../../domain/rate-limit.ts'
+import type { IssueReceipt } from '../../issue-receipt.ts'
+import type { Neighbours } from '../../neighbours.ts'
+import { type AccountNeeds, accountRoutes, doorRoutes } from './account-routes.ts'
+import type { App } from './app.ts'
+import { byKey, bySession, type Doors, forIssuer, type Hook, showRate } from './authentication.ts'
+import { certificateRoutes } from './certificate-routes.ts'
+import { downloadRoutes } from './file-routes.ts'
+import { issuingRoutes } from './issuing-routes.ts'
+import { type ReceiptNeeds, receiptRoutes } from './receipt-routes.ts'
+import { resourceRoutes } from './resource-routes.ts'
+import { systemRoutes } from './system-routes.ts'
+import { webhookRoutes } from './webhook-routes.ts'
+
+export interface Wiring extends Doors, AccountNeeds, ReceiptNeeds, Neighbours {
+  issueReceipt: IssueReceipt
+  checks: readonly Check[]
+}
+
+/**
+ * Every door of the house. Families A and B are opened twice: by API key at their own addresses, and by session below
+ * /account, where the dashboard reads what it shows.
+ */
+export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
+  systemRoutes(app, wiring)
+  downloadRoutes(app, wiring.files)
+  await app.register(async (scope: App) => resourceFamily(scope, wiring, byKey(wiring)))
+  await app.register(async (scope: App) => developerFamily(scope, wiring, byKey(wiring)), { prefix: '/v1/developer' })
+  await app.register(async (scope: App) => accountFamily(scope, wiring), { prefix: '/account' })
+  nothingHere(app, wiring)
+}
+
+function resourceFamily(scope: App, { catalog }: Wiring, authenticate: Hook): void {
+  scope.addHook('onRequest', authenticate)
+  resourceRoutes(scope, catalog)
+}
+
+function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): void {
+  scope.addHook('onRequest', authenticate)
+  scope.addHook('onRequest', forIssuer(wiring))
+  issuingRoutes(scope, wiring, wiring.issueReceipt)
+  receiptRoutes(scope, wiring)
+  certificateRoutes(scope, wiring.signer)
+}
+
+async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
+  await scope.register(async (doors: App) => doorRoutes(doors, wiring))
+  await scope.register(async (inside: App) => {
+    inside.addHook('onRequest', bySession(wiring))
+    accountRoutes(inside, wiring)
+    webhookRoutes(inside, wiring.webhooks)
+  })
+  await scope.register(async (same: App) => {
+    // The dashboard's way to what is described at its own address already.
+    same.addHook('onRoute', (route) => {
+      route.schema = { ...route.schema, hide: true }
+    })
+    await same.register(async (family: App) => resourceFamily(family, wiring, bySession(wiring)))
+    const developer = async (family: App) => developerFamily(family, wiring, bySession(wiring))
+    await same.register(developer, { prefix: '/v1/developer' })
+  })
+}
+
+function nothingHere(app: App, { plans, now }: Wiring): void {
+  const stranger = planNamed(plans, 'free').rate
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/v1/')) showRate(reply, untouched(stranger, now()))
+    throw fault('REQ_10004')
+  })
+}

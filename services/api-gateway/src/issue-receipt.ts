@@ -1,0 +1,73 @@
+import { type ErrorDetail, newId } from '@etax/kernel'
+import { bodyHash } from './domain/body-hash.ts'
+import { fault } from './domain/error-catalog.ts'
+import { withExactDecimals } from './domain/exact-decimals.ts'
+import { allowanceOf, callerOf, type Principal } from './domain/principal.ts'
+import type { Neighbours, Receipt } from './neighbours.ts'
+
+interface Needs {
+  issuance: Pick<Neighbours['issuance'], 'issue' | 'findRepeat'>
+  now: () => number
+}
+
+export interface Order {
+  principal: Principal
+  taxpayerRuc: string
+  documentType: string
+  body: unknown
+  /** What the schema found wrong with the body. */
+  problems: readonly ErrorDetail[]
+}
+
+export interface Issued {
+  receipt: Receipt
+  duplicate: boolean
+  warnings: { code: string; message: string; path: string }[]
+}
+
+export type IssueReceipt = (order: Order) => Promise<Issued>
+
+/** Longer references are refused by the schema, and stand for nothing. */
+export const LONGEST_REFERENCE = 128
+
+/**
+ * Hands an order to issuance. A repeated devReference is answered with the receipt it stands for, even by a body that
+ * does not validate: a client that repeats wants to know what became of the first.
+ */
+export function issueReceipt({ issuance, now }: Needs): IssueReceipt {
+  return async ({ principal, taxpayerRuc, documentType, body, problems }) => {
+    const asked = { caller: callerOf(principal), taxpayerRuc, documentType, bodyHash: bodyHash(body) }
+    const { devReference, sendEmail, ...order } = membersOf(body)
+    const { exact, inexact } = withExactDecimals({ documentType, ...order })
+    const broken = [...problems, ...inexact]
+    if (broken.length > 0) {
+      const repeat = await repeatOf(asked, devReference)
+      if (repeat !== null) return repeat
+      throw fault('VAL_10000', { details: broken })
+    }
+    const { receipt, duplicate, warnings } = await issuance.issue({
+      ...asked,
+      receiptId: newId(now()),
+      devReference: typeof devReference === 'string' ? devReference : '',
+      sendEmail: sendEmail !== false,
+      allowance: allowanceOf(principal, new Date(now())),
+      order: Buffer.from(JSON.stringify(exact)),
+    })
+    return { receipt: answered(receipt), duplicate, warnings }
+  }
+
+  async function repeatOf(asked: Parameters<typeof issuance.findRepeat>[0], devReference: unknown) {
+    if (typeof devReference !== 'string' || devReference === '' || devReference.length > LONGEST_REFERENCE) return null
+    const { found, receipt, warnings } = await issuance.findRepeat({ ...asked, devReference })
+    return found ? { receipt: answered(receipt), duplicate: true, warnings } : null
+  }
+}
+
+function membersOf(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {}
+}
+
+function answered(receipt: Receipt | null): Receipt {
+  if (receipt === null) throw fault('SYS_10001', { message: 'issuance answered without a receipt' })
+  return receipt
+}

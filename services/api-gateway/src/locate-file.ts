@@ -1,0 +1,75 @@
+import { AppError } from '@etax/kernel'
+import { fault } from './domain/error-catalog.ts'
+import { type FileOfReceipt, LINK_LIFE_MS, readFileLink, signFileLink } from './domain/file-link.ts'
+import { callerOf, type Principal } from './domain/principal.ts'
+import type { Neighbours } from './neighbours.ts'
+
+interface Needs {
+  issuance: Pick<Neighbours['issuance'], 'fetchXml' | 'findReceipt'>
+  renderer: Pick<Neighbours['renderer'], 'describePdf' | 'fetchPdf'>
+  /** Signs links; the same in every process. */
+  secret: string
+  now: () => number
+}
+
+export interface LocatedFile {
+  /** The signed part of the address. */
+  link: string
+  expiresAt: string
+  fileName: string
+  contentType: string
+  size: number
+}
+
+export interface Files {
+  /** Where a receipt's file can be fetched. @throws AppError conflict RCP_10002 / RCP_10003 while there is none */
+  locate(principal: Principal, taxpayerRuc: string, id: string, kind: 'xml' | 'pdf'): Promise<LocatedFile>
+  /** The bytes behind a link. @throws AppError forbidden for a link that is over or not ours */
+  open(link: string): Promise<{ name: string; contentType: string; content: Buffer }>
+}
+
+/** Files of receipts, behind links that need no key and live for a quarter of an hour. */
+export function files({ issuance, renderer, secret, now }: Needs): Files {
+  return { locate, open }
+
+  async function locate(principal: Principal, taxpayerRuc: string, id: string, kind: 'xml' | 'pdf') {
+    const asked = { caller: callerOf(principal), taxpayerRuc, id }
+    const receipt = await issuance.findReceipt(asked)
+    const { workspaceId, mode } = principal
+    const file = { kind, workspaceId, mode, receiptId: receipt.id }
+    const found = kind === 'xml' ? await describeXml(file) : await describePdf(file)
+    const expires = now() + LINK_LIFE_MS
+    return { ...found, link: signFileLink(file, expires, secret), expiresAt: new Date(expires).toISOString() }
+  }
+
+  async function describeXml(file: FileOfReceipt) {
+    const { name, contentType, content } = await xmlOf(file)
+    return { fileName: name, contentType, size: content.length }
+  }
+
+  async function describePdf({ workspaceId, receiptId }: FileOfReceipt) {
+    const { name, size } = await renderer.describePdf({ workspaceId, receiptId }).catch(unlessReady('RCP_10003'))
+    return { fileName: name, contentType: 'application/pdf', size }
+  }
+
+  async function open(link: string) {
+    const file = readFileLink(link, now(), secret)
+    if (file.kind === 'xml') return xmlOf(file)
+    const { workspaceId, receiptId } = file
+    const { name, content } = await renderer.fetchPdf({ workspaceId, receiptId }).catch(unlessReady('RCP_10003'))
+    return { name, contentType: 'application/pdf', content }
+  }
+
+  async function xmlOf({ workspaceId, mode, receiptId }: FileOfReceipt) {
+    const caller = callerOf({ workspaceId, mode })
+    return issuance.fetchXml({ caller, id: receiptId }).catch(unlessReady('RCP_10002'))
+  }
+}
+
+/** What is missing of a receipt that exists is not there yet. */
+function unlessReady(code: 'RCP_10002' | 'RCP_10003') {
+  return (error: unknown): never => {
+    if (AppError.is(error) && (error.kind === 'not-found' || error.kind === 'conflict')) throw fault(code)
+    throw error
+  }
+}

@@ -1,0 +1,76 @@
+import { newId } from '@etax/kernel'
+import type { Logger } from '@etax/runtime'
+import { createdKey } from './create-api-key.ts'
+import type { Accounts, User, Workspace } from './domain/account.ts'
+import type { Mode } from './domain/api-key.ts'
+import { fault } from './domain/error-catalog.ts'
+import type { Plans } from './domain/plan.ts'
+import type { Neighbours } from './neighbours.ts'
+
+interface Needs {
+  accounts: Accounts
+  catalog: Pick<Neighbours['catalog'], 'prepareWorkspace'>
+  plans: Plans
+  pepper: string
+  hashPassword: (password: string) => Promise<string>
+  random: (size: number) => Buffer
+  now: () => number
+  log: Logger
+}
+
+export interface NewWorkspace {
+  email: string
+  password: string
+  workspaceName: string
+  plan: string
+  /** One key of each of these modes is made with it. */
+  keys: readonly Mode[]
+}
+
+export interface OpenedWorkspace {
+  user: User
+  workspace: Workspace
+  /** Its first records in the catalog: the test taxpayer and where it issues. */
+  records: Awaited<ReturnType<Neighbours['catalog']['prepareWorkspace']>>
+  /** In the order of the modes asked for; not to be seen again. */
+  keys: string[]
+}
+
+export type OpenWorkspace = (asked: NewWorkspace) => Promise<OpenedWorkspace>
+
+/**
+ * Makes a user with a workspace, the workspace's first records, and keys. The records come first: where the catalog
+ * fails nobody is left with an empty account, and records of a workspace that never came to be are in nobody's way.
+ */
+export function openWorkspace({
+  accounts,
+  catalog,
+  plans,
+  pepper,
+  hashPassword,
+  random,
+  now,
+  log,
+}: Needs): OpenWorkspace {
+  return async ({ email, password, workspaceName, plan, keys: modes }) => {
+    if (plans[plan] === undefined) throw fault('ACC_10003')
+    const address = normalEmail(email)
+    if ((await accounts.userWith(address)) !== null) throw fault('ACC_10001')
+    const createdAt = new Date(now())
+    const workspace = { id: newId(), name: workspaceName, plan, createdAt }
+    const passwordHash = await hashPassword(password)
+    const user = { id: newId(), email: address, passwordHash, workspaceId: workspace.id, createdAt }
+    const records = await catalog.prepareWorkspace({ workspaceId: workspace.id, name: workspaceName })
+    const keys = modes.map((mode) =>
+      createdKey({ workspaceId: workspace.id, mode, name: 'first', createdAt }, { pepper, random }),
+    )
+    await accounts.open({ user, workspace, keys: keys.map(({ record }) => record) })
+    log.info({ workspaceId: workspace.id, plan }, 'workspace opened')
+    return { user, workspace, records, keys: keys.map(({ key }) => key) }
+  }
+}
+
+/** Addresses that differ by case only belong to one person. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase()
+}

@@ -1,0 +1,35 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+const FORM = /^\$argon2id\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
+
+/** A password as it is stored: argon2id with its salt and its cost, in the usual notation. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await derive('argon2id', { ...COST, message: password, nonce } satisfies Argon2Parameters)
+  const { memory, passes, parallelism } = COST
+  return `$argon2id$m=${memory},t=${passes},p=${parallelism}$${nonce.toString('base64url')}$${tag.toString('base64url')}`
+}
+
+/** Whether a password is the one behind a stored hash. A missing hash takes as long as a wrong password. */
+export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
+  if (stored === undefined) {
+    await hashPassword(password)
+    return false
+  }
+  const [, memory, passes, parallelism, nonce = '', expected = ''] = FORM.exec(stored) ?? []
+  const wanted = Buffer.from(expected, 'base64url')
+  const tag = await derive('argon2id', {
+    message: password,
+    nonce: Buffer.from(nonce, 'base64url'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: wanted.length,
+  })
+  return timingSafeEqual(tag, wanted)
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { Catalog, Issuance, Renderer, Signer, Webhooks } from '@etax/contracts'
+import { client, serve, type TlsFiles } from '@etax/rpc'
+import { connectMongo, type Mongo, type Surroundings, serveHealth } from '@etax/runtime'
+import { authenticateKey } from './authenticate-key.ts'
+import type { Config } from './config.ts'
+import { plansWith } from './domain/plan.ts'
+import { tokenBuckets } from './domain/rate-limit.ts'
+import { issuers } from './find-issuer.ts'
+import { accountsService } from './inbound/grpc.ts'
+import { httpApp } from './inbound/http/app.ts'
+import { describeApi } from './inbound/http/describe-api.ts'
+import { openRoutes, type Wiring } from './inbound/http/routes.ts'
+import { issueReceipt } from './issue-receipt.ts'
+import { files } from './locate-file.ts'
+import type { Neighbours } from './neighbours.ts'
+import { openWorkspace } from './open-workspace.ts'
+import { migrateAccounts, mongoAccounts, sharedSecret } from './outbound/mongo-accounts.ts'
+import { hashPassword, passwordFits } from './outbound/passwords.ts'
+import { sessions } from './sign-in.ts'
+
+export { config } from './config.ts'
+
+/** Disposing stops in order: HTTP finishes what is under way, then gRPC, then the connections behind. */
+export async function start(config: Config, { log }: Pick<Surroundings, 'log'>): Promise<AsyncDisposable & Running> {
+  await using life = new AsyncDisposableStack()
+  const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
+  await migrateAccounts(mongo)
+  const neighbours = connect(config, life)
+  const wiring = await wire(config, mongo, neighbours, log)
+  const tls = tlsOf(config)
+  const services = [accountsService(wiring.openWorkspace)]
+  const rpc = life.use(await serve({ address: config.grpcListen, services, log, ...(tls && { tls }) }))
+  life.use(await serveHealth(config.healthPort, wiring.checks))
+  const http = await listen(config, wiring, log, life)
+  const running = life.move()
+  return { http, grpc: rpc.address, [Symbol.asyncDispose]: () => running.disposeAsync() }
+}
+
+export interface Running {
+  /** Where HTTP and gRPC listen, with the ports they got. */
+  http: string
+  grpc: string
+}
+
+function connect(config: Config, life: AsyncDisposableStack): Neighbours {
+  const settings = { tls: tlsOf(config) }
+  return {
+    catalog: life.use(client(Catalog, config.catalogAddress, settings)),
+    issuance: life.use(client(Issuance, config.issuanceAddress, settings)),
+    renderer: life.use(client(Renderer, config.rendererAddress, settings)),
+    signer: life.use(client(Signer, config.signerAddress, settings)),
+    webhooks: life.use(client(Webhooks, config.webhooksAddress, settings)),
+  }
+}
+
+async function wire(config: Config, mongo: Mongo, neighbours: Neighbours, log: Surroundings['log']): Promise<Wiring> {
+  const { signUpPlan, publicUrl, apiKeyPepper: pepper } = config
+  const secret = await sharedSecret(mongo, 'download-links', randomBytes(32).toString('base64url'))
+  const accounts = mongoAccounts(mongo)
+  const plans = plansWith(config.plans)
+  const now = Date.now
+  const random = randomBytes
+  const takeToken = tokenBuckets()
+  const { catalog, issuance, renderer, signer } = neighbours
+  return {
+    ...neighbours,
+    accounts,
+    plans,
+    pepper,
+    now,
+    random,
+    takeToken,
+    signUpPlan,
+    publicUrl,
+    authenticateKey: authenticateKey({ accounts, plans, pepper, now }),
+    sessions: sessions({ accounts, passwordFits, takeToken, random, now }),
+    issuers: issuers({ catalog, signer, now }),
+    openWorkspace: openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log }),
+    issueReceipt: issueReceipt({ issuance, now }),
+    files: files({ issuance, renderer, secret, now }),
+    checks: [mongo.healthy],
+  }
+}
+
+async function listen(config: Config, wiring: Wiring, log: Surroundings['log'], life: AsyncDisposableStack) {
+  const app = await httpApp(log, config)
+  life.defer(() => app.close())
+  await describeApi(app)
+  await openRoutes(app, wiring)
+  return app.listen({ host: config.host, port: config.port })
+}
+
+function tlsOf({ tlsCa: ca, tlsCert: cert, tlsKey: key }: Config): TlsFiles | undefined {
+  return ca === '' ? undefined : { ca, cert, key }
+}
