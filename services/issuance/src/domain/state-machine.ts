@@ -1,4 +1,4 @@
-import type { Errand, Fact, Progress, Receipt, Status } from './receipt.ts'
+import type { Errand, Fact, Progress, Receipt, Status, Step } from './receipt.ts'
 
 /** What the state machine looks at: everything but the document itself. */
 export type Recorded = Omit<Receipt, 'xml'>
@@ -30,7 +30,7 @@ function learn(receipt: Recorded, fact: Fact, now: Date): Recorded | null {
     case 'signed':
       return receipt.signed ? null : { ...receipt, signed: true }
     case 'received':
-      return receipt.received ? null : { ...receipt, received: true }
+      return receipt.received ? null : { ...without(receipt, 'reception'), received: true }
     case 'authorized':
       if (receipt.authorization !== null) return null
       return { ...afterVerdict(receipt), received: true, authorization: fact.authorization, messages: fact.messages }
@@ -53,13 +53,20 @@ function learn(receipt: Recorded, fact: Fact, now: Date): Recorded | null {
 
 /** An authorization outlives a refusal, and every failure but the printing's. */
 function afterVerdict(receipt: Recorded): Recorded {
-  return { ...receipt, refused: null, failed: receipt.failed?.step === 'printing' ? receipt.failed : null }
+  return { ...without(receipt, 'signing', 'reception', 'authorization'), refused: null }
 }
 
-/** A failure counts for its own attempt only, and only the printing can fail once there is an authorization. */
+/** What came about after all did not fail. */
+function without(receipt: Recorded, ...steps: Step[]): Recorded {
+  return receipt.failed !== null && steps.includes(receipt.failed.step) ? { ...receipt, failed: null } : receipt
+}
+
+/** A failure counts for its own attempt only, and for a step that has not come about meanwhile. */
 function matters(receipt: Recorded, { step, attempt }: Extract<Fact, { kind: 'failed' }>): boolean {
   if (attempt !== receipt.attempt || receipt.failed?.step === 'printing') return false
-  return step === 'printing' || (receipt.failed === null && receipt.authorization === null)
+  if (step === 'printing') return true
+  if (receipt.failed !== null || receipt.authorization !== null) return false
+  return step === 'authorization' || !receipt.received
 }
 
 /** The status that follows from what is known, whatever the order it became known in. */
