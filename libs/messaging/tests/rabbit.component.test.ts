@@ -18,7 +18,9 @@ beforeAll(async () => {
   broker = await testRabbit()
 }, 90_000)
 
-afterAll(() => broker[Symbol.asyncDispose]())
+afterAll(async () => {
+  await broker[Symbol.asyncDispose]()
+})
 
 beforeEach(async () => {
   taken = []

@@ -4,7 +4,11 @@ import { Type } from 'typebox'
 /** The only place that names environment variables. */
 export const config = settings({
   ...commonSettings,
-  database: setting('MONGODB_DATABASE', Type.String({ default: 'webhooks' }), 'The database of this service.'),
+  mongodbDatabase: setting(
+    'MONGODB_DATABASE',
+    Type.String({ default: 'etax_webhooks' }),
+    'The database of this service.',
+  ),
   secretKey: setting(
     'WEBHOOK_SECRET_KEY',
     Type.String({ default: '' }),

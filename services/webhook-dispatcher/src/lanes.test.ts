@@ -24,9 +24,11 @@ test('a slow lane holds up only itself', async () => {
   expect(lane.hasRoom('slow')).toBe(false)
   expect(lane.hasRoom('quick')).toBe(true)
   expect(lane.busy()).toEqual(['slow'])
+  const relief = lane.relief(60_000)
   open[0]?.()
-  await turn()
+  await relief
   expect(started).toEqual(['s1', 's2', 'q1', 's3'])
+  expect(lane.busy()).toEqual([])
 })
 
 test('what the total held back goes when another lane has finished', async () => {

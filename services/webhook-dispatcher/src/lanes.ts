@@ -16,6 +16,8 @@ interface Lane {
 export function lanes({ each, waiting, total }: LaneLimits) {
   const open = new Map<string, Lane>()
   const running = new Set<Promise<void>>()
+  const isBusy = ({ queue }: Lane) => queue.length > waiting / 2
+  let freed = Promise.withResolvers<void>()
   let closed = false
 
   return {
@@ -24,9 +26,17 @@ export function lanes({ each, waiting, total }: LaneLimits) {
       return !closed && (lane === undefined || lane.running + lane.queue.length < each + waiting)
     },
 
-    /** Lanes in which jobs wait already. */
+    /** Lanes in which more than half of what may wait does. */
     busy(): string[] {
-      return [...open].filter(([, { queue }]) => queue.length > 0).map(([key]) => key)
+      return [...open].filter(([, lane]) => isBusy(lane)).map(([key]) => key)
+    },
+
+    /** Resolves when a busy lane is busy no longer, but after so many milliseconds at the latest. */
+    async relief(withinMs: number): Promise<void> {
+      const timer = Promise.withResolvers<void>()
+      const running = setTimeout(timer.resolve, withinMs)
+      await Promise.race([freed.promise, timer.promise])
+      clearTimeout(running)
     },
 
     /** Runs the job when its turn comes. It must not reject. */
@@ -40,18 +50,26 @@ export function lanes({ each, waiting, total }: LaneLimits) {
     /** Starts nothing more and waits for what runs; what waits is dropped. */
     async close(): Promise<void> {
       closed = true
+      freed.resolve()
       await Promise.all(running)
     },
   }
 
   function start(key: string, lane: Lane): void {
     while (!closed && lane.running < each && running.size < total) {
+      const wasBusy = isBusy(lane)
       const job = lane.queue.shift()
       if (job === undefined) return
+      if (wasBusy && !isBusy(lane)) relieve()
       lane.running += 1
       const task = job().finally(() => finished(key, lane, task))
       running.add(task)
     }
+  }
+
+  function relieve(): void {
+    freed.resolve()
+    freed = Promise.withResolvers()
   }
 
   function finished(key: string, lane: Lane, task: Promise<void>): void {

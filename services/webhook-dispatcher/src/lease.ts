@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Due } from '@etax/durable-work'
 
-/** How long a process has what it took. Longer than all that can wait in one endpoint's lane takes at its slowest. */
+/** How long a process has what it took: what a crash delays is delayed by so much. */
 export const LEASE_MS = 60_000
 
 export function aLease(): Due {

@@ -1,11 +1,14 @@
 import type { DispatchDelivery } from './attempt-delivery.ts'
+import type { Delivery } from './domain/delivery.ts'
+import type { Lanes } from './lanes.ts'
 import type { Deliveries } from './outbound/mongo-deliveries.ts'
 
 interface Needs {
   deliveries: Pick<Deliveries, 'takeDue' | 'putBack' | 'bodies' | 'skip'>
   dispatch: DispatchDelivery
-  /** Endpoints for which deliveries wait already. */
-  busy(): string[]
+  lane: Pick<Lanes, 'busy' | 'relief'>
+  /** How long to wait at most for a lane with room. */
+  scanMs: number
 }
 
 const MOST = 100
@@ -13,11 +16,20 @@ const MOST = 100
 /**
  * Takes up what is due: retries, resends, what a process that died had in hand. Answers whether there may be more.
  */
-export const resumeDeliveries =
-  ({ deliveries, dispatch, busy }: Needs) =>
-  async (): Promise<boolean> => {
-    const taken = await deliveries.takeDue({ most: MOST, except: busy() })
-    if (taken.length === 0) return false
+export function resumeDeliveries({ deliveries, dispatch, lane, scanMs }: Needs) {
+  return async (): Promise<boolean> => {
+    const busy = lane.busy()
+    const taken = await deliveries.takeDue({ most: MOST, except: busy })
+    await takeUp(taken)
+    if (taken.length === MOST) return true
+    if (busy.length === 0) return false
+    // More may be due for a busy endpoint than its lane held: go on as soon as it has room.
+    if (lane.busy().length > 0) await lane.relief(scanMs)
+    return true
+  }
+
+  async function takeUp(taken: Delivery[]): Promise<void> {
+    if (taken.length === 0) return
     const bodies = await deliveries.bodies(taken)
     const back = []
     for (const delivery of taken) {
@@ -27,5 +39,5 @@ export const resumeDeliveries =
       else back.push(delivery)
     }
     await deliveries.putBack(back)
-    return taken.length === MOST
   }
+}

@@ -19,17 +19,17 @@ import { resumeWarnings, warnOwner } from './warn-owner.ts'
 
 export { config } from './config.ts'
 
-/** Eight slow attempts of 10 s and 24 that wait behind them end within a lease. */
-const LANES = { each: 8, waiting: 24, total: 512 }
+/** What waits behind a slow endpoint for longer than its lease is dropped, and taken up again from the database. */
+const LANES = { each: 8, waiting: 200, total: 512 }
 const PREFETCH = 100
 /** How long stopping waits for attempts under way before it cuts them off. */
-const FINISHING_MS = 5_000
+const FINISHING_MS = 3_000
 
 /** Stops in reverse: takes no more, lets attempts finish, closes. What is left stays leased and is taken up later. */
 export async function start(config: Config, { log, openBus }: Surroundings): Promise<AsyncDisposable> {
   await using life = new AsyncDisposableStack()
   const secrets = secretBox(await secretKey(config.secretKey, config.secretKeyFile))
-  const mongo = life.use(await connectMongo(config.mongodbUrl, config.database))
+  const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const { endpoints, deliveries } = await stores(mongo)
   const bus = life.use(await openBus(config.rabbitmqUrl, 'webhook-dispatcher'))
 
@@ -50,7 +50,7 @@ export async function start(config: Config, { log, openBus }: Surroundings): Pro
   const manual = manualDelivery({ deliveries, existing: manage.existing, dispatch, postOffice: postman, secrets })
 
   const rhythm = { intervalMs: config.scanMs, log }
-  const resume = resumeDeliveries({ deliveries, dispatch, busy: lane.busy })
+  const resume = resumeDeliveries({ deliveries, dispatch, lane, scanMs: config.scanMs })
   life.use(everySoOften({ ...rhythm, name: 'resume deliveries' }, resume))
   life.use(everySoOften({ ...rhythm, name: 'warn owners' }, resumeWarnings({ bus, endpoints, log })))
   const services = [grpcService({ manage, manual, endpoints, deliveries })]

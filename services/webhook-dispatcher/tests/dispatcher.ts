@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { type BodyOf, envelope, ReceiptAuthorized, WarnOwner, Webhooks } from '@etax/contracts'
 import { type Bus, done, type MemoryBus, type MemoryBusOptions, memoryBus, on } from '@etax/messaging'
 import { client } from '@etax/rpc'
-import { createLogger } from '@etax/runtime'
+import { connectMongo, createLogger } from '@etax/runtime'
 import type { TestMongo } from '@etax/testkit'
-import { MongoClient } from 'mongodb'
 import { start } from '../src/service.ts'
 
 type Config = Parameters<typeof start>[0]
@@ -37,14 +36,14 @@ export async function aDispatcher(
       return done
     }),
   ])
-  const database = await opened(mongo.url, config.database, life)
+  const { db } = life.use(await connectMongo(mongo.url, config.mongodbDatabase))
   let running = await start(config, { log, openBus: async () => bus.connect() })
   life.defer(() => running[Symbol.asyncDispose]())
   return {
     bus: bus as MemoryBus,
     config,
     warnings,
-    db: database,
+    db,
     webhooks: life.use(client(Webhooks, config.grpcListen)),
     stop: () => running[Symbol.asyncDispose](),
     async restart() {
@@ -61,7 +60,7 @@ export function someConfig(mongo: TestMongo): Config {
     grpcListen: `unix:${join(tmpdir(), `webhooks-${randomUUID()}.sock`)}`,
     healthPort: 0,
     logLevel: 'silent',
-    database: `${mongo.database}-${randomUUID().slice(0, 8)}`,
+    mongodbDatabase: `${mongo.database}-${randomUUID().slice(0, 8)}`,
     secretKey: randomBytes(32).toString('base64'),
     secretKeyFile: '',
     allowPrivate: true,
@@ -69,12 +68,6 @@ export function someConfig(mongo: TestMongo): Config {
     firstRetryMs: 2,
     scanMs: 10,
   }
-}
-
-async function opened(url: string, database: string, life: AsyncDisposableStack) {
-  const mongo = new MongoClient(url)
-  life.defer(() => mongo.close())
-  return (await mongo.connect()).db(database)
 }
 
 export interface Heard {

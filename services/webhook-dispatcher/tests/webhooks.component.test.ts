@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { envelope, ReceiptCompleted } from '@etax/contracts'
+import { envelope, ReceiptCompleted, Webhooks } from '@etax/contracts'
 import { connectRabbit } from '@etax/messaging'
+import { client } from '@etax/rpc'
 import { createLogger } from '@etax/runtime'
 import { type TestMongo, testMongo, testRabbit, until } from '@etax/testkit'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
@@ -19,6 +20,7 @@ import {
 } from './dispatcher.ts'
 
 type House = Awaited<ReturnType<typeof aDispatcher>>
+type Owner = { workspaceId: string; mode: 'MODE_TEST' | 'MODE_LIVE' }
 
 let mongo: TestMongo
 let life: AsyncDisposableStack
@@ -27,7 +29,9 @@ beforeAll(async () => {
   mongo = await testMongo()
 }, 120_000)
 
-afterAll(() => mongo[Symbol.asyncDispose](), 30_000)
+afterAll(async () => {
+  await mongo[Symbol.asyncDispose]()
+}, 30_000)
 
 async function house(settings: Parameters<typeof aDispatcher>[1] = {}): Promise<House> {
   life = new AsyncDisposableStack()
@@ -40,7 +44,7 @@ async function receiver(...answer: Parameters<typeof aReceiver>) {
   return life.use(await aReceiver(...answer))
 }
 
-async function endpointAt(url: string, { webhooks }: House, events: string[] = [], owner = caller) {
+async function endpointAt(url: string, { webhooks }: House, events: string[] = [], owner: Owner = caller) {
   const endpointId = randomUUID()
   const { secret } = await webhooks.createEndpoint({
     ...{ caller: owner, endpointId, url, events },
@@ -95,7 +99,7 @@ test('each endpoint gets what it asked for, of its own workspace and mode', asyn
   const { url: others, heard: elsewhere } = await receiver()
   await endpointAt(url, at, ['invoice.completed'])
   await endpointAt(others, at, [], { ...caller, workspaceId: randomUUID() })
-  await endpointAt(others, at, [], { ...caller, mode: 'MODE_LIVE' as never })
+  await endpointAt(others, at, [], { ...caller, mode: 'MODE_LIVE' })
   const fact = authorized()
 
   await at.bus.publish(fact)
@@ -289,6 +293,20 @@ test('an endpoint that hangs delays no other', async () => {
   await hung[Symbol.asyncDispose]()
 }, 20_000)
 
+test('what is more than may wait in memory waits in the database, and goes all the same, once', async () => {
+  const at = await house()
+  const { url, heard } = await receiver()
+  await endpointAt(url, at)
+
+  await publishAll(
+    at.bus,
+    Array.from({ length: 600 }, () => authorized()),
+  )
+
+  await until('all have come', () => heard.length === 600)
+  expect(new Set(heard.map(({ headers }) => headers['webhook-id'])).size).toBe(600)
+}, 60_000)
+
 test('during a rotation both secrets sign', async () => {
   const at = await house()
   const { url, heard } = await receiver()
@@ -437,8 +455,6 @@ test('it runs over RabbitMQ all the same', async () => {
   const bus = life.use(await connectRabbit(broker.url, { log, name: 'test' }))
   const service = await start(config, { log, openBus: (address, name) => connectRabbit(address, { log, name }) })
   life.use(service)
-  const { client } = await import('@etax/rpc')
-  const { Webhooks } = await import('@etax/contracts')
   const webhooks = life.use(client(Webhooks, config.grpcListen))
   await webhooks.createEndpoint({ caller, endpointId: randomUUID(), url, events: [], ownerEmails: [] })
 
