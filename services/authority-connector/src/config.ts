@@ -4,6 +4,41 @@ import { Type } from 'typebox'
 export const config = settings({
   ...commonSettings,
   mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_authority' }), "This service's database."),
+  testUrl: setting(
+    'AUTHORITY_TEST_URL',
+    Type.String({ default: 'https://celcer.sri.gob.ec' }),
+    "Host of the authority's test environment; the services' paths are added.",
+  ),
+  productionUrl: setting(
+    'AUTHORITY_PRODUCTION_URL',
+    Type.String({ default: 'https://cel.sri.gob.ec' }),
+    "Host of the authority's production environment.",
+  ),
+  simulated: setting(
+    'AUTHORITY_SIMULATED',
+    Type.Boolean({ default: false }),
+    'Whether those hosts are a simulator: receipts say so, and nobody takes them for real.',
+  ),
+  mostParallel: setting(
+    'AUTHORITY_MOST_PARALLEL',
+    Type.Integer({ default: 20, minimum: 1 }),
+    'Never more calls of one host at once; it begins with 5 and adapts.',
+  ),
+  connectSeconds: setting(
+    'AUTHORITY_CONNECT_SECONDS',
+    Type.Number({ default: 5, exclusiveMinimum: 0 }),
+    'How long connecting to the authority may take.',
+  ),
+  sendSeconds: setting(
+    'AUTHORITY_SEND_SECONDS',
+    Type.Number({ default: 30, exclusiveMinimum: 0, maximum: 45 }),
+    'How long reception may take to answer.',
+  ),
+  askSeconds: setting(
+    'AUTHORITY_ASK_SECONDS',
+    Type.Number({ default: 15, exclusiveMinimum: 0, maximum: 45 }),
+    'How long authorization may take to answer.',
+  ),
   outageBudgetMinutes: setting(
     'AUTHORITY_OUTAGE_BUDGET_MINUTES',
     Type.Number({ default: 120, exclusiveMinimum: 0 }),

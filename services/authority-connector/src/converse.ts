@@ -42,7 +42,10 @@ export const converse = ({
       const answer = await authority.talk(conversation)
       await record(taken, decide(conversation, answer, { now: clock(), random: random(), plan: authority.plan }))
     },
-    giveUp: (taken) => record(taken, strand(taken.conversation, 'silence', 'the authority does not answer', clock())),
+    async giveUp(taken) {
+      const given = { now: clock(), plan: authorities[taken.conversation.authority].plan }
+      await record(taken, strand(taken.conversation, 'silence', 'the authority does not answer', given))
+    },
   }
 
   /** Whoever had it may have sent it: ask before sending again. */

@@ -50,6 +50,16 @@ export function stateOf({ state }: Authorization): AuthorizationState {
   return STATES[normal(state)] ?? 'unknown'
 }
 
+/** Any authorized one wins; refused attempts stay listed, and of them the newest speaks. */
+export function chosen(found: readonly Authorization[]): Authorization | undefined {
+  const authorized = found.find((one) => stateOf(one) === 'authorized')
+  if (authorized !== undefined) return authorized
+  return found.reduce<Authorization | undefined>(
+    (best, one) => (best !== undefined && instantOf(best.at) > instantOf(one.at) ? best : one),
+    undefined,
+  )
+}
+
 export function receptionState(state: string): 'received' | 'returned' | 'unknown' {
   if (normal(state) === 'RECIBIDA') return 'received'
   return normal(state) === 'DEVUELTA' ? 'returned' : 'unknown'

@@ -50,7 +50,7 @@ export interface Progress {
   asked: number
   /** Failures to get any answer, without progress in between. */
   failures: number
-  /** Without progress until then, it is stranded. */
+  /** Without progress until then, it is stranded; a stranded one is not tried again by itself before. */
   giveUpAt: Date
   outcome: Outcome | null
 }

@@ -1,6 +1,6 @@
 import { unreachable } from '@etax/kernel'
 import { authorityTime } from '@etax/tax-document'
-import { type Answer, type Authorization, environmentOf, instantOf, receptionState, stateOf } from './answer.ts'
+import { type Answer, type Authorization, chosen, environmentOf, receptionState, stateOf } from './answer.ts'
 import type { AuthorityMessage, Conversation, Outcome, Stage } from './conversation.ts'
 import { failureDelay, type Plan, pollDelay } from './plan.ts'
 
@@ -38,17 +38,24 @@ export function decide(conversation: Conversation, answer: Answer, given: Circum
   }
 }
 
+/** Given back for an error of the authority's own (50): infrastructure, whatever it looks like. */
+export function isInternalError(answer: Answer): boolean {
+  if (answer.kind !== 'reception' || receptionState(answer.state) !== 'returned') return false
+  const errors = answer.messages.filter(({ type }) => type === 'ERROR')
+  return errors.length > 0 && errors.every(({ code }) => code === INTERNAL)
+}
+
 /** Ends the wait of a document that could not be talked about at all: a breaker was open, or the budget is over. */
 export function strand(
   conversation: Conversation,
   cause: 'silence' | 'no-verdict',
   reason: string,
-  now: Date,
+  { now, plan }: Omit<Circumstances, 'random'>,
 ): Decision {
   const stage = conversation.receivedAt === null ? 'reception' : 'authorization'
   // One that was stranded before and tried again by itself is no news.
   const outcome = conversation.outcome ?? { kind: 'stranded' as const, stage, at: now, reason, cause }
-  return { conversation: { ...conversation, outcome }, dueAt: null, alarm: null }
+  return { conversation: { ...conversation, outcome, giveUpAt: later(now, plan.rest) }, dueAt: null, alarm: null }
 }
 
 function silence(before: Conversation, reason: string, mayHaveArrived: boolean, given: Circumstances): Decision {
@@ -60,16 +67,17 @@ function silence(before: Conversation, reason: string, mayHaveArrived: boolean, 
     failures,
     ...(doubt ? { step: 'ask', sentAt: now, asked: 0, resendFrom: later(now, plan.settle) } : {}),
   }
-  if (now >= before.giveUpAt || before.outcome !== null) return strand(conversation, 'silence', reason, now)
+  if (now >= before.giveUpAt || before.outcome !== null) return strand(conversation, 'silence', reason, given)
   return { conversation, dueAt: later(now, failureDelay(plan, failures, random)), alarm: null }
 }
 
 function reception(
   before: Conversation,
-  { state, messages }: Extract<Answer, { kind: 'reception' }>,
+  answer: Extract<Answer, { kind: 'reception' }>,
   given: Circumstances,
 ): Decision {
   const { now, plan } = given
+  const { state, messages } = answer
   const codes = messages.map(({ code }) => code)
   const sent: Conversation = { ...before, sentAt: now, step: 'ask' }
   switch (receptionState(state)) {
@@ -83,7 +91,7 @@ function reception(
         const known = received(sent, null, given)
         return codes.includes('43') ? { conversation: known, dueAt: now, alarm: null } : wait(known, given)
       }
-      if (onlyInternal(messages)) {
+      if (isInternalError(answer)) {
         return silence({ ...sent, resendFrom: now }, 'internal error of the authority', false, given)
       }
       return concluded(sent, refused('reception', messages, now))
@@ -99,21 +107,22 @@ function authorization(
   { found, askAgainAt }: Extract<Answer, { kind: 'authorization' }>,
   given: Circumstances,
 ): Decision {
-  const authorized = found.find((one) => stateOf(one) === 'authorized')
-  if (authorized !== undefined) {
-    const receivedAt = before.receivedAt ?? given.now
-    return concluded({ ...before, receivedAt }, accepted(before, authorized, receivedAt))
-  }
   const conversation = before.receivedAt === null ? before : progressed(before, given)
-  const last = newest(found)
   if (askAgainAt !== undefined) return { conversation, dueAt: askAgainAt, alarm: null }
-  if (last === undefined) return nothingFound(conversation, given)
-  const state = stateOf(last)
-  if (state === 'unknown') {
-    return { ...wait(conversation, given), alarm: `unknown state of authorization: ${last.state.slice(0, 60)}` }
+  const one = chosen(found)
+  if (one === undefined) return nothingFound(conversation, given)
+  const there = known(conversation, given)
+  switch (stateOf(one)) {
+    case 'authorized':
+      return concluded(there, accepted(there, one, there.receivedAt ?? given.now))
+    case 'refused':
+      if (waiting(one.messages)) return wait(there, given)
+      return concluded(there, refused('authorization', one.messages, given.now))
+    case 'in-process':
+      return wait(there, given)
+    case 'unknown':
+      return { ...wait(conversation, given), alarm: `unknown state of authorization: ${one.state.slice(0, 60)}` }
   }
-  if (state === 'in-process' || waiting(last.messages)) return wait(known(conversation, given), given)
-  return concluded(known(conversation, given), refused('authorization', last.messages, given.now))
 }
 
 /** No result is four things: just received, still in work, never arrived, or too old to be asked about. */
@@ -121,7 +130,7 @@ function nothingFound(conversation: Conversation, given: Circumstances): Decisio
   const { now, plan } = given
   const { sentAt, resendFrom } = conversation
   if (sentAt !== null && now.getTime() - sentAt.getTime() > plan.queryWindow) {
-    return strand(conversation, 'no-verdict', 'older than the authority answers for: it cannot be verified', now)
+    return strand(conversation, 'no-verdict', 'older than the authority answers for: it cannot be verified', given)
   }
   if (resendFrom !== null && now >= resendFrom) {
     return { conversation: { ...conversation, step: 'send' }, dueAt: now, alarm: null }
@@ -130,10 +139,11 @@ function nothingFound(conversation: Conversation, given: Circumstances): Decisio
 }
 
 /** Asks again by the plan, until the legal time is over. */
-function wait(conversation: Conversation, { now, random, plan }: Circumstances): Decision {
+function wait(conversation: Conversation, given: Circumstances): Decision {
+  const { now, random, plan } = given
   const { asked, sentAt } = conversation
   const age = now.getTime() - (sentAt ?? now).getTime()
-  if (age > plan.verdictBudget) return strand(conversation, 'no-verdict', 'no verdict within the legal time', now)
+  if (age > plan.verdictBudget) return strand(conversation, 'no-verdict', 'no verdict within the legal time', given)
   const dueAt = later(now, pollDelay(plan, asked, age, random))
   return { conversation: { ...conversation, asked: asked + 1 }, dueAt, alarm: null }
 }
@@ -173,23 +183,10 @@ function refused(stage: Stage, messages: AuthorityMessage[], at: Date): Outcome 
   return { kind: 'refused', stage, at, messages }
 }
 
-/** Refused attempts stay listed: the newest one speaks. */
-function newest(found: readonly Authorization[]): Authorization | undefined {
-  return found.reduce<Authorization | undefined>(
-    (best, one) => (best !== undefined && instantOf(best.at) > instantOf(one.at) ? best : one),
-    undefined,
-  )
-}
-
 /** Refused in name only: in process, registered before, or an error of the authority's own. */
 function waiting(messages: readonly AuthorityMessage[]): boolean {
   const errors = messages.filter(({ type }) => type === 'ERROR')
   return errors.length > 0 && errors.every(({ code }) => REGISTERED.has(code) || code === INTERNAL)
-}
-
-function onlyInternal(messages: readonly AuthorityMessage[]): boolean {
-  const errors = messages.filter(({ type }) => type === 'ERROR')
-  return errors.length > 0 && errors.every(({ code }) => code === INTERNAL)
 }
 
 function later(now: Date, milliseconds: number): Date {

@@ -12,6 +12,8 @@ export interface Plan {
   failures: BackOff
   /** Without any progress for so long, a document is stranded: ERROR, not a refusal. */
   outageBudget: number
+  /** A stranded document is not tried again by itself sooner. */
+  rest: number
   /** The authority's own limit for a verdict (24 h). */
   verdictBudget: number
   /** How far back the authority answers questions: older documents are unverifiable, never refused. */
@@ -35,6 +37,7 @@ export function authorityPlan(outageBudgetMinutes: number, pace: number): Plan {
     settle: 30 * SECOND * pace,
     failures: { first: SECOND * pace, most: MINUTE * pace, jitter: 0.2 },
     outageBudget: outageBudgetMinutes * MINUTE * pace,
+    rest: MINUTE * pace,
     verdictBudget: DAY * pace,
     // Implementers measured between half a month and a month.
     queryWindow: 15 * DAY * pace,

@@ -1,19 +1,34 @@
 import { Authority } from '@etax/contracts'
-import { AppError } from '@etax/kernel'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
+import type { Found } from '../find-authorization.ts'
 
 export interface AuthorityUseCases {
+  find: (accessKey: string) => Promise<Found>
   forget: (receiptIds: readonly string[]) => Promise<number>
 }
 
-export function authorityService({ forget }: AuthorityUseCases): Implementation {
+export function authorityService({ find, forget }: AuthorityUseCases): Implementation {
   const handlers: Handlers<typeof Authority> = {
+    async findAuthorization({ accessKey }) {
+      return answerOf(await find(accessKey))
+    },
     async forget({ receiptIds }) {
       return { forgotten: await forget(receiptIds) }
     },
-    async findAuthorization() {
-      throw new AppError('unavailable', 'AUT_00004', 'the authority is not connected')
-    },
   }
   return implement(Authority, handlers)
+}
+
+function answerOf({ status, authorization, environment, simulated }: Found) {
+  const messages = (authorization?.messages ?? []).map(({ type, code, message, additionalInfo }) => ({
+    type,
+    code,
+    message,
+    additionalInfo: additionalInfo ?? '',
+  }))
+  const at = authorization?.at ?? ''
+  const authorized = status === 'AUTHORIZED'
+  const number = authorized ? (authorization?.number ?? '') : ''
+  const document = authorized ? (authorization?.document ?? '') : ''
+  return { status, number, at, environment, document, messages, simulated }
 }

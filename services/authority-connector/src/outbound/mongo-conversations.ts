@@ -276,7 +276,7 @@ async function releaseStranded(
   now: Date,
 ): Promise<number> {
   const idle = { authority, 'outcome.kind': 'stranded' as const, 'outcome.cause': 'silence' as const }
-  const filter = { ...idle, due: { $exists: false } } as mongo.Filter<Row>
+  const filter = { ...idle, due: { $exists: false }, giveUpAt: { $lte: now } } as mongo.Filter<Row>
   const found = await rows.find(filter, { projection: { _id: 1 }, sort: { 'outcome.at': 1 }, limit: most }).toArray()
   if (found.length === 0) return 0
   const released = await rows.updateMany({ ...filter, _id: { $in: found.map(({ _id }) => _id) } }, [

@@ -1,0 +1,56 @@
+import { metrics } from '@opentelemetry/api'
+import type { Answer } from '../domain/answer.ts'
+import type { AuthorityName } from '../domain/conversation.ts'
+import type { BreakerState, HostGate, Operation } from './host-gate.ts'
+
+/** What operators see of an authority. No access keys and no registry numbers: they would be a label each. */
+export interface Meter {
+  called(operation: Operation, answer: Answer, seconds: number): void
+}
+
+const STATES: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 }
+
+export function authorityMeter(authority: AuthorityName, gate: HostGate): Meter {
+  const meter = metrics.getMeter('authority-connector')
+  const seconds = meter.createHistogram('authority_request_seconds', {
+    description: 'Calls of the authority, by operation and outcome: their number and how long they took.',
+    unit: 's',
+  })
+  const codes = meter.createCounter('authority_message_total', { description: "The authority's messages, by code." })
+  const breaker = meter.createObservableGauge('breaker_state', { description: '0 closed, 1 half-open, 2 open.' })
+  breaker.addCallback((result) => {
+    for (const operation of ['send', 'ask'] as const) {
+      result.observe(STATES[gate.state(operation)], { authority, operation })
+    }
+  })
+  return {
+    called(operation, answer, took) {
+      seconds.record(took, { authority, operation, outcome: outcomeOf(answer) })
+      for (const { code } of messagesOf(answer)) codes.add(1, { authority, code })
+    },
+  }
+}
+
+/** How long the oldest document without an outcome has been waiting, per authority; asked for when it is scraped. */
+export function meterOldestWaiting(oldest: () => Promise<{ authority: AuthorityName; since: Date }[]>): Disposable {
+  const gauge = metrics
+    .getMeter('authority-connector')
+    .createObservableGauge('authority_oldest_waiting_seconds', { description: 'Age of the oldest without an outcome.' })
+  const observe: Parameters<typeof gauge.addCallback>[0] = async (result) => {
+    const rows = await oldest().catch(() => [])
+    for (const { authority, since } of rows) result.observe((Date.now() - since.getTime()) / 1_000, { authority })
+  }
+  gauge.addCallback(observe)
+  return { [Symbol.dispose]: () => gauge.removeCallback(observe) }
+}
+
+function outcomeOf(answer: Answer): string {
+  if (answer.kind === 'silence') return 'no-answer'
+  if (answer.kind === 'reception') return answer.state
+  return answer.found[0]?.state ?? 'nothing-found'
+}
+
+function messagesOf(answer: Answer): { code: string }[] {
+  if (answer.kind === 'silence') return []
+  return answer.kind === 'reception' ? answer.messages : answer.found.flatMap(({ messages }) => messages)
+}

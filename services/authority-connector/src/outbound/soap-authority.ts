@@ -1,0 +1,118 @@
+import { fileURLToPath } from 'node:url'
+import { reasonOf } from '@etax/kernel'
+import { type Client, createClientAsync, type IHttpClient } from 'soap'
+import type { Answer } from '../domain/answer.ts'
+import type { Authority } from '../domain/authority.ts'
+import { isInternalError } from '../domain/decide.ts'
+import type { Plan } from '../domain/plan.ts'
+import type { HostGate, Operation } from './host-gate.ts'
+import { type HttpPost, NoAnswer } from './http-post.ts'
+import type { Meter } from './metrics.ts'
+import { authorizationOf, receptionOf } from './soap-answers.ts'
+
+export interface SoapAuthorityOptions {
+  /** Of the host: the services' paths are added. */
+  baseUrl: string
+  simulated: boolean
+  plan: Plan
+  gate: HostGate
+  post: HttpPost
+  /** How long each call may take, in milliseconds. */
+  limits: Record<Operation, number>
+  meter: Meter
+}
+
+/** One environment of the real authority. */
+export interface SoapAuthority extends Authority {
+  /** Asks about any document, ours or not; null while the breaker is open. */
+  find(accessKey: string): Promise<Answer | null>
+  gate: HostGate
+}
+
+const SERVICES = {
+  send: { wsdl: 'reception.wsdl', path: 'RecepcionComprobantesOffline' },
+  ask: { wsdl: 'authorization.wsdl', path: 'AutorizacionComprobantesOffline' },
+} as const
+
+/** Talks SOAP by the bundled WSDLs: nothing is fetched at start. */
+export async function soapAuthority(options: SoapAuthorityOptions): Promise<SoapAuthority> {
+  const { simulated, plan, gate, meter } = options
+  const clients = { send: await connect(options, 'send'), ask: await connect(options, 'ask') }
+
+  return {
+    plan,
+    simulated,
+    gate,
+    free: gate.free,
+    hold: gate.hold,
+    letGo: gate.letGo,
+    talk: ({ step, xml, accessKey }) => (step === 'send' ? call('send', sending(xml)) : call('ask', asking(accessKey))),
+    async find(accessKey) {
+      return (await gate.enter('ask')) ? call('ask', asking(accessKey)) : null
+    },
+  }
+
+  function sending(xml: string): () => Promise<Answer> {
+    return () => invoke(clients.send, 'validarComprobante', { xml: Buffer.from(xml).toString('base64') }, receptionOf)
+  }
+
+  function asking(accessKey: string): () => Promise<Answer> {
+    return () => invoke(clients.ask, 'autorizacionComprobante', { claveAccesoComprobante: accessKey }, authorizationOf)
+  }
+
+  /** A reserved call, from its start to its measured end. */
+  async function call(operation: Operation, make: () => Promise<Answer>): Promise<Answer> {
+    const started = performance.now()
+    const answer = await make()
+    gate.finish(operation, answer.kind !== 'silence' && !isInternalError(answer))
+    meter.called(operation, answer, (performance.now() - started) / 1_000)
+    return answer
+  }
+}
+
+async function connect({ baseUrl, post, limits }: SoapAuthorityOptions, operation: Operation): Promise<Client> {
+  const { wsdl, path } = SERVICES[operation]
+  const file = fileURLToPath(new URL(`../../wsdl/${wsdl}`, import.meta.url))
+  const endpoint = `${baseUrl.replace(/\/$/, '')}/comprobantes-electronicos-ws/${path}`
+  return createClientAsync(file, { httpClient: transport(post, limits[operation]), disableCache: true }, endpoint)
+}
+
+type Method = (args: object) => Promise<[unknown]>
+
+async function invoke(
+  client: Client,
+  method: string,
+  args: object,
+  read: (parsed: unknown) => Answer,
+): Promise<Answer> {
+  try {
+    const [parsed] = await (client[`${method}Async`] as Method)(args)
+    return read(parsed)
+  } catch (error) {
+    if (error instanceof NoAnswer) return { kind: 'silence', reason: error.message, arrived: error.arrived }
+    return { kind: 'silence', reason: faultOf(error), arrived: 'maybe' }
+  }
+}
+
+/** The SOAP library's way out, over our connections. What is no envelope never reaches its parser. */
+function transport(post: HttpPost, totalMs: number): IHttpClient {
+  const request = async (url: string, data: string, callback: Callback, headers: Record<string, string> = {}) => {
+    try {
+      const { status, body } = await post(url, data, { headers, totalMs })
+      if (!/<(?:[\w.-]+:)?Envelope[\s>]/.test(body)) throw new NoAnswer(`HTTP ${status} without a SOAP answer`, 'maybe')
+      callback(null, { status, statusCode: status, headers: {}, data: body }, body)
+    } catch (error) {
+      callback(error)
+    }
+  }
+  return { request } as unknown as IHttpClient
+}
+
+type Callback = (error: unknown, response?: object, body?: string) => void
+
+function faultOf(error: unknown): string {
+  const root = (error as { root?: { Envelope?: { Body?: { Fault?: { faultstring?: unknown } } } } }).root
+  const fault = root?.Envelope?.Body?.Fault
+  if (fault === undefined) return `an answer that cannot be read: ${reasonOf(error).slice(0, 80)}`
+  return `SOAP fault: ${String(fault.faultstring ?? '').slice(0, 120)}`
+}
