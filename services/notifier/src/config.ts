@@ -1,0 +1,41 @@
+import { commonSettings, type SettingsOf, setting, settings } from '@etax/runtime'
+import { Type } from 'typebox'
+
+const { grpcListen: _serves, ...common } = commonSettings
+
+export const config = settings({
+  ...common,
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_notifier' }), 'The database of its own.'),
+  rendererAddress: setting(
+    'RENDERER_ADDRESS',
+    Type.String({ default: '127.0.0.1:50054' }),
+    'Where the renderer serves gRPC.',
+  ),
+  smtpUrl: setting(
+    'SMTP_URL',
+    Type.String({ default: 'smtp://127.0.0.1:1025' }),
+    'The mail server: smtp:// or smtps://, with user:password@ where it asks for them.',
+  ),
+  mailFrom: setting(
+    'MAIL_FROM',
+    Type.String({ default: 'comprobantes@example.com' }),
+    'The address mail is sent from; its domain is that of the Message-IDs.',
+  ),
+  smtpConnections: setting(
+    'SMTP_CONNECTIONS',
+    Type.Integer({ default: 4, minimum: 1, maximum: 50 }),
+    'Connections to the mail server at most.',
+  ),
+  retryFirstMs: setting(
+    'MAIL_RETRY_FIRST_MS',
+    Type.Integer({ default: 30_000, minimum: 10 }),
+    'Pause before a mail that could not be delivered is tried again; it doubles, up to an hour.',
+  ),
+  giveUpMs: setting(
+    'MAIL_GIVE_UP_MS',
+    Type.Integer({ default: 86_400_000, minimum: 0 }),
+    'How long a mail is tried before it is given up.',
+  ),
+})
+
+export type Config = SettingsOf<typeof config>

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals'
+import { afterAttempt, type Delivery, newRecipients, type Outcome, summary } from './delivery.ts'
+
+const born = new Date('2026-11-21T12:00:00Z')
+const patience = { pause: { first: 30_000, most: 3_600_000, jitter: 0 }, giveUpMs: 86_400_000 }
+const later: Outcome = { kind: 'later', detail: '451 greylisted' }
+const refused: Outcome = { kind: 'refused', detail: '550 no such user' }
+const sent: Outcome = { kind: 'sent' }
+
+function aDelivery(addresses: string[], attempts = 0): Delivery {
+  return { recipients: newRecipients(addresses), attempts, createdAt: born }
+}
+
+test('pauses double from the first up to the longest', () => {
+  const pauses = [0, 1, 2, 10].map((made) => {
+    const { againAt } = afterAttempt(aDelivery(['a@x.ec'], made), [later], patience, born)
+    return (againAt?.getTime() ?? 0) - born.getTime()
+  })
+
+  expect(pauses).toEqual([30_000, 60_000, 120_000, 3_600_000])
+})
+
+test('outcomes belong to the pending recipients, in their order', () => {
+  const first = afterAttempt(aDelivery(['a@x.ec', 'b@x.ec', 'c@x.ec']), [later, refused, later], patience, born)
+  const second = afterAttempt({ ...first, createdAt: born }, [sent, later], patience, born)
+
+  expect(second.recipients.map(({ state }) => state)).toEqual(['sent', 'refused', 'pending'])
+  expect(second.attempts).toBe(2)
+})
+
+test('a day later what waits is given up, with the last word of the server', () => {
+  const tomorrow = new Date(born.getTime() + 86_400_000)
+  const after = afterAttempt(aDelivery(['a@x.ec']), [later], patience, tomorrow)
+
+  expect(after.againAt).toBeNull()
+  expect(summary(after)).toEqual({ givenUp: true, detail: 'a@x.ec: 451 greylisted' })
+})
+
+test('every recipient stands once, as first written', () => {
+  expect(newRecipients([' Maria@x.ec ', 'maria@X.ec', 'b@x.ec']).map(({ address }) => address)).toEqual([
+    'Maria@x.ec',
+    'b@x.ec',
+  ])
+})
+
+test.each(['', 'maria', 'a b@x.ec', 'a@x.ec\r\nBcc: b@x.ec', 'a@x.ec,b@x.ec', '<a@x.ec>'])(
+  '%j is no address',
+  (text) => {
+    expect(newRecipients([text])).toMatchObject([{ state: 'refused' }])
+  },
+)

@@ -1,0 +1,86 @@
+import { type BackOff, backOff } from '@etax/kernel'
+
+/** What became of one recipient's mail. `pending`: still to be tried. */
+export type RecipientState = 'pending' | 'sent' | 'refused'
+
+export interface Recipient {
+  address: string
+  state: RecipientState
+  /** The mail server's last word about it, where it said no. */
+  detail: string | null
+}
+
+/** A mail to some recipients: each gets one of their own. */
+export interface Delivery {
+  recipients: readonly Recipient[]
+  /** Attempts made. */
+  attempts: number
+  createdAt: Date
+}
+
+/** How one attempt at one recipient ended. `later`: nothing is known to be wrong with the recipient. */
+export type Outcome = { kind: 'sent' } | { kind: 'refused'; detail: string } | { kind: 'later'; detail: string }
+
+export interface Patience {
+  pause: BackOff
+  /** Milliseconds after which what could not be delivered is given up. */
+  giveUpMs: number
+}
+
+export interface Attempted {
+  recipients: readonly Recipient[]
+  attempts: number
+  /** When to try those that are pending; null when none is. */
+  againAt: Date | null
+}
+
+/** A delivery after an attempt at its pending recipients, in their order. Pure. */
+export function afterAttempt(
+  { recipients, attempts, createdAt }: Delivery,
+  outcomes: readonly Outcome[],
+  { pause, giveUpMs }: Patience,
+  now: Date,
+): Attempted {
+  const late = now.getTime() - createdAt.getTime() >= giveUpMs
+  const queue = [...outcomes]
+  const after = recipients.map((recipient) => {
+    const outcome = recipient.state === 'pending' ? queue.shift() : undefined
+    return outcome === undefined ? recipient : recorded(recipient, outcome, late)
+  })
+  const waiting = after.some(({ state }) => state === 'pending')
+  const made = attempts + 1
+  return { recipients: after, attempts: made, againAt: waiting ? new Date(now.getTime() + backOff(made, pause)) : null }
+}
+
+function recorded({ address }: Recipient, outcome: Outcome, late: boolean): Recipient {
+  if (outcome.kind === 'sent') return { address, state: 'sent', detail: null }
+  const giveUp = outcome.kind === 'refused' || late
+  return { address, state: giveUp ? 'refused' : 'pending', detail: outcome.detail }
+}
+
+export function isFinished({ recipients }: Pick<Delivery, 'recipients'>): boolean {
+  return recipients.every(({ state }) => state !== 'pending')
+}
+
+/** What is told of a finished delivery: given up when anyone did not get it, and why. */
+export function summary({ recipients }: Pick<Delivery, 'recipients'>): { givenUp: boolean; detail: string | null } {
+  const refused = recipients.filter(({ state }) => state === 'refused')
+  if (refused.length === 0) return { givenUp: false, detail: null }
+  return { givenUp: true, detail: refused.map(({ address, detail }) => `${address}: ${detail}`).join('; ') }
+}
+
+/** The recipients of a new delivery: each address once, and nothing that is not an address is ever tried. */
+export function newRecipients(addresses: readonly string[]): Recipient[] {
+  const unique = new Map<string, string>()
+  for (const address of addresses.map((each) => each.trim())) {
+    const key = address.toLowerCase()
+    if (!unique.has(key)) unique.set(key, address)
+  }
+  return [...unique.values()].map((address) =>
+    ADDRESS.test(address)
+      ? { address, state: 'pending', detail: null }
+      : { address, state: 'refused', detail: 'no es una dirección de correo' },
+  )
+}
+
+const ADDRESS = /^[^\s<>@,;:"\p{Cc}]+@[^\s<>@,;:"\p{Cc}]+$/u

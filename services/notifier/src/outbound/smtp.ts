@@ -1,0 +1,73 @@
+import { createTransport } from 'nodemailer'
+import type { Outcome } from '../domain/delivery.ts'
+
+export interface Mailer {
+  /** Hands one finished message to the mail server, for one recipient. Never rejects. */
+  send(to: string, message: Buffer): Promise<Outcome>
+  close(): void
+}
+
+export interface SmtpSettings {
+  url: string
+  from: string
+  connections: number
+}
+
+/** Longest time one message may take, waiting for a free connection included, in milliseconds. */
+const PATIENCE = 120_000
+
+/** A pool of connections. Nothing is sent again here: each attempt is counted, and spaced, by the delivery's row. */
+export function smtpMailer({ url, from, connections }: SmtpSettings): Mailer {
+  const transport = createTransport({
+    ...poolOptions(connections),
+    url,
+  })
+  return {
+    async send(to, raw) {
+      try {
+        await transport.sendMail({ envelope: { from, to: [to] }, raw, signal: AbortSignal.timeout(PATIENCE) })
+        return { kind: 'sent' }
+      } catch (error) {
+        return verdictOf(error as SmtpError)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+function poolOptions(maxConnections: number) {
+  return {
+    pool: true as const,
+    maxConnections,
+    maxMessages: 1_000,
+    maxRequeues: 0,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 60_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** What nodemailer says of a failure: its own code, and the server's reply where there was one. */
+export interface SmtpError {
+  code?: string | undefined
+  command?: string | undefined
+  message: string
+  response?: string | undefined
+  responseCode?: number | undefined
+  permanent?: boolean | undefined
+}
+
+/**
+ * Only a final word about this recipient or this message gives up. All else may pass: a server that is away, that defers
+ * (4xx, greylisting), that refuses our login or our sender (an operator can put that right), and a connection lost after
+ * the message went out, when nobody knows whether it was taken.
+ */
+export function verdictOf({ code, command, message, response, responseCode, permanent }: SmtpError): Outcome {
+  const detail = response ?? message
+  const aboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  const aboutSender = command === 'MAIL FROM' && responseCode !== undefined
+  const final = permanent ?? responseCode === undefined
+  return aboutMail && !aboutSender && final ? { kind: 'refused', detail } : { kind: 'later', detail }
+}

@@ -1,0 +1,46 @@
+import { ReceiptRendered, Renderer, WarnOwner } from '@etax/contracts'
+import { everySoOften } from '@etax/durable-work'
+import { on } from '@etax/messaging'
+import { client } from '@etax/rpc'
+import { connectMongo, type Start, serveHealth } from '@etax/runtime'
+import { attemptDelivery } from './attempt-delivery.ts'
+import { type Config, config } from './config.ts'
+import { deliver } from './deliver.ts'
+import { migrate, mongoDeliveries } from './outbound/mongo-deliveries.ts'
+import { smtpMailer } from './outbound/smtp.ts'
+
+export { config }
+
+/** Mails in hand at once: more than there are connections, so that writes are gathered while mail goes out. */
+const PREFETCH = 64
+const LONGEST_PAUSE = 3_600_000
+
+export const start: Start<Config> = async (config, { log, openBus }) => {
+  await using life = new AsyncDisposableStack()
+  const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
+  await migrate(mongo.db)
+  const bus = life.use(await openBus(config.rabbitmqUrl, 'notifier'))
+  const renderer = life.use(client(Renderer, config.rendererAddress))
+  const mailer = life.adopt(
+    smtpMailer({ url: config.smtpUrl, from: config.mailFrom, connections: config.smtpConnections }),
+    (mailer) => mailer.close(),
+  )
+  const mail = deliver({
+    deliveries: mongoDeliveries(mongo.db),
+    attempt: attemptDelivery({ mailer, renderer, from: config.mailFrom }),
+    publish: bus.publish,
+    patience: {
+      pause: { first: config.retryFirstMs, most: LONGEST_PAUSE, jitter: 0.2 },
+      giveUpMs: config.giveUpMs,
+    },
+    log,
+  })
+  life.use(everySoOften({ name: 'mail due', intervalMs: 1_000, log }, () => mail.due(new Date())))
+  const handlers = [
+    on(ReceiptRendered, (message) => mail.receipt(message, new Date())),
+    on(WarnOwner, (message) => mail.warning(message, new Date())),
+  ]
+  life.use(await bus.consume('notifier.mail', handlers, { prefetch: PREFETCH }))
+  life.use(await serveHealth(config.healthPort, [() => mongo.healthy(), () => bus.healthy()]))
+  return life.move()
+}

@@ -1,0 +1,71 @@
+import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export interface MailServer extends AsyncDisposable {
+  url: string
+  /** What it took, in order. */
+  taken: { to: string; raw: string; mail: Email }[]
+  /** What to do with the next mails to an address, one after another; then it takes them. */
+  behave(address: string, ...moods: Mood[]): void
+}
+
+/** A reply to RCPT TO, or the connection cut: before any answer to DATA, or after the mail was taken. */
+export type Mood = { rcpt: number } | { data: number } | 'cut-after-taking' | 'cut-before-taking'
+
+/** A real SMTP server with moods. */
+export async function aMailServer(): Promise<MailServer> {
+  const taken: MailServer['taken'] = []
+  const moods = new Map<string, Mood[]>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    onRcptTo({ address }, _session, reply) {
+      const mood = moods.get(address)?.[0]
+      if (mood === undefined || typeof mood === 'string' || !('rcpt' in mood)) return reply()
+      moods.get(address)?.shift()
+      reply(refusal(mood.rcpt))
+    },
+    onData(stream, session, reply) {
+      const to = session.envelope.rcptTo[0]?.address ?? ''
+      const mood = moods.get(to)?.shift()
+      void text(stream).then(async (raw) => {
+        if (mood === 'cut-before-taking') return cut(session.id)
+        if (typeof mood === 'object' && 'data' in mood) return reply(refusal(mood.data))
+        taken.push({ to, raw, mail: await PostalMime.parse(raw) })
+        if (mood === 'cut-after-taking') return cut(session.id)
+        return reply()
+      })
+    },
+  })
+  server.on('error', () => {})
+  const listening = Promise.withResolvers<void>()
+  server.listen(0, '127.0.0.1', listening.resolve)
+  await listening.promise
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    behave: (address, ...next) => moods.set(address, next),
+    [Symbol.asyncDispose]: () => new Promise((closed) => server.close(closed)),
+  }
+
+  function cut(session: string): void {
+    for (const connection of server.connections) {
+      const { id, _socket } = connection as unknown as { id: string; _socket: { destroy(): void } }
+      if (id === session) _socket.destroy()
+    }
+  }
+}
+
+function refusal(responseCode: number): Error {
+  return Object.assign(new Error(responseCode < 500 ? 'try again later' : 'no such mailbox'), { responseCode })
+}
+
+async function text(stream: Readable): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('latin1')
+}

@@ -1,0 +1,278 @@
+import {
+  type BodyOf,
+  type Envelope,
+  envelope,
+  ReceiptMailed,
+  ReceiptRendered,
+  Renderer,
+  WarnOwner,
+} from '@etax/contracts'
+import { AppError, newId } from '@etax/kernel'
+import { done, type MemoryBus, memoryBus, on } from '@etax/messaging'
+import { implement, serve } from '@etax/rpc'
+import { createLogger } from '@etax/runtime'
+import { testMongo, until } from '@etax/testkit'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type Collection, MongoClient } from 'mongodb'
+import { start } from '../src/service.ts'
+import { aMailServer, type MailServer } from './a-mail-server.ts'
+
+const workspaceId = '01935a2e-7c1f-7abc-8def-0123456789aa'
+const pdf = Buffer.from('%PDF-1.3 …')
+const life = new AsyncDisposableStack()
+const log = createLogger('notifier', 'silent')
+const mailed: Envelope<BodyOf<typeof ReceiptMailed>>[] = []
+const gone = new Set<string>()
+let bus: MemoryBus
+let mailServer: MailServer
+let rows: Collection<{ _id: string; recipients: unknown; content?: unknown; due?: unknown }>
+
+beforeAll(async () => {
+  const mongo = life.use(await testMongo())
+  mailServer = life.use(await aMailServer())
+  bus = life.use(memoryBus({ log, disturb: { repeat: 2 }, retry: { first: 20, most: 100, jitter: 0 } }))
+  const keep = on(ReceiptMailed, async (message) => {
+    mailed.push(message)
+    return done
+  })
+  life.use(await bus.consume('test.mailed', [keep]))
+  const printed = implement(Renderer, {
+    fetchPdf: async ({ receiptId = '' }) => {
+      if (gone.has(receiptId)) throw new AppError('not-found', 'RND_10001', 'not printed')
+      return { name: 'x.pdf', content: pdf }
+    },
+    describePdf: async () => ({}),
+    forget: async () => ({}),
+  })
+  const renderer = life.use(await serve({ address: '127.0.0.1:0', services: [printed], log }))
+  const config = {
+    mongodbUrl: mongo.url,
+    mongodbDatabase: mongo.database,
+    rabbitmqUrl: '',
+    healthPort: 0,
+    logLevel: 'silent',
+    rendererAddress: renderer.address,
+    smtpUrl: mailServer.url,
+    mailFrom: 'comprobantes@emisor.ec',
+    smtpConnections: 2,
+    retryFirstMs: 10,
+    giveUpMs: 1_500,
+  }
+  life.use(await start(config, { log, openBus: async () => bus.connect() }))
+  const direct = new MongoClient(mongo.url)
+  life.defer(() => direct.close())
+  rows = direct.db(mongo.database).collection('deliveries')
+})
+
+afterAll(() => life.disposeAsync())
+
+type Mail = NonNullable<BodyOf<typeof ReceiptRendered>['mail']>
+
+function rendered(recipients: string[], change: Partial<Mail> = {}) {
+  const receiptId = newId()
+  const { example } = ReceiptRendered
+  const mail = { ...(example.mail as Mail), recipients, sandbox: false, ...change }
+  const about = { tenantId: workspaceId, correlationId: receiptId }
+  return envelope(ReceiptRendered, { ...example, receiptId, mail }, about)
+}
+
+function anAddress(name: string): string {
+  return `${name}.${newId().slice(-12)}@example.com`
+}
+
+function taken(address: string) {
+  return mailServer.taken.filter(({ to }) => to === address)
+}
+
+function announcements(receiptId: string) {
+  return mailed.filter(({ body }) => body.receiptId === receiptId).map(({ body }) => body)
+}
+
+async function settled(receiptId: string) {
+  return until('the mail is announced', () => announcements(receiptId)[0], { within: 20_000 })
+}
+
+test('XML and PDF are mailed once, although every message comes twice', async () => {
+  const maria = anAddress('maria')
+  const message = rendered([maria])
+
+  await bus.publish(message)
+  await bus.publish(message)
+
+  expect(taken(maria)).toHaveLength(1)
+  const { mail } = taken(maria)[0] as MailServer['taken'][number]
+  expect(mail.subject).toBe('Factura 001-001-000000001 de Empresa de Prueba S.A.')
+  expect(mail.from).toMatchObject({ name: 'Empresa de Prueba S.A.', address: 'comprobantes@emisor.ec' })
+  expect(mail.text).toContain('Estimado(a) María Peña:')
+  expect(mail.text).toContain('Valor total: USD 11.50')
+  expect(mail.html).toContain('María Peña')
+  expect(mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+    [`${message.body.accessKey}.xml`, 'application/xml'],
+    ['x.pdf', 'application/pdf'],
+  ])
+  expect(Buffer.from(mail.attachments[1]?.content as ArrayBuffer)).toEqual(pdf)
+  expect(announcements(message.body.receiptId)[0]).toMatchObject({ givenUp: false, detail: null })
+})
+
+test('a sandbox mail says that the document has no validity', async () => {
+  const maria = anAddress('maria')
+
+  await bus.publish(rendered([maria], { sandbox: true }))
+
+  const mail = taken(maria)[0]?.mail
+  expect(mail?.subject).toMatch(/^\[PRUEBA, sin validez tributaria\] Factura/)
+  expect(mail?.text).toContain('no tiene validez tributaria')
+})
+
+test('each recipient gets a mail of their own, with a Message-ID of its own', async () => {
+  const [one, two] = [anAddress('uno'), anAddress('dos')]
+
+  await bus.publish(rendered([one, two, one.toUpperCase()]))
+
+  const ids = [...taken(one), ...taken(two), ...taken(one.toUpperCase())].map(({ mail }) => mail.messageId)
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(2)
+  expect(ids[0]).toMatch(/^<[0-9a-f]{32}@emisor\.ec>$/)
+})
+
+test('a greylisted mail is put off, and the message is not waited for', async () => {
+  const maria = anAddress('maria')
+  mailServer.behave(maria, { rcpt: 451 }, { rcpt: 421 })
+  const message = rendered([maria])
+
+  await bus.publish(message)
+  expect(taken(maria)).toHaveLength(0)
+
+  expect(await settled(message.body.receiptId)).toMatchObject({ givenUp: false })
+  expect(taken(maria)).toHaveLength(1)
+  const row = await until('the row rests', async () => {
+    const found = await rows.findOne({ _id: message.body.receiptId })
+    return found?.due === undefined && found
+  })
+  expect(row.content).toBeUndefined()
+})
+
+test('a recipient refused for good is given up with the reason, the others get theirs', async () => {
+  const [lost, fine] = [anAddress('perdido'), anAddress('bien')]
+  mailServer.behave(lost, { rcpt: 550 })
+  const message = rendered([lost, fine])
+
+  await bus.publish(message)
+
+  expect(taken(fine)).toHaveLength(1)
+  const [said] = announcements(message.body.receiptId)
+  expect(said?.givenUp).toBe(true)
+  expect(said?.detail).toMatch(new RegExp(`^${lost}: 550 `))
+})
+
+test('a message refused for good is given up', async () => {
+  const maria = anAddress('maria')
+  mailServer.behave(maria, { data: 554 })
+  const message = rendered([maria])
+
+  await bus.publish(message)
+
+  expect(announcements(message.body.receiptId)[0]).toMatchObject({ givenUp: true })
+})
+
+test('only those who wait are tried again', async () => {
+  const [late, fine] = [anAddress('tarde'), anAddress('bien')]
+  mailServer.behave(late, { data: 451 })
+  const message = rendered([late, fine])
+
+  await bus.publish(message)
+
+  expect(await settled(message.body.receiptId)).toMatchObject({ givenUp: false })
+  expect(taken(late)).toHaveLength(1)
+  expect(taken(fine)).toHaveLength(1)
+})
+
+test.each(['cut-after-taking', 'cut-before-taking'] as const)(
+  'a connection lost at the end of DATA (%s): sent again under the same Message-ID',
+  async (mood) => {
+    const maria = anAddress('maria')
+    mailServer.behave(maria, mood)
+    const message = rendered([maria])
+
+    await bus.publish(message)
+
+    expect(await settled(message.body.receiptId)).toMatchObject({ givenUp: false })
+    const copies = taken(maria)
+    expect(copies).toHaveLength(mood === 'cut-after-taking' ? 2 : 1)
+    expect(new Set(copies.map(({ mail }) => mail.messageId)).size).toBe(1)
+  },
+)
+
+test('what cannot be delivered in time is given up', async () => {
+  const maria = anAddress('maria')
+  mailServer.behave(maria, ...Array.from({ length: 50 }, () => ({ rcpt: 450 })))
+  const message = rendered([maria])
+
+  await bus.publish(message)
+
+  const said = await settled(message.body.receiptId)
+  expect(said).toMatchObject({ givenUp: true })
+  expect(said.detail).toContain('450')
+})
+
+test('what is not an address is never tried', async () => {
+  const message = rendered(['maria@example.com\r\nBcc: x@example.com'])
+
+  await bus.publish(message)
+
+  expect(announcements(message.body.receiptId)[0]).toMatchObject({ givenUp: true })
+  expect(mailServer.taken.some(({ raw }) => raw.includes('Bcc'))).toBe(false)
+})
+
+test('a receipt deleted meanwhile is given up', async () => {
+  const message = rendered([anAddress('maria')])
+  gone.add(message.body.receiptId)
+
+  await bus.publish(message)
+
+  expect(announcements(message.body.receiptId)[0]).toMatchObject({ givenUp: true })
+})
+
+test('nobody to mail, nothing to do', async () => {
+  const { example } = ReceiptRendered
+  const receiptId = newId()
+
+  await bus.publish(
+    envelope(
+      ReceiptRendered,
+      { ...example, receiptId, mail: null },
+      { tenantId: workspaceId, correlationId: receiptId },
+    ),
+  )
+
+  expect(announcements(receiptId)).toHaveLength(0)
+  expect(await rows.countDocuments({ _id: receiptId })).toBe(0)
+})
+
+test('a warning is mailed once', async () => {
+  const owner = anAddress('owner')
+  const body = {
+    warningId: newId(),
+    recipients: [owner],
+    subject: 'Webhook desactivado',
+    text: 'Diez entregas fallidas.\n\nRevíselo.',
+  }
+  const command = () => envelope(WarnOwner, body, { tenantId: workspaceId, correlationId: newId() })
+
+  await bus.publish(command())
+  await bus.publish(command())
+
+  expect(taken(owner)).toHaveLength(1)
+  expect(taken(owner)[0]?.mail).toMatchObject({ subject: 'Webhook desactivado' })
+  expect(taken(owner)[0]?.mail.text).toContain('Revíselo.')
+})
+
+test('many at once are all delivered at the first attempt', async () => {
+  const many = Array.from({ length: 20 }, () => rendered([anAddress('maria')]))
+
+  await Promise.all(many.map((message) => bus.publish(message)))
+
+  const found = await rows.find({ _id: { $in: many.map(({ body }) => body.receiptId) } }).toArray()
+  expect(found).toHaveLength(20)
+  for (const row of found) expect(row).toMatchObject({ attempts: 1 })
+})
