@@ -4,8 +4,7 @@ import { deliveryOf } from './domain/delivery.ts'
 import { records, wants } from './domain/endpoint.ts'
 import { eventOf, type ReceiptFact } from './domain/event.ts'
 import { aLease, dueNow } from './lease.ts'
-import type { Deliveries } from './outbound/mongo-deliveries.ts'
-import type { Endpoints } from './outbound/mongo-endpoints.ts'
+import type { Deliveries, Endpoints } from './ports.ts'
 
 interface Needs {
   endpoints: Pick<Endpoints, 'cached'>

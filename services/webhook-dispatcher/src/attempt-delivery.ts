@@ -4,10 +4,7 @@ import { type Delivery, judge, type Outcome } from './domain/delivery.ts'
 import { type Endpoint, secretsInForce } from './domain/endpoint.ts'
 import { signatureHeaders } from './domain/signature.ts'
 import type { Lanes } from './lanes.ts'
-import type { Deliveries } from './outbound/mongo-deliveries.ts'
-import type { Endpoints } from './outbound/mongo-endpoints.ts'
-import type { PostOffice } from './outbound/post.ts'
-import type { SecretBox } from './outbound/secret-box.ts'
+import type { Deliveries, Endpoints, PostOffice, SecretBox } from './ports.ts'
 
 /** A delivery that is ours by its lease, and what to send. */
 export interface Job {

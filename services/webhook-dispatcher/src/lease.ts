@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Due } from '@etax/durable-work'
+import type { Due } from './domain/due.ts'
 
 /** How long a process has what it took: what a crash delays is delayed by so much. */
 export const LEASE_MS = 60_000

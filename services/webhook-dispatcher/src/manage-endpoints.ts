@@ -9,9 +9,7 @@ import {
   rotated,
 } from './domain/endpoint.ts'
 import { newSecret } from './domain/signature.ts'
-import type { Deliveries } from './outbound/mongo-deliveries.ts'
-import type { Endpoints, Owner } from './outbound/mongo-endpoints.ts'
-import type { SecretBox } from './outbound/secret-box.ts'
+import type { Deliveries, Endpoints, Owner, SecretBox } from './ports.ts'
 
 export interface Wish {
   id: string

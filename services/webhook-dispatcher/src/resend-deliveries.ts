@@ -3,10 +3,7 @@ import { type DispatchDelivery, send } from './attempt-delivery.ts'
 import { type Delivery, deliveryOf, isSuccess, type Outcome } from './domain/delivery.ts'
 import type { Endpoint } from './domain/endpoint.ts'
 import { pingOf } from './domain/event.ts'
-import type { Deliveries } from './outbound/mongo-deliveries.ts'
-import type { Owner } from './outbound/mongo-endpoints.ts'
-import type { PostOffice } from './outbound/post.ts'
-import type { SecretBox } from './outbound/secret-box.ts'
+import type { Deliveries, Owner, PostOffice, SecretBox } from './ports.ts'
 
 interface Needs {
   deliveries: Deliveries

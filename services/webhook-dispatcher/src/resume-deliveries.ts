@@ -1,7 +1,7 @@
 import type { DispatchDelivery } from './attempt-delivery.ts'
 import type { Delivery } from './domain/delivery.ts'
 import type { Lanes } from './lanes.ts'
-import type { Deliveries } from './outbound/mongo-deliveries.ts'
+import type { Deliveries } from './ports.ts'
 
 interface Needs {
   deliveries: Pick<Deliveries, 'takeDue' | 'putBack' | 'bodies' | 'skip'>

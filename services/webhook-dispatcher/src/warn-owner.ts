@@ -2,7 +2,7 @@ import { envelope, WarnOwner } from '@etax/contracts'
 import { reasonOf } from '@etax/kernel'
 import type { Bus, Log } from '@etax/messaging'
 import type { DeactivationReason, Endpoint } from './domain/endpoint.ts'
-import type { Endpoints } from './outbound/mongo-endpoints.ts'
+import type { Endpoints } from './ports.ts'
 
 interface Needs {
   bus: Pick<Bus, 'publish'>

@@ -1,5 +1,5 @@
-import type { Due } from '@etax/durable-work'
 import { backOff } from '@etax/kernel'
+import type { Due } from './due.ts'
 import type { Endpoint } from './endpoint.ts'
 import { type Mode, stableId, type WebhookEvent } from './event.ts'
 

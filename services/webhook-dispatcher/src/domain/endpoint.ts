@@ -1,5 +1,5 @@
-import type { Due } from '@etax/durable-work'
 import type { ErrorDetail } from '@etax/kernel'
+import type { Due } from './due.ts'
 import { eventNames, type Mode } from './event.ts'
 
 /** An address that wants to know, as it is stored. */

@@ -5,8 +5,7 @@ import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts'
 import { type DeactivationReason, type Endpoint, secretsEnd } from '../domain/endpoint.ts'
 import type { Mode } from '../domain/event.ts'
 import type { endpointManagement, WithSecret } from '../manage-endpoints.ts'
-import type { Deliveries, Page } from '../outbound/mongo-deliveries.ts'
-import type { Endpoints, Owner } from '../outbound/mongo-endpoints.ts'
+import type { Deliveries, Endpoints, Owner, Page } from '../ports.ts'
 import type { manualDelivery, Resent } from '../resend-deliveries.ts'
 
 type Calls = Handlers<typeof Webhooks>

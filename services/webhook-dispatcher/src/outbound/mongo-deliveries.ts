@@ -1,42 +1,12 @@
 import { dueIndex, takeDue } from '@etax/durable-work'
 import { gather } from '@etax/kernel'
 import type { Connection, mongo } from 'mongoose'
-import { type Attempt, type Delivery, type DeliveryStatus, MOST_RECORDED } from '../domain/delivery.ts'
+import { type Attempt, type Delivery, MOST_RECORDED } from '../domain/delivery.ts'
 import { type DeactivationReason, type Endpoint, MOST_FAILURES } from '../domain/endpoint.ts'
 import type { WebhookEvent } from '../domain/event.ts'
 import { aLease, dueNow, LEASE_MS } from '../lease.ts'
-import { ENDPOINTS, type Owner } from './mongo-endpoints.ts'
-
-export interface Page {
-  status?: DeliveryStatus
-  limit: number
-  before?: { createdAt: Date; _id: string }
-}
-
-export interface Deliveries {
-  /** Stores an event and its deliveries unless they are there; answers with those that were not. */
-  add(event: WebhookEvent, deliveries: readonly Delivery[]): Promise<Delivery[]>
-  /** Takes what is due, but for these endpoints. */
-  takeDue(options: { most: number; except: string[] }): Promise<Delivery[]>
-  /** Gives back what was taken and cannot be worked on now. */
-  putBack(deliveries: readonly Delivery[]): Promise<void>
-  bodies(deliveries: readonly Delivery[]): Promise<Map<string, string>>
-  delivered(delivery: Delivery, attempt: Attempt): Promise<void>
-  tryAgain(delivery: Delivery, attempt: Attempt, at: Date): Promise<void>
-  /**
-   * Ends a delivery that failed and counts it against its endpoint, in one transaction. Answers with the endpoint when
-   * that deactivated it, and whoever gets this answer warns the owner.
-   */
-  failed(delivery: Delivery, attempt: Attempt, gone: boolean): Promise<Endpoint | null>
-  skip(delivery: Delivery): Promise<void>
-  find(owner: Owner, endpointId: string, id: string): Promise<Delivery | null>
-  list(owner: Owner, endpointId: string, page: Page): Promise<Delivery[]>
-  /** Begins a new run, leased to the caller; null when one is under way. */
-  startOver(delivery: Delivery): Promise<Delivery | null>
-  /** Begins a new run, due now, of all that failed or was skipped since then. Answers how many. */
-  startOverSince(owner: Owner, endpointId: string, since: Date): Promise<number>
-  removeAll(owner: Owner, endpointId: string): Promise<void>
-}
+import type { Deliveries, Owner, Page } from '../ports.ts'
+import { ENDPOINTS } from './mongo-endpoints.ts'
 
 const EVENTS = 'events'
 const DELIVERIES = 'deliveries'

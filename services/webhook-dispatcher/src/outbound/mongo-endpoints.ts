@@ -3,32 +3,8 @@ import { dueIndex, takeDue } from '@etax/durable-work'
 import { gather } from '@etax/kernel'
 import type { mongo } from 'mongoose'
 import type { Endpoint } from '../domain/endpoint.ts'
-import type { Mode } from '../domain/event.ts'
 import { LEASE_MS } from '../lease.ts'
-
-/** Whose endpoints: the workspace and the mode of whoever asks. */
-export interface Owner {
-  workspaceId: string
-  mode: Mode
-}
-
-export interface Endpoints {
-  /** At most `staleMs` old: asked for every event. */
-  cached(owner: Owner): Promise<readonly Endpoint[]>
-  list(owner: Owner): Promise<Endpoint[]>
-  find(owner: Owner, id: string): Promise<Endpoint | null>
-  /** Adds it unless it is there already. */
-  add(endpoint: Endpoint): Promise<void>
-  /** Answers with it as it is afterwards; null where there is none. */
-  change(owner: Owner, id: string, set: Partial<Endpoint>, unset?: 'due'): Promise<Endpoint | null>
-  remove(owner: Owner, id: string): Promise<void>
-  /** A delivery went through: the failures before it are no longer consecutive. */
-  clearFailures(endpoint: Endpoint): Promise<void>
-  /** Of those deactivated, the ones whose owner nobody has warned in time. */
-  takeUnwarned(): Promise<Endpoint[]>
-  warned(endpoint: Endpoint): Promise<void>
-  forget(owner: Owner): void
-}
+import type { Endpoints, Owner } from '../ports.ts'
 
 export const ENDPOINTS = 'endpoints'
 

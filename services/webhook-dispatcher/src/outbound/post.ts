@@ -1,18 +1,7 @@
 import { reasonOf } from '@etax/kernel'
 import { Agent, type Dispatcher, request } from 'undici'
-import type { Outcome } from '../domain/delivery.ts'
+import type { PostOffice } from '../ports.ts'
 import { guardedConnector } from './address-guard.ts'
-
-export interface Letter {
-  url: string
-  headers: Record<string, string>
-  body: string
-}
-
-export interface PostOffice extends AsyncDisposable {
-  /** One attempt. Never rejects: no answer is an outcome, too. */
-  post(letter: Letter, at: Date): Promise<Outcome>
-}
 
 export interface PostSettings {
   allowPrivate: boolean

@@ -1,13 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { AppError } from '@etax/kernel'
-
-/** Keeps secrets unreadable in the database. What was sealed for one endpoint does not open for another. */
-export interface SecretBox {
-  seal(secret: string, endpointId: string): string
-  /** @throws AppError `internal` WHK_00007 when it was sealed with another key or for another endpoint */
-  open(sealed: string, endpointId: string): string
-}
+import type { SecretBox } from '../ports.ts'
 
 const NONCE = 12
 const TAG = 16
