@@ -48,14 +48,16 @@ const ROOM_FOR_SIGNATURE = 12 * 1024
  */
 export function draft(order: Order, issuer: Issuer, context: DraftContext): DraftOutcome {
   const intake = new Intake()
-  const { document, customer, totals, issueDate } = kindOf(order.documentType).draft(intake, order, issuer, context)
+  const kind = kindOf(order.documentType)
+  const { document, customer, issueDate } = kind.draft(intake, order, issuer, context)
   const xml = intake.ok ? writeDocument(document) : ''
   checkSize(intake, xml)
   const { violations, warnings } = intake
   if (!intake.ok) return { ok: false, violations, warnings }
   const { ruc, establishment, emissionPoint } = document.issuer
   const { documentType, version } = document
-  const environment = issuer.environment
+  const { environment } = issuer
+  const totals = kind.totals(document)
   return {
     ok: true,
     warnings,

@@ -34,7 +34,6 @@ export interface TaxTotal {
 export interface Drafted<D> {
   document: D
   customer: Customer
-  totals: Totals
   /** YYYY-MM-DD */
   issueDate: string
 }

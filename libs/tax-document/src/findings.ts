@@ -30,6 +30,7 @@ export const FINDINGS = {
   DOC_30001: 'The tax rate is not one of the catalog in force on the date.',
   DOC_30002: 'The code is not in the catalog, or not in force on the date.',
   DOC_30003: 'The tax does not go with this kind of document or item.',
+  DOC_30004: 'The percentage is not the one of the code.',
   DOC_40001: 'The identification has the wrong length or structure.',
   DOC_40002: 'A final consumer cannot be the party of this document.',
   DOC_40003: 'The total is above what may be invoiced to a final consumer.',

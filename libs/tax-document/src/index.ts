@@ -35,6 +35,19 @@ export {
   type TaxType,
   taxes,
 } from './catalogs/taxes.ts'
+export {
+  incomeWithholdings,
+  isdWithholdings,
+  ivaWithholdings,
+  type WithheldTax,
+  withheldTaxes,
+  withholdingCatalog,
+} from './catalogs/withholdings.ts'
+export type { CreditNoteOrder } from './credit-note/order.ts'
+export type { CreditNoteDocument } from './credit-note/shape.ts'
+export type { DebitNoteOrder } from './debit-note/order.ts'
+export type { DebitNoteDocument } from './debit-note/shape.ts'
+export { type DocumentDigest, digestDocument } from './digest-document.ts'
 export { type Draft, type DraftOutcome, draft, type NumberedDraft, numberDraft } from './draft.ts'
 export type { DraftContext, TaxTotal, Totals } from './drafting.ts'
 export { FINDINGS, type Finding, type FindingCode, type Violation, type Warning } from './findings.ts'
@@ -59,7 +72,20 @@ export type {
   Payment,
   ReimbursedTax,
   Reimbursement,
+  SupportingReference,
 } from './order.ts'
 export type { Customer } from './parties.ts'
+export type { PurchaseSettlementOrder } from './purchase-settlement/order.ts'
+export type { PurchaseSettlementDocument } from './purchase-settlement/shape.ts'
+export type { CarriedItem, Recipient, WaybillOrder } from './waybill/order.ts'
+export type { WaybillDocument } from './waybill/shape.ts'
+export type {
+  PaidAbroad,
+  WithheldDocument,
+  WithheldDocumentTax,
+  WithholdingLine,
+  WithholdingOrder,
+} from './withholding/order.ts'
+export type { WithholdingDocument } from './withholding/shape.ts'
 export { type AuthorityMessage, type Authorization, writeAuthorization } from './write-authorization.ts'
 export { writeDocument } from './write-document.ts'

@@ -56,6 +56,8 @@ export interface TaxRules {
   tourismDays: readonly Period[]
   /** Purchase settlements carry value-added tax only. */
   onlyIva?: boolean
+  /** What the caller calls the percentage; `tax` unless said otherwise. */
+  rateMember?: string
 }
 
 const TAX_TYPES: readonly TaxType[] = ['IVA_RATE', 'IVA_EXEMPT', 'IVA_NOT_SUBJECT']
@@ -127,20 +129,25 @@ export function valueAdded(
   intake: Intake,
   asked: { taxType: TaxType; tax?: string | undefined },
   path: string,
-  { base, day, tourismDays }: TaxRules & { base: Decimal },
+  { base, day, tourismDays, rateMember = 'tax' }: TaxRules & { base: Decimal },
 ): Tax | undefined {
-  const taxType = intake.oneOf(`${path}.taxType`, asked.taxType, TAX_TYPES)
+  const taxType = intake.oneOf(under(path, 'taxType'), asked.taxType, TAX_TYPES)
   if (!taxType) return undefined
+  const at = under(path, rateMember)
   const untaxed = taxType !== 'IVA_RATE'
-  if (untaxed && !isBlankOrZero(asked.tax)) intake.refuse(`${path}.tax`, 'DOC_30003', 'A rate goes with IVA_RATE only.')
-  const rate = untaxed ? Decimal.ZERO : intake.amount(`${path}.tax`, asked.tax, type.rate)
+  if (untaxed && !isBlankOrZero(asked.tax)) intake.refuse(at, 'DOC_30003', 'A rate goes with IVA_RATE only.')
+  const rate = untaxed ? Decimal.ZERO : intake.amount(at, asked.tax, type.rate)
   const entry = ivaRateFor(taxType, rate, day)
   if (!entry) {
-    intake.refuse(`${path}.tax`, 'DOC_30001', `${rate}% is not a value-added rate in force on ${day}.`)
+    intake.refuse(at, 'DOC_30001', `${rate}% is not a value-added rate in force on ${day}.`)
     return undefined
   }
-  if (entry.code === TOURISM_RATE_CODE && !isTourismDay(day, tourismDays)) intake.warn(`${path}.tax`, 'DOC_90002')
+  if (entry.code === TOURISM_RATE_CODE && !isTourismDay(day, tourismDays)) intake.warn(at, 'DOC_90002')
   return { code: IVA, rateCode: entry.code, rate, base, amount: rate.percentOf(base).round(2) }
+}
+
+function under(path: string, member: string): string {
+  return path === '' ? member : `${path}.${member}`
 }
 
 function ivaRateFor(taxType: TaxType, rate: Decimal, day: string) {

@@ -1,5 +1,6 @@
 import type { DocumentType } from './catalogs/documents.ts'
-import type { DraftKind } from './drafting.ts'
+import type { DraftKind, Totals } from './drafting.ts'
+import type { Customer } from './parties.ts'
 import type { RuleContext, Ruling } from './rules/ruling.ts'
 import type { Shape } from './schema/shape.ts'
 
@@ -14,4 +15,7 @@ export interface Kind<O, D extends { documentType: DocumentType; version: string
   draft: DraftKind<O, D>
   /** What holds beyond the schema. */
   rules: (ruling: Ruling, document: D, context: RuleContext) => void
+  /** Whom the document is for. */
+  party: (document: D) => Customer
+  totals: (document: D) => Totals
 }

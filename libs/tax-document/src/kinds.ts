@@ -1,24 +1,28 @@
 import { AppError } from '@etax/kernel'
 import type { DocumentType } from './catalogs/documents.ts'
+import { creditNote } from './credit-note/credit-note.ts'
+import { debitNote } from './debit-note/debit-note.ts'
 import { invoice } from './invoice/invoice.ts'
-import type { InvoiceOrder } from './invoice/order.ts'
-import type { InvoiceDocument } from './invoice/shape.ts'
 import type { Kind } from './kind.ts'
+import { purchaseSettlement } from './purchase-settlement/purchase-settlement.ts'
 import type { Shape } from './schema/shape.ts'
+import { waybill } from './waybill/waybill.ts'
+import { withholding } from './withholding/withholding.ts'
 
-/** What a caller can ask for. */
-export type Order = InvoiceOrder
+/** Every kind: one line each. */
+const kinds = [invoice, purchaseSettlement, creditNote, debitNote, waybill, withholding] as const
 
-/** A document of any kind and version, every value as its XML holds it. */
-export type Document = InvoiceDocument
+type OrderOf<K> = K extends Kind<infer O, infer _> ? O : never
+type DocumentOf<K> = K extends Kind<infer _, infer D> ? D : never
 
-/** One line a kind. */
-export const kinds = {
-  INVOICE: invoice,
-}
+/** What a caller can ask for, told apart by `documentType`. */
+export type Order = OrderOf<(typeof kinds)[number]>
+
+/** A document of any kind and version, every value as its XML holds it; told apart by `documentType`. */
+export type Document = DocumentOf<(typeof kinds)[number]>
 
 /** All of them, for code that treats them alike. */
-export const allKinds = Object.values(kinds) as unknown as readonly Kind<Order, Document>[]
+export const allKinds = kinds as unknown as readonly Kind<Order, Document>[]
 
 /** The kind of a document type. */
 export function kindOf(documentType: DocumentType): Kind<Order, Document> {

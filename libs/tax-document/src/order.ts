@@ -132,3 +132,13 @@ export interface Exportation {
   customsExpenses?: Amount | undefined
   otherTransportExpenses?: Amount | undefined
 }
+
+/** The document a note modifies: by its access key alone, or by type, number and date. */
+export interface SupportingReference {
+  accessKey?: string | undefined
+  /** INVOICE, … or the authority's code. */
+  documentType?: string | undefined
+  /** 001-001-000000001 */
+  number?: string | undefined
+  issueDate?: Day | undefined
+}

@@ -5,6 +5,7 @@ import { countries } from './catalogs/countries.ts'
 import { supportingDocumentTypes } from './catalogs/documents.ts'
 import { identificationCode, identificationTypes } from './catalogs/parties.ts'
 import { ICE, PLASTIC_BOTTLES, plasticBottleRates } from './catalogs/taxes.ts'
+import { writtenTax } from './drafting.ts'
 import type { Intake } from './intake.ts'
 import { type Tax, type TaxRules, valueAdded } from './items.ts'
 import type { ReimbursedTax, Reimbursement } from './order.ts'
@@ -17,19 +18,24 @@ const REIMBURSEMENT = '41'
 const TYPES = identificationTypes.entries.map((entry) => entry.identificationType)
 const KINDS = { PERSON: '01', COMPANY: '02' } as const
 
+/** `wholeRates`: withholdings take whole percentages only. */
+interface ReimbursementRules extends Omit<TaxRules, 'day'> {
+  wholeRates?: boolean
+}
+
 /** The documents claimed back, and what they come to for the header. */
 export function readReimbursements(
   intake: Intake,
   given: readonly Reimbursement[] | undefined,
   path: string,
-  rules: Omit<TaxRules, 'day'>,
+  rules: ReimbursementRules,
 ) {
   const read = intake.every(path, given, (reimbursement, at) => readReimbursement(intake, reimbursement, at, rules))
   const taxes = read.flatMap((document) => document.taxes)
   const base = Decimal.sum(taxes.map((tax) => tax.base))
   const amount = Decimal.sum(taxes.map((tax) => tax.amount))
   return {
-    documents: read.length ? read.map(({ taxes, ...rest }) => ({ ...rest, taxes: taxes.map(written) })) : undefined,
+    documents: read.length ? read.map(({ taxes, ...rest }) => ({ ...rest, taxes: taxes.map(writtenTax) })) : undefined,
     totals: read.length
       ? {
           reimbursementCode: REIMBURSEMENT,
@@ -41,7 +47,7 @@ export function readReimbursements(
   }
 }
 
-function readReimbursement(intake: Intake, given: Reimbursement, path: string, rules: Omit<TaxRules, 'day'>) {
+function readReimbursement(intake: Intake, given: Reimbursement, path: string, rules: ReimbursementRules) {
   const issued = intake.day(`${path}.issueDate`, given.issueDate)
   const identificationType = intake.oneOf(
     `${path}.supplier.identificationType`,
@@ -64,7 +70,9 @@ function readReimbursement(intake: Intake, given: Reimbursement, path: string, r
     ...splitNumber(intake.text(`${path}.number`, given.number, type.printedNumber)),
     issueDate: printedDay(issued),
     authorizationNumber: intake.text(`${path}.authorizationNumber`, given.authorizationNumber, type.authorization),
-    taxes: intake.each(`${path}.taxes`, given.taxes, (tax, at) => readTax(intake, tax, at, { ...rules, day: issued })),
+    taxes: intake.each(`${path}.taxes`, given.taxes, (tax, at) =>
+      readClaimedTax(intake, tax, at, { ...rules, day: issued }),
+    ),
   }
 }
 
@@ -73,7 +81,14 @@ function splitNumber(number: string) {
   return { establishment, emissionPoint, sequential }
 }
 
-function readTax(intake: Intake, given: ReimbursedTax, path: string, rules: TaxRules): Tax {
+function readClaimedTax(intake: Intake, given: ReimbursedTax, path: string, rules: TaxRules & ReimbursementRules): Tax {
+  const tax = readReimbursedTax(intake, given, path, rules)
+  if (rules.wholeRates && tax.rate.significantScale() > 0) intake.refuse(`${path}.tax`, 'DOC_20002')
+  return tax
+}
+
+/** A tax of another's document; its amount is the rate of the base unless given. */
+export function readReimbursedTax(intake: Intake, given: ReimbursedTax, path: string, rules: TaxRules): Tax {
   const base = intake.amount(`${path}.base`, given.base, type.money)
   const amount = intake.optionalAmount(`${path}.amount`, given.amount, type.money)
   const tax = rateOf(intake, given, path, { ...rules, base })
@@ -92,17 +107,7 @@ function rateOf(intake: Intake, given: ReimbursedTax, path: string, rules: TaxRu
     const rate = Decimal.of(entry?.rate ?? '0')
     return { code: PLASTIC_BOTTLES, rateCode: '5001', rate, base: rules.base, amount: rate.times(rules.base).round(2) }
   }
-  const rate = intake.amount(`${path}.tax`, given.tax, type.rate)
+  const rate = intake.amount(`${path}.${rules.rateMember ?? 'tax'}`, given.tax, type.rate)
   const rateCode = intake.text(`${path}.code`, given.code, type.rateCode)
   return { code: ICE, rateCode, rate, base: rules.base, amount: rate.percentOf(rules.base).round(2) }
-}
-
-function written(tax: Tax) {
-  return {
-    code: tax.code,
-    rateCode: tax.rateCode,
-    rate: tax.rate.toString(),
-    base: tax.base.toFixed(2),
-    amount: tax.amount.toFixed(2),
-  }
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { XmlDocument } from 'libxml2-wasm'
-import { draft, type Issuer, numberDraft, type Order, writeDocument } from '../src/index.ts'
+import { digestDocument, draft, type Issuer, numberDraft, type Order, writeDocument } from '../src/index.ts'
 import { readDocument, validateXml } from '../src/xml.ts'
 import { authorityErrors, hasAuthority } from './authority.ts'
 
@@ -56,6 +56,15 @@ describe.each(names)('%s', (name) => {
 
     expect(document.issuer.accessKey).toBe(accessKey)
     expect(writeDocument(document)).toBe(xml)
+  })
+
+  test('shows the same when it is read as when it was drafted', () => {
+    const { customer, xml: _, ...shown } = outcome.draft
+    const { customer: read, ...digest } = digestDocument(readDocument(xml))
+
+    expect(digest).toMatchObject(shown)
+    expect(read.identification).toBe(customer.identification)
+    expect(read.legalName).toBe(customer.legalName)
   })
 
   if (hasAuthority) {

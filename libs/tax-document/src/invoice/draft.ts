@@ -48,7 +48,7 @@ export function draftInvoice(
     fiscalMachine: readFiscalMachine(intake, order),
     additionalInfo: readAdditionalInfo(intake, order, issuer),
   }
-  return { document, customer, issueDate: day, totals: totalsOf(sums.priced, total) }
+  return { document, customer, issueDate: day }
 }
 
 /** Everything that has a part in the total, read together: the payments are held against it only where all of it is sound. */
@@ -158,13 +158,4 @@ function writeItems({ lines }: PricedItems): InvoiceDocument['items'] {
     unit: line.unit,
     unsubsidizedPrice: line.unsubsidizedPrice && fine(line.unsubsidizedPrice),
   }))
-}
-
-function totalsOf(priced: PricedItems, total: string) {
-  return {
-    subtotal: priced.subtotal.toFixed(2),
-    discount: priced.discount.toFixed(2),
-    taxes: priced.taxes.map(writtenTax),
-    total,
-  }
 }

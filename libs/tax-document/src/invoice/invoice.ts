@@ -1,3 +1,4 @@
+import { customerOf, saleTotals } from '../digest.ts'
 import type { Kind } from '../kind.ts'
 import { draftInvoice } from './draft.ts'
 import type { InvoiceOrder } from './order.ts'
@@ -11,4 +12,6 @@ export const invoice: Kind<InvoiceOrder, InvoiceDocument> = {
   shape: invoiceShape,
   draft: draftInvoice,
   rules: checkInvoice,
+  party: ({ header }) => customerOf(header),
+  totals: ({ header, items }) => saleTotals(header, items),
 }

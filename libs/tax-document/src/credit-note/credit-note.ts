@@ -1,0 +1,17 @@
+import { customerOf, saleTotals } from '../digest.ts'
+import type { Kind } from '../kind.ts'
+import { draftCreditNote } from './draft.ts'
+import type { CreditNoteOrder } from './order.ts'
+import { checkCreditNote } from './rules.ts'
+import { type CreditNoteDocument, creditNoteShape } from './shape.ts'
+
+export const creditNote: Kind<CreditNoteOrder, CreditNoteDocument> = {
+  documentType: 'CREDIT_NOTE',
+  root: 'notaCredito',
+  versions: ['1.0.0', '1.1.0'],
+  shape: creditNoteShape,
+  draft: draftCreditNote,
+  rules: checkCreditNote,
+  party: ({ header }) => customerOf(header),
+  totals: ({ header, items }) => saleTotals(header, items),
+}

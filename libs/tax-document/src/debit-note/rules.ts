@@ -1,0 +1,25 @@
+import { amount, compare, shareOf, sumOf } from '../rules/amounts.ts'
+import { checkIssueDate } from '../rules/issuer-rules.ts'
+import { checkNote } from '../rules/note-rules.ts'
+import type { RuleContext, Ruling } from '../rules/ruling.ts'
+import { checkPayments, checkRate } from '../rules/sale-rules.ts'
+import type { DebitNoteDocument } from './shape.ts'
+
+/** What holds for a debit note beyond its schema. */
+export function checkDebitNote(ruling: Ruling, document: DebitNoteDocument, context: RuleContext): void {
+  const { header, reasons } = document
+  const lines = reasons.length
+  checkIssueDate(ruling, document, header.issueDate, context)
+  const day = checkNote(ruling, header)
+  header.taxes.forEach((tax, at) => {
+    const where = ['header', 'taxes', at]
+    checkRate(ruling, tax, where, day)
+    const expected = shareOf(amount(tax.base), amount(tax.rate))
+    if (tax.code === '2') compare(ruling, [...where, 'amount'], { written: tax.amount, expected, code: 'XML_30014' })
+  })
+  const subtotal = sumOf(reasons.map((reason) => reason.amount))
+  compare(ruling, ['header', 'subtotal'], { written: header.subtotal, expected: subtotal, lines, code: 'XML_30015' })
+  const total = amount(header.subtotal).plus(sumOf(header.taxes.map((tax) => tax.amount)))
+  compare(ruling, ['header', 'total'], { written: header.total, expected: total, lines, code: 'XML_30015' })
+  checkPayments(ruling, header.payments, header.total, ['header', 'payments'])
+}

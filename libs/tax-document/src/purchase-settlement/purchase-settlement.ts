@@ -1,0 +1,23 @@
+import { customerOf, saleTotals } from '../digest.ts'
+import type { Kind } from '../kind.ts'
+import { draftPurchaseSettlement } from './draft.ts'
+import type { PurchaseSettlementOrder } from './order.ts'
+import { checkPurchaseSettlement } from './rules.ts'
+import { type PurchaseSettlementDocument, purchaseSettlementShape } from './shape.ts'
+
+export const purchaseSettlement: Kind<PurchaseSettlementOrder, PurchaseSettlementDocument> = {
+  documentType: 'PURCHASE_SETTLEMENT',
+  root: 'liquidacionCompra',
+  versions: ['1.0.0', '1.1.0'],
+  shape: purchaseSettlementShape,
+  draft: draftPurchaseSettlement,
+  rules: checkPurchaseSettlement,
+  party: ({ header }) =>
+    customerOf({
+      customerIdentificationType: header.supplierIdentificationType,
+      customerIdentification: header.supplierIdentification,
+      customerName: header.supplierName,
+      customerAddress: header.supplierAddress,
+    }),
+  totals: ({ header, items }) => saleTotals(header, items),
+}

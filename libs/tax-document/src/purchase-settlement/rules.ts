@@ -1,0 +1,31 @@
+import { dayOf } from '../calendar.ts'
+import { amount, compare, sumOf } from '../rules/amounts.ts'
+import { checkIssueDate } from '../rules/issuer-rules.ts'
+import { checkNamedParty } from '../rules/note-rules.ts'
+import { checkReimbursements } from '../rules/reimbursement-rules.ts'
+import type { RuleContext, Ruling } from '../rules/ruling.ts'
+import { checkLines, checkPayments, checkTaxTotals } from '../rules/sale-rules.ts'
+import type { PurchaseSettlementDocument } from './shape.ts'
+
+/** What holds for a purchase settlement beyond its schema. */
+export function checkPurchaseSettlement(
+  ruling: Ruling,
+  document: PurchaseSettlementDocument,
+  context: RuleContext,
+): void {
+  const { header, items } = document
+  const lines = items.length
+  checkIssueDate(ruling, document, header.issueDate, context)
+  const supplier = ['header', 'supplierIdentification']
+  checkNamedParty(ruling, supplier, header.supplierIdentificationType, header.supplierIdentification)
+  checkLines(ruling, items, dayOf(header.issueDate) ?? '2000-01-01')
+  checkTaxTotals(ruling, header.taxes, items, ['header', 'taxes'])
+  const subtotal = sumOf(items.map((item) => item.subtotal))
+  compare(ruling, ['header', 'subtotal'], { written: header.subtotal, expected: subtotal, lines, code: 'XML_30015' })
+  const discount = sumOf(items.map((item) => item.discount))
+  compare(ruling, ['header', 'discount'], { written: header.discount, expected: discount, lines, code: 'XML_30015' })
+  const total = amount(header.subtotal).plus(sumOf(header.taxes.map((tax) => tax.amount)))
+  compare(ruling, ['header', 'total'], { written: header.total, expected: total, lines, code: 'XML_30015' })
+  checkPayments(ruling, header.payments, header.total, ['header', 'payments'])
+  checkReimbursements(ruling, header, ['header'], document.reimbursements, ['reimbursements'])
+}

@@ -1,0 +1,41 @@
+import { lookUp } from '../catalogs/catalog.ts'
+import { supportingDocumentTypes } from '../catalogs/documents.ts'
+import { identificationCode } from '../catalogs/parties.ts'
+import { checkDay, checkIdentified } from './issuer-rules.ts'
+import type { Ruling, Where } from './ruling.ts'
+
+interface NoteHeader {
+  issueDate: string
+  customerIdentificationType: string
+  customerIdentification: string
+  modifiedDocumentCode: string
+  modifiedDocumentDate: string
+}
+
+/** What credit and debit notes share: a named party, and a document modified that exists by then. Returns that one's day. */
+export function checkNote(ruling: Ruling, header: NoteHeader): string {
+  checkNamedParty(
+    ruling,
+    ['header', 'customerIdentification'],
+    header.customerIdentificationType,
+    header.customerIdentification,
+  )
+  const where = ['header', 'modifiedDocumentDate']
+  const modified = checkDay(ruling, where, header.modifiedDocumentDate)
+  const issued = checkDay(ruling, ['header', 'issueDate'], header.issueDate)
+  if (modified && issued && modified > issued) ruling.error(where, 'XML_30018')
+  const day = modified ?? issued ?? '2000-01-01'
+  checkSupportingCode(ruling, ['header', 'modifiedDocumentCode'], header.modifiedDocumentCode, day)
+  return day
+}
+
+/** A party that must be named: anyone but a final consumer. */
+export function checkNamedParty(ruling: Ruling, where: Where, code: string, identification: string): void {
+  checkIdentified(ruling, where, code, identification)
+  if (code === identificationCode('FINAL_CONSUMER')) ruling.error(where, 'XML_30010')
+}
+
+/** A code of the table of supporting documents. */
+export function checkSupportingCode(ruling: Ruling, where: Where, code: string, day: string): void {
+  if (!lookUp(supportingDocumentTypes, code, day)) ruling.error(where, 'XML_30017')
+}

@@ -1,0 +1,50 @@
+import { parseAccessKey } from './access-key.ts'
+import { documentCode, documentTypes, supportingDocumentTypes } from './catalogs/documents.ts'
+import type { Intake } from './intake.ts'
+import type { SupportingReference } from './order.ts'
+import * as type from './schema/types.ts'
+
+/** The document that another one rests on. */
+export interface Supporting {
+  documentCode: string
+  /** 001-001-000000001 */
+  number: string
+  /** YYYY-MM-DD */
+  issueDate: string
+}
+
+const PATH = 'supportingDocument'
+
+/** The document a note modifies: an access key says it all, or its type, number and date do. Not later than `issueDate`. */
+export function readSupporting(intake: Intake, given: SupportingReference | undefined, issueDate: string): Supporting {
+  const supporting = given?.accessKey ? ofAccessKey(intake, given.accessKey) : ofMembers(intake, given)
+  if (supporting.issueDate > issueDate) intake.refuse(`${PATH}.issueDate`, 'DOC_50003')
+  return supporting
+}
+
+function ofAccessKey(intake: Intake, text: string): Supporting {
+  const key = parseAccessKey(text.trim())
+  if (!key) {
+    intake.refuse(`${PATH}.accessKey`, 'DOC_50005')
+    return { documentCode: '01', number: '', issueDate: '2000-01-01' }
+  }
+  const { documentType, establishment, emissionPoint, sequential, issueDate } = key
+  const number = `${establishment}-${emissionPoint}-${String(sequential).padStart(9, '0')}`
+  return { documentCode: documentCode(documentType), number, issueDate }
+}
+
+function ofMembers(intake: Intake, given: SupportingReference | undefined): Supporting {
+  const issueDate = intake.day(`${PATH}.issueDate`, given?.issueDate)
+  return {
+    documentCode: readDocumentCode(intake, given?.documentType, `${PATH}.documentType`, issueDate),
+    number: intake.text(`${PATH}.number`, given?.number, type.printedNumber),
+    issueDate,
+  }
+}
+
+/** A document's type by our name or by the authority's code; INVOICE and 01 are the same. */
+export function readDocumentCode(intake: Intake, given: string | undefined, path: string, day: string): string {
+  const ours = documentTypes.entries.find((entry) => entry.documentType === given?.trim())
+  if (ours) return ours.code
+  return intake.code(path, given, supportingDocumentTypes, day)?.code ?? ''
+}
