@@ -27,13 +27,13 @@ export interface TestGateway {
 }
 
 /** The whole of HTTP with accounts in memory and neighbours that are plain objects. */
-export async function aGateway(overrides: Overrides = {}): Promise<TestGateway> {
+export async function aGateway(overrides: Overrides = {}, publicUrl = ''): Promise<TestGateway> {
   const clock = { now: Date.parse('2026-11-21T15:00:00.000Z') }
   const accounts = memoryAccounts()
   const now = () => clock.now
   const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
   await describeApi(app)
-  await openRoutes(app, wiringOf(accounts, overrides, now))
+  await openRoutes(app, { ...wiringOf(accounts, overrides, now), publicUrl })
   return { app, accounts, clock, aWorkspace: (plan = 'development') => aWorkspace(accounts, plan, new Date(now())) }
 }
 
@@ -54,7 +54,6 @@ function wiringOf(accounts: Accounts, overrides: Overrides, now: () => number) {
     random,
     takeToken,
     signUpPlan: 'free',
-    publicUrl: '',
     authenticateKey: authenticateKey({ accounts, plans, pepper, now }),
     sessions: sessions({ accounts, passwordFits, takeToken, random, now }),
     issuers: issuers({ catalog, signer, now }),

@@ -4,9 +4,13 @@ import { fault } from '../../domain/error-catalog.ts'
 import type { CertificateStatus, Neighbours } from '../../neighbours.ts'
 import type { App } from './app.ts'
 import { answer, enveloped, Failure } from './envelope.ts'
+import { missingFile, readForm } from './read-form.ts'
 import { strict, text, textOrNull } from './schema-words.ts'
 
-type Signer = Pick<Neighbours['signer'], 'storeCertificate' | 'describeCertificate'>
+interface Needs {
+  signer: Pick<Neighbours['signer'], 'storeCertificate' | 'describeCertificate'>
+  catalog: Pick<Neighbours['catalog'], 'noteCertificate'>
+}
 
 const Status = Type.Object({
   status: Type.String({ description: 'MISSING, VALID, EXPIRING or EXPIRED.' }),
@@ -29,7 +33,7 @@ const Upload = strict({
 const LARGEST_FILE = 64 * 1024
 
 /** The taxpayer's certificate: uploaded as multipart or JSON, and where it stands. It goes to the signer and nowhere else. */
-export function certificateRoutes(app: App, signer: Signer): void {
+export function certificateRoutes(app: App, { signer, catalog }: Needs): void {
   const schema = {
     tags: ['certificate'],
     summary: "Upload the taxpayer's certificate (P12)",
@@ -37,14 +41,12 @@ export function certificateRoutes(app: App, signer: Signer): void {
     response: { 201: answer(Status), 400: Failure },
   }
   app.post('/certificate', { schema }, async (request, reply) => {
-    const { file, password } = request.isMultipart() ? await fromParts(request) : fromJson(request.body)
-    const { certificate, warnings } = await signer.storeCertificate({
-      workspaceId: request.principal.workspaceId,
-      taxpayerId: request.issuer.taxpayerId,
-      ruc: request.issuer.ruc,
-      file,
-      ...(password === undefined ? {} : { password }),
-    })
+    const { file, password } = request.isMultipart() ? await fromForm(request) : fromJson(request.body)
+    const { workspaceId } = request.principal
+    const { taxpayerId, ruc } = request.issuer
+    const upload = { workspaceId, taxpayerId, ruc, file, ...(password === undefined ? {} : { password }) }
+    const { certificate, warnings } = await signer.storeCertificate(upload)
+    await catalog.noteCertificate({ workspaceId, taxpayerRuc: ruc, certificateId: certificate?.fileId ?? '' })
     reply.code(201)
     const noted = warnings.map(({ code, message }) => ({ code, message, path: 'file' }))
     return enveloped(request, statusOf(certificate), noted)
@@ -69,19 +71,9 @@ function fromJson(body: unknown): GivenFile {
   return { file: Buffer.from(file, 'base64'), password }
 }
 
-async function fromParts(request: FastifyRequest): Promise<GivenFile> {
-  let file: Buffer | undefined
-  let password: string | undefined
-  for await (const part of request.parts({ limits: { fileSize: LARGEST_FILE, files: 1, fields: 5 } })) {
-    if (part.type === 'file') file = await part.toBuffer()
-    else if (part.fieldname === 'password') password = String(part.value)
-  }
-  if (file === undefined) throw missingFile()
-  return { file, password }
-}
-
-function missingFile() {
-  return fault('VAL_10000', { details: [{ path: 'file', code: 'VAL_10001', message: 'is required' }] })
+async function fromForm(request: FastifyRequest): Promise<GivenFile> {
+  const { file, fields } = await readForm(request, LARGEST_FILE)
+  return { file, password: fields.password }
 }
 
 function statusOf(certificate: CertificateStatus | null) {

@@ -1,3 +1,4 @@
+import { newId } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { readListQuery } from '../../domain/family-a-query.ts'
@@ -39,7 +40,7 @@ function readRoutes(app: App, catalog: Catalog, route: Route): void {
   app.get(route.list, listing, async (request, reply) => {
     const { filters, ...page } = readListQuery(searchOf(request))
     const { records, total } = await catalog.listRecords({
-      workspaceId: request.principal.workspaceId,
+      ...callerIn(request),
       resource,
       filters: Buffer.from(JSON.stringify(filters)),
       ...page,
@@ -60,11 +61,8 @@ function createRoute(app: App, catalog: Catalog, route: Route): void {
   const schema = { ...described(route, 'Create', { 400: Refusal, 409: Refusal }), body: Anything }
   const options = { schema, config: { wording: wordingOf(route, 'create') } }
   app.post(createdAt, options, async (request, reply) => {
-    const { record } = await catalog.createRecord({
-      workspaceId: request.principal.workspaceId,
-      resource,
-      record: jsonOf(request),
-    })
+    const made = { ...callerIn(request), resource, id: newId(), record: jsonOf(request) }
+    const { record } = await catalog.createRecord(made)
     return sendJson(reply.code(201), record)
   })
 }
@@ -100,7 +98,13 @@ function described({ resource, name }: Route, verb: string, response: object) {
 
 function named(request: FastifyRequest, resource: string) {
   const { id } = request.params as { id: string }
-  return { workspaceId: request.principal.workspaceId, resource, id }
+  return { ...callerIn(request), resource, id }
+}
+
+/** The mode decides which receipt an invoice shows. */
+function callerIn({ principal }: FastifyRequest) {
+  const { workspaceId, mode } = principal
+  return { workspaceId, mode }
 }
 
 function jsonOf({ body }: FastifyRequest): Buffer {

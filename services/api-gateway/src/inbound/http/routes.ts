@@ -43,7 +43,7 @@ function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): void {
   scope.addHook('onRequest', forIssuer(wiring))
   issuingRoutes(scope, wiring, wiring.issueReceipt)
   receiptRoutes(scope, wiring)
-  certificateRoutes(scope, wiring.signer)
+  certificateRoutes(scope, wiring)
 }
 
 async function accountFamily(scope: App, wiring: Wiring): Promise<void> {

@@ -1,0 +1,158 @@
+import { connectMongo } from '@etax/runtime'
+import { until } from '@etax/testkit'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { aRunningGateway } from './a-running-gateway.ts'
+import { ACCESS_KEY, aReceipt, TEST_RUC } from './fake-neighbours.ts'
+
+let gateway: Awaited<ReturnType<typeof aRunningGateway>>
+
+beforeAll(async () => {
+  gateway = await aRunningGateway({
+    issuance: {
+      findReceipt: async () => aReceipt({ status: 'COMPLETED' }),
+      fetchXml: async () => ({
+        name: `${ACCESS_KEY}.xml`,
+        contentType: 'application/xml',
+        content: Buffer.from('<a/>'),
+      }),
+    },
+  })
+}, 120_000)
+
+afterAll(() => gateway[Symbol.asyncDispose]())
+
+const open = (email: string, plan = 'development') =>
+  gateway.accounts.openWorkspace({ email, password: 'correct horse', workspaceName: 'Andina', plan })
+
+function call(
+  path: string,
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: object; body?: unknown },
+) {
+  return fetch(`${gateway.baseUrl}${path}`, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+}
+
+const byKey = (key: string) => ({ 'x-api-key': key, 'x-taxpayer-ruc': TEST_RUC })
+
+/** Signs up and answers what the session's calls need. */
+async function signedUp(email: string) {
+  const body = { email, password: 'correct horse', workspaceName: 'Andina' }
+  const answer = await call('/account/sign-up', { method: 'POST', body })
+  const { data } = (await answer.json()) as { data: { csrfToken: string; workspace: { plan: string } } }
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return { answer, data, headers: { cookie, 'x-csrf-token': data.csrfToken } }
+}
+
+test('an opened workspace has keys of both modes that work', async () => {
+  const { testKey, liveKey, workspaceId, taxpayerRuc } = await open('owner@example.com')
+
+  expect(taxpayerRuc).toBe(TEST_RUC)
+  expect(workspaceId).toMatch(/^[0-9a-f-]{36}$/)
+  const [test, live] = await Promise.all(
+    [testKey, liveKey].map(async (key) =>
+      (await call(`/v1/developer/receipts/${ACCESS_KEY}`, { headers: byKey(key) })).json(),
+    ),
+  )
+  expect([test, live]).toMatchObject([{ meta: { environment: 'sandbox' } }, { meta: { environment: 'production' } }])
+})
+
+test('an e-mail address has one account, in whatever letters, also when two open at once', async () => {
+  const opened = await Promise.allSettled([
+    open('Twice@example.com'),
+    open('twice@EXAMPLE.com'),
+    open('twice@example.com'),
+  ])
+
+  expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await expect(open('twice@example.com')).rejects.toMatchObject({ kind: 'conflict', code: 'ACC_10001' })
+})
+
+test('nothing that opens a door is stored as it is', async () => {
+  const { testKey } = await open('secret@example.com')
+  const { headers } = await signedUp('secret-session@example.com')
+
+  await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
+  const { db } = mongo
+  const all = await Promise.all(['users', 'apiKeys', 'sessions'].map((name) => db.collection(name).find().toArray()))
+  const stored = JSON.stringify(all)
+
+  expect(stored).not.toContain(testKey)
+  expect(stored).not.toContain('correct horse')
+  expect(stored).not.toContain(headers.cookie.split('=')[1])
+  expect(stored).toContain('$argon2id$m=19456')
+})
+
+test('signing up signs in: the cookie is HttpOnly and SameSite=Lax, the plan is the free one', async () => {
+  const { answer, data, headers } = await signedUp('new@example.com')
+
+  expect(answer.status).toBe(201)
+  expect(data.workspace.plan).toBe('free')
+  expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
+  expect((await call('/account/session', { headers })).status).toBe(200)
+})
+
+test('signing in takes the right password, and signing out ends the session', async () => {
+  await signedUp('again@example.com')
+  const attempt = (password: string) =>
+    call('/account/session', { method: 'POST', body: { email: 'Again@example.com', password } })
+
+  expect((await attempt('wrong horse')).status).toBe(401)
+  const answer = await attempt('correct horse')
+  const { data } = (await answer.json()) as { data: { csrfToken: string } }
+  const headers = { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '', 'x-csrf-token': data.csrfToken }
+  expect((await call('/account/session', { method: 'DELETE', headers })).status).toBe(204)
+  expect((await call('/account/session', { headers })).status).toBe(401)
+})
+
+test('a key made in the dashboard works until it is revoked, then stops within five seconds', async () => {
+  const { headers } = await signedUp('keys@example.com')
+  const body = { mode: 'test', name: 'shop' }
+  const made = await call('/account/api-keys', { method: 'POST', headers, body })
+  const { data } = (await made.json()) as { data: { id: string; key: string; lastFour: string } }
+  const use = async () => (await call(`/v1/developer/receipts/${ACCESS_KEY}`, { headers: byKey(data.key) })).status
+
+  expect([made.status, await use()]).toEqual([201, 200])
+  const listed = await (await call('/account/api-keys', { headers })).json()
+  expect(listed).toMatchObject({ data: [{ id: data.id, name: 'shop', lastFour: data.key.slice(-4) }] })
+  expect(JSON.stringify(listed)).not.toContain(data.key)
+  expect((await call(`/account/api-keys/${data.id}`, { method: 'DELETE', headers })).status).toBe(204)
+  await until('the key is refused', async () => (await use()) === 401, { within: 5_000 })
+})
+
+test("another workspace's key cannot be revoked", async () => {
+  const [mine, theirs] = await Promise.all([signedUp('mine@example.com'), signedUp('theirs@example.com')])
+  const body = { mode: 'live', name: 'theirs' }
+  const made = await call('/account/api-keys', { method: 'POST', headers: theirs.headers, body })
+  const { data } = (await made.json()) as { data: { id: string } }
+
+  const answer = await call(`/account/api-keys/${data.id}`, { method: 'DELETE', headers: mine.headers })
+
+  expect(answer.status).toBe(404)
+})
+
+test('a link to a file that one process signed opens at another', async () => {
+  const { testKey } = await open('links@example.com')
+  await using another = await gateway.startAnother()
+
+  const located = await call(`/v1/developer/receipts/${ACCESS_KEY}/xml`, { headers: byKey(testKey) })
+  const { data } = (await located.json()) as { data: { url: string; fileName: string; size: number } }
+  const elsewhere = data.url.replace(gateway.baseUrl, another.http)
+  const file = await fetch(elsewhere)
+
+  expect(data).toMatchObject({ fileName: `${ACCESS_KEY}.xml`, size: 4 })
+  expect([file.status, file.headers.get('content-type'), await file.text()]).toEqual([200, 'application/xml', '<a/>'])
+  expect(file.headers.get('content-disposition')).toContain(`${ACCESS_KEY}.xml`)
+})
+
+test('an unknown plan is refused', async () => {
+  await expect(open('plan@example.com', 'gold')).rejects.toMatchObject({ kind: 'invalid', code: 'ACC_10003' })
+})
+
+test('live and ready are said on the same port', async () => {
+  const answers = await Promise.all(['/livez', '/readyz', '/'].map((path) => call(path, {})))
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+})
