@@ -1,9 +1,10 @@
-import { AppError } from '@etax/kernel'
+import { AppError, newId } from '@etax/kernel'
 import { checkReferences } from './check-references.ts'
 import { bornRow } from './domain/born-row.ts'
 import { invalid, readBody } from './domain/read-body.ts'
-import type { Resource, Row } from './domain/resource.ts'
+import type { Fields, Resource, Row } from './domain/resource.ts'
 import type { Records } from './outbound/mongo-records.ts'
+import { particulars } from './particulars.ts'
 import { hasConsequences, type Stores, settleWrite } from './settle-write.ts'
 
 export interface NewRecord {
@@ -21,23 +22,29 @@ export interface NewRecord {
 export const createRecord =
   (stores: Stores) =>
   async (resource: Resource, { workspaceId, id, body, now }: NewRecord): Promise<Row> => {
-    const fields = readBody(resource, 'create', body, workspaceId)
-    const problems = resource.check?.(fields) ?? []
-    if (problems.length > 0) throw invalid(problems)
-    await checkReferences(stores.records, resource, { workspaceId, fields })
+    const fields = await complete(stores, resource, workspaceId, readBody(resource, 'create', body, workspaceId))
     const row = bornRow(fields, { id, workspaceId, now })
     try {
       return await keep(stores, resource, row)
     } catch (error) {
-      const made =
-        AppError.is(error) && error.kind === 'conflict' && (await stores.records.find(resource, workspaceId, id))
-      if (made) return made
-      throw error
+      if (!AppError.is(error) || error.kind !== 'conflict') throw error
+      const made = await stores.records.find(resource, workspaceId, id)
+      if (made === undefined) throw error
+      return made
     }
   }
 
+async function complete(stores: Stores, resource: Resource, workspaceId: string, sent: Fields): Promise<Fields> {
+  const fields = resource.complete?.(sent, undefined, newId) ?? sent
+  const problems = resource.check?.(fields) ?? []
+  if (problems.length > 0) throw invalid(problems)
+  await checkReferences(stores.records, resource, { workspaceId, fields })
+  return { ...fields, ...(await particulars[resource.path]?.(stores, { workspaceId, fields })) }
+}
+
 async function keep(stores: Stores, resource: Resource, row: Row): Promise<Row> {
   const { records } = stores
+  const { workspaceId } = row
   if (!hasConsequences({ resource, kind: 'created' })) {
     await records.insert(resource, row)
     await standBy(records, resource, row)
@@ -46,7 +53,8 @@ async function keep(stores: Stores, resource: Resource, row: Row): Promise<Row> 
   return records.transact(async (session) => {
     await records.insert(resource, row, session)
     await settleWrite(stores, { resource, row, kind: 'created', now: row.createdAt }, session)
-    return (await records.find(resource, row.workspaceId, row._id, session)) ?? row
+    await checkReferences(records, resource, { workspaceId, fields: row, session })
+    return (await records.find(resource, workspaceId, row._id, session)) ?? row
   })
 }
 

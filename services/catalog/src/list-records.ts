@@ -1,37 +1,42 @@
-import { type AskedFilter, readFilters, readSort } from './domain/read-query.ts'
+import { nextCursor, readCursor } from './domain/cursor.ts'
+import { readFilters, readSort } from './domain/read-query.ts'
+import type { ListQuery } from './domain/record-set.ts'
 import type { Fields, Resource, Row } from './domain/resource.ts'
-import { showRecord } from './domain/show-record.ts'
-import { findReferred } from './find-referred.ts'
 import type { Records } from './outbound/mongo-records.ts'
 
-export interface ListQuery {
-  workspaceId: string
-  filters: readonly AskedFilter[]
-  sort: string
-  limit: number
-  offset: number
+export interface ListedRows {
+  rows: Row[]
+  total: number
+  /** Where the next page begins; empty after the last one, and where the order is not by creation. */
+  nextCursor: string
 }
 
 const MOST = 1_000
 
 /**
- * A page of records as the resource API shows them, and how many there are in all.
+ * A page of records, and how many there are in all.
+ * @param fields that every record must have besides what the filters say
  * @throws AppError `invalid` CAT_10001 for unknown filters, values of the wrong type and unknown sort fields
  */
 export const listRecords =
   ({ records }: { records: Records }) =>
-  async (resource: Resource, query: ListQuery): Promise<{ shown: Fields[]; total: number }> => {
-    const { rows, total } = await records.list(resource, query.workspaceId, {
-      conditions: readFilters(resource, query.filters),
-      order: readSort(resource, query.sort),
-      limit: query.limit === 0 ? MOST : Math.min(query.limit, MOST),
+  async (
+    resource: Resource,
+    query: Omit<ListQuery, 'taxpayerRuc' | 'view' | 'now'>,
+    fields: Fields = {},
+  ): Promise<ListedRows> => {
+    const order = readSort(resource, query.sort)
+    const limit = query.limit === 0 ? MOST : Math.min(query.limit, MOST)
+    const matching = { fields, conditions: readFilters(resource, query.filters) }
+    const after = readCursor(query.cursor, order)
+    const rows = await records.page(resource, query.workspaceId, {
+      matching,
+      order,
+      limit,
       offset: query.offset,
+      after,
     })
-    return { shown: await showAll(records, resource, rows), total }
+    const isEnd = after === undefined && rows.length < limit && (rows.length > 0 || query.offset === 0)
+    const total = isEnd ? query.offset + rows.length : await records.count(resource, query.workspaceId, matching)
+    return { rows, total, nextCursor: order.field === 'createdAt' ? nextCursor(rows, limit) : '' }
   }
-
-/** Rows with the records nested in them, fetched together. */
-export async function showAll(records: Records, resource: Resource, rows: readonly Row[]): Promise<Fields[]> {
-  const referred = await findReferred(records, resource, rows)
-  return rows.map((row) => showRecord(resource, row, referred))
-}

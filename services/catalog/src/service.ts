@@ -3,8 +3,13 @@ import { connectMongo, type Surroundings, serveHealth } from '@etax/runtime'
 import type { Config } from './config.ts'
 import { catalogService } from './inbound/grpc.ts'
 import { migrate } from './outbound/migrate.ts'
+import { mongoImports } from './outbound/mongo-imports.ts'
+import { mongoInvoices } from './outbound/mongo-invoices.ts'
+import { mongoLogos } from './outbound/mongo-logos.ts'
 import { mongoProfiles } from './outbound/mongo-profiles.ts'
 import { mongoRecords } from './outbound/mongo-records.ts'
+import { mongoStock } from './outbound/mongo-stock.ts'
+import { fitInThread } from './outbound/picture-fitter.ts'
 
 export { config } from './config.ts'
 
@@ -13,8 +18,16 @@ export async function start(config: Config, { log }: Surroundings): Promise<Asyn
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   await migrate(mongo.db)
-  const stores = { records: mongoRecords(mongo.db), profiles: mongoProfiles(mongo.db) }
-  life.use(await serve({ address: config.grpcListen, services: [catalogService(stores, log)], log }))
+  const { db } = mongo
+  const catalog = catalogService({
+    stores: { records: mongoRecords(db), profiles: mongoProfiles(db), logos: mongoLogos(db) },
+    invoices: mongoInvoices(db),
+    stock: mongoStock(db),
+    imports: mongoImports(db),
+    fit: fitInThread,
+    log,
+  })
+  life.use(await serve({ address: config.grpcListen, services: [catalog], log }))
   if (config.healthPort !== 0) life.use(await serveHealth(config.healthPort, [mongo.healthy]))
   return life.move()
 }

@@ -5,12 +5,14 @@ import { profileOf } from './domain/profile.ts'
 import { invalid } from './domain/read-body.ts'
 import type { Fields, Resource, Row } from './domain/resource.ts'
 import { resources } from './domain/resources.ts'
+import type { Logos } from './outbound/mongo-logos.ts'
 import type { Profiles } from './outbound/mongo-profiles.ts'
 import type { Records } from './outbound/mongo-records.ts'
 
 export interface Stores {
   records: Records
   profiles: Profiles
+  logos: Logos
 }
 
 export interface Written {
@@ -57,6 +59,19 @@ async function takeAlong({ records }: Stores, { resource, row, now }: Written, s
   for (const { path, field } of resource.takesAlong ?? []) {
     await records.changeWhere(path, { workspaceId: row.workspaceId, [field]: row._id }, tombstone(now), session)
   }
+}
+
+/** Takes a deletion back, what went along with it included. */
+export async function restore(stores: Stores, { resource, row, now }: Omit<Written, 'kind'>): Promise<void> {
+  const { records } = stores
+  const alive = { live: true, deletedAt: null, updatedAt: now }
+  await records.transact(async (session) => {
+    await records.reviveWhere(resource.path, { _id: row._id }, alive, session)
+    for (const { path, field } of resource.takesAlong ?? []) {
+      await records.reviveWhere(path, { [field]: row._id, deletedAt: row.deletedAt }, alive, session)
+    }
+    await settleWrite(stores, { resource, row: { ...row, ...alive }, kind: 'changed', now }, session)
+  })
 }
 
 /** What makes a record a deleted one. */

@@ -5,6 +5,12 @@ export interface FixedEntry {
   name: string
 }
 
+export interface FixedList {
+  /** In messages: "Payment method with id … not found". */
+  name: string
+  entries: readonly FixedEntry[]
+}
+
 /** Forms of payment (technical sheet, table 24). */
 export const PAYMENT_METHODS: readonly FixedEntry[] = [
   { id: '5f2b0c7e-0a01-4c1e-9d10-000000000001', code: '01', name: 'Sin utilización del sistema financiero' },
@@ -32,3 +38,9 @@ export const DOCUMENT_TYPES: readonly FixedEntry[] = [
 ]
 
 export const INVOICE_DOCUMENT_TYPE_ID = '5f2b0c7e-0a02-4c1e-9d10-000000000001'
+
+/** By the path they have in the resource API. */
+export const fixedLists: Record<string, FixedList> = {
+  'payment-methods': { name: 'Payment method', entries: PAYMENT_METHODS },
+  'document-types': { name: 'Document type', entries: DOCUMENT_TYPES },
+}

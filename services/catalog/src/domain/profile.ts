@@ -68,6 +68,7 @@ function byCode(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => Number(a.code) - Number(b.code))
 }
 
-function seriesText({ code }: Row): string {
+/** A code as documents print it: 001. */
+export function seriesText({ code }: Row): string {
   return String(code).padStart(3, '0')
 }

@@ -30,7 +30,7 @@ export function readBody(resource: Resource, purpose: Purpose, body: unknown, wo
     problems.push({ path: 'tenantId', code: 'CAT_10003', message: "must be the caller's own" })
   }
   if (problems.length > 0) throw invalid(problems)
-  return normalised(schema, purpose === 'create' ? { ...defaultsOf(schema), ...sent } : sent)
+  return normalised(schema, purpose === 'create' ? { ...defaultsOf(schema), ...sent } : sent) as Fields
 }
 
 /** One error for all that is wrong with a body. */
@@ -76,16 +76,22 @@ function defaultsOf(schema: TObject): Fields {
   )
 }
 
-function normalised(schema: TObject, fields: Fields): Fields {
-  const entries = Object.entries(fields).map(([name, value]) => {
-    const kept = storedAs(schema.properties[name]) === 'integer' ? Number(value) : value
-    return [name, typeof kept === 'string' && isNullable(schema.properties[name]) && kept.trim() === '' ? null : kept]
-  })
-  return Object.fromEntries(entries)
+/** In the form it is kept in: integer codes as integers, ids in lower case, an empty optional text as null. */
+function normalised(schema: TSchema, value: unknown): unknown {
+  const { properties, items } = schema as { properties?: TProperties; items?: TSchema }
+  if (properties !== undefined) {
+    const entries = Object.entries(value as Fields)
+    return Object.fromEntries(entries.map(([name, part]) => [name, normalised(properties[name] ?? Type.Any(), part)]))
+  }
+  if (items !== undefined) return (value as unknown[]).map((part) => normalised(items, part))
+  if (storedAs(schema) === 'integer') return Number(value)
+  if (typeof value !== 'string') return value
+  if (storedAs(schema) === 'id') return value.toLowerCase()
+  return isNullable(schema) && value.trim() === '' ? null : value
 }
 
-function isNullable(schema: TSchema | undefined): boolean {
-  return (schema as { default?: unknown } | undefined)?.default === null
+function isNullable(schema: TSchema): boolean {
+  return (schema as { default?: unknown }).default === null
 }
 
 interface SchemaError {

@@ -1,5 +1,6 @@
 import type { ErrorDetail } from '@etax/kernel'
-import type { TProperties } from 'typebox'
+import type { TProperties, TSchema } from 'typebox'
+import type { Mode } from './invoice-issuing.ts'
 
 /** The resources of family A, by the path they have there. */
 export type ResourcePath =
@@ -73,8 +74,24 @@ export interface Resource {
   takesAlong?: readonly { path: ResourcePath; field: string }[]
   /** What no single field's schema can say. Gets the whole record as it is going to be. */
   check?(fields: Fields): ErrorDetail[]
+  /** What is kept besides what was sent: ids of parts, marks. `before` is the record a change is made to. */
+  complete?(sent: Fields, before: Row | undefined, mint: () => string): Fields
+  /** Why the record cannot be changed or deleted now; undefined when it can. */
+  closed?(row: Row, view: View, now: Date): string | undefined
+  /** The field `closed` decides by: a write is void where it has changed since it was read. */
+  closedBy?: string
   /** Values that are worked out rather than kept. */
-  derived?: Record<string, (row: Row) => unknown>
+  derived?: Record<string, Derived>
+}
+
+export interface Derived {
+  schema: TSchema
+  value: (row: Row, view: View) => unknown
+}
+
+/** In which light a record is seen. */
+export interface View {
+  mode: Mode
 }
 
 export interface Need {

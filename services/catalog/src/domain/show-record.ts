@@ -1,17 +1,23 @@
 import { Decimal } from '@etax/kernel'
-import type { Fields, Reference, Resource, Row } from './resource.ts'
+import type { Fields, Reference, Resource, Row, View } from './resource.ts'
 import { storedAs } from './vocabulary.ts'
 
 /** The records a page refers to, by id. */
 export type Referred = ReadonlyMap<string, Row>
 
-/** A row as the resource API shows it. `resourceOf` and `referred` serve the objects nested in it. */
-export function showRecord(resource: Resource, row: Row, referred: Referred = new Map()): Fields {
+interface Showing {
+  view: View
+  /** For the objects nested in it. */
+  referred?: Referred
+}
+
+/** A row as the resource API shows it. */
+export function showRecord(resource: Resource, row: Row, { view, referred = new Map() }: Showing): Fields {
   const nested = nestedOf(resource)
   const own = resource.shows.map((name) => {
     if (name === 'tenantId') return [name, row.workspaceId]
     const derive = resource.derived?.[name]
-    if (derive !== undefined) return [name, derive(row)]
+    if (derive !== undefined) return [name, derive.value(row, view)]
     const via = nested.get(name)
     return [name, via === undefined ? shown(resource, name, row[name]) : showReferred(row[via.field], via, referred)]
   })

@@ -25,7 +25,11 @@ export function optionalText(maxLength: number) {
   return Type.Optional(schema)
 }
 
-export const uuid = { pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', description: 'a UUID' }
+export const uuid = {
+  pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
+  stored: 'id',
+  description: 'a UUID',
+}
 
 /** The id of another record; which resource it must be in, is said by the resource's `references`. */
 export function reference() {
@@ -33,7 +37,9 @@ export function reference() {
 }
 
 export function optionalReference() {
-  return Type.Optional(Type.Union([Type.String(uuid), Type.Null()], { default: null, description: 'a UUID, or null' }))
+  return Type.Optional(
+    Type.Union([Type.String(uuid), Type.Null()], { default: null, stored: 'id', description: 'a UUID, or null' }),
+  )
 }
 
 export function flag(initially: boolean) {
@@ -85,7 +91,9 @@ export function calendarDate() {
   return Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'a calendar date, YYYY-MM-DD' })
 }
 
+export type Stored = 'decimal' | 'integer' | 'id'
+
 /** The mark by which a field is kept in another form than it travels in. */
-export function storedAs(schema: TSchema | undefined): 'decimal' | 'integer' | undefined {
-  return (schema as { stored?: 'decimal' | 'integer' } | undefined)?.stored
+export function storedAs(schema: TSchema | undefined): Stored | undefined {
+  return (schema as { stored?: Stored } | undefined)?.stored
 }

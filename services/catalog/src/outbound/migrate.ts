@@ -1,21 +1,39 @@
-import type { mongo } from 'mongoose'
+import { mongo } from 'mongoose'
 import type { Resource } from '../domain/resource.ts'
 import { resources } from '../domain/resources.ts'
 import { searchField } from './mongo-rows.ts'
 
-/** Makes the collections and indexes. May run any number of times, also beside a running service. */
-export async function migrate(db: mongo.Db): Promise<void> {
-  for (const resource of Object.values(resources) as Resource[]) {
-    await db.collection(resource.path).createIndexes(indexesOf(resource))
-  }
-  await db.collection('profiles').createIndexes([{ key: { key: 1 }, unique: true }])
-  await db.collection('taxes').createIndexes([
+const DAY = 86_400
+
+/** Besides the resources. */
+const OTHERS: Record<string, mongo.IndexDescription[]> = {
+  profiles: [{ key: { key: 1 }, unique: true }],
+  taxes: [
     {
       key: { workspaceId: 1, defaultTax: 1 },
       unique: true,
       partialFilterExpression: { live: true, defaultTax: { $type: 'string' } },
     },
-  ])
+  ],
+  'stock-moves': [],
+  logos: [],
+  'import-parts': [{ key: { importId: 1, number: 1 } }, { key: { at: 1 }, expireAfterSeconds: DAY }],
+  imports: [{ key: { at: 1 }, expireAfterSeconds: DAY }],
+}
+
+/** Makes the collections and indexes. May run any number of times, also beside a running service. */
+export async function migrate(db: mongo.Db): Promise<void> {
+  for (const resource of Object.values(resources)) await ensure(db, resource.path, indexesOf(resource))
+  for (const [collection, indexes] of Object.entries(OTHERS)) await ensure(db, collection, indexes)
+}
+
+/** Collections are made here, since two transactions that make the same one collide. */
+async function ensure(db: mongo.Db, collection: string, indexes: mongo.IndexDescription[]): Promise<void> {
+  await db.createCollection(collection).catch((error: unknown) => {
+    const isThere = error instanceof mongo.MongoServerError && error.codeName === 'NamespaceExists'
+    if (!isThere) throw error
+  })
+  if (indexes.length > 0) await db.collection(collection).createIndexes(indexes)
 }
 
 function indexesOf(resource: Resource): mongo.IndexDescription[] {
@@ -23,9 +41,9 @@ function indexesOf(resource: Resource): mongo.IndexDescription[] {
   return [
     { key: { workspaceId: 1, live: 1, createdAt: 1, _id: 1 } },
     ...(isOfTaxpayer ? [{ key: { taxpayerId: 1, live: 1, createdAt: 1, _id: 1 } }] : []),
-    ...(resource.searched ?? []).map((name) => ({ key: { workspaceId: 1, [searchField(name)]: 1 } })),
-    ...(resource.unique ?? []).map((fields) => uniqueIndex(fields)),
-    ...otherReferences(resource).map((field) => ({ key: { [field]: 1 } })),
+    ...(resource.searched ?? []).map((name) => ({ key: { workspaceId: 1, live: 1, [searchField(name)]: 1 } })),
+    ...(resource.unique ?? []).map(uniqueIndex),
+    ...lookedUpBy(resource).map((field) => ({ key: { [field]: 1 } })),
   ]
 }
 
@@ -34,7 +52,10 @@ function uniqueIndex(fields: readonly string[]): mongo.IndexDescription {
   return { key, unique: true, partialFilterExpression: { live: true } }
 }
 
-/** Looked at before what they refer to is deleted. */
-function otherReferences(resource: Resource): string[] {
-  return Object.keys(resource.references ?? {}).filter((field) => field !== 'taxpayerId')
+/** The fields by which others look for what still needs them, or goes along with them. */
+function lookedUpBy({ path }: Resource): string[] {
+  const fields = Object.values(resources).flatMap(({ neededBy = [], takesAlong = [] }) =>
+    [...neededBy, ...takesAlong].filter((user) => user.path === path).map(({ field }) => field),
+  )
+  return [...new Set(fields)].filter((field) => field !== 'taxpayerId')
 }

@@ -1,15 +1,26 @@
-import { AppError, Decimal } from '@etax/kernel'
+import { AppError, Decimal, newId } from '@etax/kernel'
 import { mongo } from 'mongoose'
+import { bornRow } from '../domain/born-row.ts'
+import type { Position } from '../domain/cursor.ts'
 import type { Condition, Order } from '../domain/read-query.ts'
 import type { Fields, Resource, ResourcePath, Row } from '../domain/resource.ts'
+import type { ImportContext, ImportedRecord } from '../read-import.ts'
 import { fromStored, projection, type StoredRow, searchField, toStored } from './mongo-rows.ts'
 import { endingsOf, literally } from './search-index.ts'
 
-export interface Page {
+/** Which records of a workspace. */
+export interface Matching {
+  fields: Fields
   conditions: readonly Condition[]
+}
+
+export interface Page {
+  matching: Matching
   order: Order
   limit: number
   offset: number
+  /** In place of `offset`. */
+  after: Position | undefined
 }
 
 /** Where records are kept: one collection a resource. Everything asked for is confined to one workspace. */
@@ -45,18 +56,25 @@ export function mongoRecords(db: mongo.Db) {
       return found.map(fromStored)
     },
 
-    async list(resource: Resource, workspaceId: string, page: Page): Promise<{ rows: Row[]; total: number }> {
-      const filter = listFilter(resource, workspaceId, page.conditions)
-      const direction = page.order.descending ? -1 : 1
+    async page(
+      resource: Resource,
+      workspaceId: string,
+      { matching, order, limit, offset, after }: Page,
+    ): Promise<Row[]> {
+      const filter = matchingFilter(resource, workspaceId, matching)
+      const direction = order.descending ? -1 : 1
       const found = await rows(resource.path)
-        .find(filter, { projection: projection(resource) })
-        .sort({ [page.order.field]: direction, _id: direction })
-        .skip(page.offset)
-        .limit(page.limit)
+        .find(after === undefined ? filter : { $and: [filter, beyond(after, order)] })
+        .project<StoredRow>(projection(resource))
+        .sort({ [order.field]: direction, _id: direction })
+        .skip(after === undefined ? offset : 0)
+        .limit(limit)
         .toArray()
-      const isLast = found.length < page.limit && (found.length > 0 || page.offset === 0)
-      const total = isLast ? page.offset + found.length : await rows(resource.path).countDocuments(filter)
-      return { rows: found.map(fromStored), total }
+      return found.map(fromStored)
+    },
+
+    count(resource: Resource, workspaceId: string, matching: Matching): Promise<number> {
+      return rows(resource.path).countDocuments(matchingFilter(resource, workspaceId, matching))
     },
 
     /** @throws AppError `conflict` CAT_10009 where a business key is taken */
@@ -66,16 +84,16 @@ export function mongoRecords(db: mongo.Db) {
       )
     },
 
-    /** Sets these fields; undefined where there is no such live record. @throws AppError `conflict` CAT_10009 */
+    /** Sets these fields; undefined where there is no such live record, or it is not as `where` says. @throws AppError `conflict` CAT_10009 */
     async change(
       resource: Resource,
-      { workspaceId, id, fields }: { workspaceId: string; id: string; fields: Fields },
+      { workspaceId, id, fields, where = {} }: { workspaceId: string; id: string; fields: Fields; where?: Fields },
       session?: mongo.ClientSession,
     ): Promise<Row | undefined> {
       const set = { $set: toStored(resource, fields) }
       const options = { returnDocument: 'after', projection: projection(resource), ...within(session) } as const
       const changed = await keeping(resource, fields, () =>
-        rows(resource.path).findOneAndUpdate({ _id: id, workspaceId, live: true }, set, options),
+        rows(resource.path).findOneAndUpdate({ _id: id, workspaceId, live: true, ...where }, set, options),
       )
       return changed === null ? undefined : fromStored(changed)
     },
@@ -87,6 +105,45 @@ export function mongoRecords(db: mongo.Db) {
       session?: mongo.ClientSession,
     ): Promise<void> {
       await rows(path).updateMany({ live: true, ...filter }, { $set: fields }, within(session))
+    },
+
+    async reviveWhere(path: ResourcePath, filter: Fields, fields: Fields, session: mongo.ClientSession): Promise<void> {
+      await rows(path).updateMany({ live: false, ...filter }, { $set: fields }, { session })
+    },
+
+    /**
+     * Makes or changes one record for each line, found by the key of its kind; part of one transaction.
+     * @throws AppError `conflict` CAT_10009
+     */
+    async upsertAll(
+      {
+        format: { resource, key },
+        workspaceId,
+        taxpayerId,
+      }: Pick<ImportContext, 'format' | 'workspaceId' | 'taxpayerId'>,
+      lines: readonly ImportedRecord[],
+      now: Date,
+      session: mongo.ClientSession,
+    ): Promise<{ created: number; updated: number }> {
+      const operations = lines.map(({ key: value, said, defaults }) => {
+        const filter = { workspaceId, taxpayerId, [key]: value, live: true }
+        const { _id, createdAt, deletedAt } = bornRow({}, { id: newId(now.getTime()), workspaceId, now })
+        const born = withoutKeys({ ...toStored(resource, defaults), _id, createdAt, deletedAt }, filter)
+        const set = withoutKeys({ ...toStored(resource, said), updatedAt: now }, filter)
+        return { updateOne: { filter, update: { $set: set, $setOnInsert: born }, upsert: true } }
+      })
+      const { upsertedCount, matchedCount } = await rows(resource.path).bulkWrite(operations, {
+        session,
+        ordered: false,
+      })
+      return { created: upsertedCount, updated: matchedCount }
+    },
+
+    /** Touches these records, so that whoever deletes one waits for this transaction. False where one is gone. */
+    async hold(path: ResourcePath, workspaceId: string, ids: readonly string[], session: mongo.ClientSession) {
+      const filter = { _id: { $in: [...ids] }, workspaceId, live: true }
+      const { matchedCount } = await rows(path).updateMany(filter, [{ $set: { heldAt: '$$NOW' } }], { session })
+      return matchedCount === ids.length
     },
 
     /** Takes back an insert that turned out to be wrong. */
@@ -110,18 +167,27 @@ export function mongoRecords(db: mongo.Db) {
   }
 }
 
+function withoutKeys(fields: Fields, keys: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in keys)))
+}
+
 /** `session: undefined` is not the same as none under exact optional types. */
 function within(session: mongo.ClientSession | undefined): { session?: mongo.ClientSession } {
   return session === undefined ? {} : { session }
 }
 
-function listFilter(
+function matchingFilter(
   resource: Resource,
   workspaceId: string,
-  conditions: readonly Condition[],
+  { fields, conditions }: Matching,
 ): mongo.Filter<StoredRow> {
   const parts = conditions.flatMap((condition) => mongoConditions(resource, condition))
-  return { workspaceId, live: true, ...(parts.length === 0 ? {} : { $and: parts }) }
+  return { workspaceId, live: true, ...fields, ...(parts.length === 0 ? {} : { $and: parts }) }
+}
+
+function beyond({ createdAt, id }: Position, { descending }: Order): mongo.Filter<StoredRow> {
+  const onwards = descending ? '$lt' : '$gt'
+  return { $or: [{ createdAt: { [onwards]: createdAt } }, { createdAt, _id: { [onwards]: id } }] }
 }
 
 function mongoConditions(resource: Resource, { field, operator, value }: Condition): mongo.Filter<StoredRow>[] {

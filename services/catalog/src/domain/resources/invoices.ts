@@ -1,6 +1,9 @@
+import type { ErrorDetail } from '@etax/kernel'
+import { isDay } from '@etax/tax-document'
 import { Type } from 'typebox'
-import { INVOICE_DOCUMENT_TYPE_ID } from '../fixed-lists.ts'
-import type { Resource } from '../resource.ts'
+import { INVOICE_DOCUMENT_TYPE_ID, PAYMENT_METHODS } from '../fixed-lists.ts'
+import { receiptIdOf, whyClosed } from '../invoice-issuing.ts'
+import type { Fields, Resource } from '../resource.ts'
 import { calendarDate, choice, decimal, reference, uuid } from '../vocabulary.ts'
 
 const payment = Type.Object(
@@ -30,6 +33,22 @@ const detail = Type.Object(
   },
   { additionalProperties: false, description: 'a detail line' },
 )
+
+export interface InvoicePayment {
+  id: string
+  paymentMethodId: string
+  deadline: number | null
+  timeUnit: 'DAY' | 'MONTH' | 'YEAR' | null
+  value: string
+}
+
+export interface InvoiceDetail {
+  id: string
+  productId: string
+  quantity: number
+  price: string
+  discount: string
+}
 
 export const invoices: Resource = {
   path: 'invoices',
@@ -70,8 +89,44 @@ export const invoices: Resource = {
     emissionPointId: ['eq'],
     taxpayerId: ['eq'],
   },
+  check: (fields) => [...dateProblems(fields), ...paymentProblems(fields)],
+  complete: (sent, before, mint) => ({
+    ...sent,
+    ...(sent.paymentMethods === undefined ? {} : { paymentMethods: completed(sent.paymentMethods, NO_TERM, mint) }),
+    ...(sent.details === undefined ? {} : { details: completed(sent.details, NO_DISCOUNT, mint) }),
+    ...(before === undefined ? { issued: false, issuing: {} } : {}),
+  }),
+  closed: (row, { mode }, now) => whyClosed(row, mode, now),
+  closedBy: 'issuing',
   derived: {
-    documentTypeId: () => INVOICE_DOCUMENT_TYPE_ID,
-    receiptId: () => null,
+    documentTypeId: { schema: Type.String(uuid), value: () => INVOICE_DOCUMENT_TYPE_ID },
+    receiptId: {
+      schema: Type.Union([Type.String(uuid), Type.Null()], {
+        description: "the receipt it was issued as in the key's mode, or null",
+      }),
+      value: (row, { mode }) => receiptIdOf(row, mode),
+    },
   },
+}
+
+const NO_TERM = { deadline: null, timeUnit: null }
+const NO_DISCOUNT = { discount: '0.00' }
+
+/** Parts with an id each, and with what was left out. */
+function completed(parts: unknown, defaults: Fields, mint: () => string): Fields[] {
+  return (parts as Fields[]).map((part) => ({ id: mint(), ...defaults, ...part }))
+}
+
+function dateProblems({ issueDate }: Fields): ErrorDetail[] {
+  return isDay(String(issueDate))
+    ? []
+    : [{ path: 'issueDate', code: 'CAT_10002', message: 'must be a day of the calendar, YYYY-MM-DD' }]
+}
+
+function paymentProblems({ paymentMethods }: Fields): ErrorDetail[] {
+  return (paymentMethods as InvoicePayment[]).flatMap(({ paymentMethodId }, at) =>
+    PAYMENT_METHODS.some(({ id }) => id === paymentMethodId)
+      ? []
+      : [{ path: `paymentMethods[${at}].paymentMethodId`, code: 'CAT_10011', message: 'names no payment method' }],
+  )
 }

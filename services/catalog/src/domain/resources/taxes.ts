@@ -1,3 +1,4 @@
+import { Decimal } from '@etax/kernel'
 import { Type } from 'typebox'
 import type { Resource } from '../resource.ts'
 import { decimal, text } from '../vocabulary.ts'
@@ -20,5 +21,15 @@ export const taxes: Resource = {
     percentage: ['eq'],
     isRetention: ['eq'],
   },
+  // A default tax whose rate is changed is an ordinary one from then on.
+  complete: (sent, before) =>
+    before && RATE.some((field) => isChanged(sent[field], before[field])) ? { ...sent, defaultTax: null } : sent,
   neededBy: [{ path: 'products', field: 'taxId' }],
+}
+
+const RATE = ['percentage', 'authorityCode', 'isRetention']
+
+function isChanged(sent: unknown, kept: unknown): boolean {
+  if (sent === undefined) return false
+  return kept instanceof Decimal ? !kept.equals(Decimal.of(String(sent))) : sent !== kept
 }

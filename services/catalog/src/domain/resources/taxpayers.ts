@@ -1,7 +1,7 @@
 import { checkIdentification } from '@etax/tax-document'
 import { Type } from 'typebox'
 import type { Resource } from '../resource.ts'
-import { choice, flag, optionalChoice, optionalReference, optionalText, text } from '../vocabulary.ts'
+import { choice, flag, optionalChoice, optionalReference, optionalText, text, uuid } from '../vocabulary.ts'
 
 export const taxpayers: Resource = {
   path: 'taxpayers',
@@ -59,8 +59,16 @@ export const taxpayers: Resource = {
       ? [{ path: 'ruc', code: 'CAT_10002', message: 'must be a registry number: 13 digits, ending in 001' }]
       : [],
   derived: {
-    uuidFileP12: (row) => row.uuidFileP12 ?? null,
-    // Served by the gateway; the path is completed there with the base address.
-    logoUrl: (row) => (typeof row.uuidLogo === 'string' ? `/logos/${row.uuidLogo}` : null),
+    uuidFileP12: {
+      schema: Type.Union([Type.String(uuid), Type.Null()], {
+        description: "the signer's id of the certificate, or null",
+      }),
+      value: (row) => row.uuidFileP12 ?? null,
+    },
+    logoUrl: {
+      // Served by the gateway, which completes the path with the base address.
+      schema: Type.Union([Type.String(), Type.Null()], { description: 'where the logo can be fetched, or null' }),
+      value: (row) => (typeof row.uuidLogo === 'string' ? `/logos/${row.uuidLogo}` : null),
+    },
   },
 }

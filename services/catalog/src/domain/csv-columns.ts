@@ -1,0 +1,59 @@
+import { AppError } from '@etax/kernel'
+import type { Fields, Resource, ResourcePath } from './resource.ts'
+import { resources } from './resources.ts'
+
+/** A column of a file: a field of the record, by value or, for what it refers to, by a name a person knows. */
+export interface Column {
+  /** As in the header. */
+  name: string
+  field: string
+  /** The field holds the id of a record that the cell names by this field of it. */
+  named?: { in: ResourcePath; by: string }
+}
+
+export interface CsvFormat {
+  resource: Resource
+  /** What tells a line that changes a record from one that makes one. */
+  key: string
+  columns: readonly Column[]
+}
+
+export const csvFormats: Record<string, CsvFormat> = {
+  customers: {
+    resource: resources.customers,
+    key: 'identification',
+    columns: plain('identification', 'type', 'name', 'email', 'phone', 'address'),
+  },
+  products: {
+    resource: resources.products,
+    key: 'code',
+    columns: [
+      ...plain('code', 'name', 'description', 'price'),
+      { name: 'tax', field: 'taxId', named: { in: 'taxes', by: 'code' } },
+      { name: 'category', field: 'categoryId', named: { in: 'categories', by: 'name' } },
+      { name: 'priceType', field: 'priceTypeId', named: { in: 'price-types', by: 'name' } },
+      ...plain('isService', 'manageStock', 'currentStock'),
+    ],
+  },
+}
+
+/** @throws AppError `not-found` CAT_10006 for a resource that has no files */
+export function csvFormatOf(path: string): CsvFormat {
+  const format = Object.hasOwn(csvFormats, path) ? csvFormats[path] : undefined
+  if (format === undefined) throw new AppError('not-found', 'CAT_10006', `There are no CSV files of "${path}"`)
+  return format
+}
+
+/** A cell in the type its field has in JSON; text where it is none of them, for the schema to refuse. */
+export function cellValue({ fields }: Resource, field: string, text: string): unknown {
+  const { type } = (fields[field] ?? {}) as { type?: string }
+  if (type === 'boolean') return FLAGS[text.toLowerCase()] ?? text
+  if (type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+  return text
+}
+
+const FLAGS: Fields = { true: true, false: false, si: true, sí: true, no: false, 1: true, 0: false }
+
+function plain(...names: string[]): Column[] {
+  return names.map((name) => ({ name, field: name }))
+}

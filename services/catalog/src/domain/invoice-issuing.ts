@@ -1,0 +1,30 @@
+import type { Row } from './resource.ts'
+
+export type Mode = 'test' | 'live'
+
+/** How far the issuing of an invoice has come in one mode. */
+export interface Attempt {
+  /** The receipt's id, fixed by the first claim: issuing any number of times makes one receipt. */
+  receiptId: string
+  /** Attempts under way that have not said how they ended. */
+  claims: number
+  /** Until when they may still succeed; null when none is under way. */
+  until: Date | null
+  issuedAt: Date | null
+}
+
+export type Issuing = Partial<Record<Mode, Attempt>>
+
+/** Why an invoice cannot change: issued for real, issued in the caller's mode, or about to be. */
+export function whyClosed(row: Row, mode: Mode, now: Date): string | undefined {
+  const issuing = (row.issuing ?? {}) as Issuing
+  if (issuing.live?.issuedAt || issuing[mode]?.issuedAt) return `Invoice with id ${row._id} is issued and cannot change`
+  const isClaimed = Object.values(issuing).some(({ until }) => until !== null && until > now)
+  return isClaimed ? `Invoice with id ${row._id} is being issued and cannot change` : undefined
+}
+
+/** The receipt an invoice became in a mode; null while it is none. */
+export function receiptIdOf(row: Row, mode: Mode): string | null {
+  const attempt = ((row.issuing ?? {}) as Issuing)[mode]
+  return attempt?.issuedAt ? attempt.receiptId : null
+}

@@ -1,0 +1,73 @@
+import { Decimal } from '@etax/kernel'
+import { FINAL_CONSUMER, type InvoiceOrder, identificationTypeOf, ivaRates } from '@etax/tax-document'
+import { PAYMENT_METHODS } from './fixed-lists.ts'
+import type { Row } from './resource.ts'
+import type { InvoiceDetail, InvoicePayment } from './resources/invoices.ts'
+
+export interface InvoiceParts {
+  invoice: Row
+  customer: Row
+  /** Products by id, and taxes by id. */
+  products: ReadonlyMap<string, Row>
+  taxes: ReadonlyMap<string, Row>
+  establishment: string
+  emissionPoint: string
+}
+
+/** An order as issuance takes it: values in place of ids, and where it is issued. */
+export type PlacedOrder = InvoiceOrder & { establishment: string; emissionPoint: string }
+
+/** An invoice of the resource API as an order. */
+export function invoiceOrder(parts: InvoiceParts): PlacedOrder {
+  const { invoice, customer, establishment, emissionPoint } = parts
+  return {
+    documentType: 'INVOICE',
+    establishment,
+    emissionPoint,
+    issueDate: String(invoice.issueDate),
+    customer: party(customer),
+    items: (invoice.details as InvoiceDetail[]).map((detail) => item(detail, parts)),
+    payments: (invoice.paymentMethods as InvoicePayment[]).map(payment),
+  }
+}
+
+function party(row: Row): InvoiceOrder['customer'] {
+  const identificationType = identificationTypeOf(String(row.type)) ?? 'FOREIGN_ID'
+  if (identificationType === 'FINAL_CONSUMER') return { identificationType, ...FINAL_CONSUMER, ...contact(row) }
+  return {
+    identificationType,
+    identification: String(row.identification),
+    legalName: String(row.name),
+    ...contact(row),
+  }
+}
+
+function contact({ email, phone, address }: Row): Partial<InvoiceOrder['customer']> {
+  const given = Object.entries({ email, phone, address }).filter(([, value]) => typeof value === 'string')
+  return Object.fromEntries(given)
+}
+
+function item(detail: InvoiceDetail, { products, taxes }: InvoiceParts): InvoiceOrder['items'][number] {
+  const product = products.get(detail.productId)
+  return {
+    code: String(product?.code),
+    description: String(product?.name),
+    quantity: String(detail.quantity),
+    unitPrice: detail.price,
+    discount: detail.discount,
+    ...valueAdded(taxes.get(String(product?.taxId))),
+  }
+}
+
+/** A tax as an item says it: by kind, and by percentage where it is one of the rates. */
+export function valueAdded(tax: Row | undefined): Pick<InvoiceOrder['items'][number], 'taxType' | 'tax'> {
+  const taxType = ivaRates.entries.find(({ code }) => code === tax?.authorityCode)?.taxType ?? 'IVA_RATE'
+  if (taxType !== 'IVA_RATE') return { taxType }
+  return { taxType, tax: tax?.percentage instanceof Decimal ? tax.percentage.toString() : String(tax?.percentage) }
+}
+
+function payment({ paymentMethodId, value, deadline, timeUnit }: InvoicePayment) {
+  const method = PAYMENT_METHODS.find(({ id }) => id === paymentMethodId)?.code ?? ''
+  const term = deadline === null ? {} : { term: String(deadline) }
+  return { method, amount: value, ...term, ...(timeUnit === null ? {} : { timeUnit }) }
+}

@@ -1,0 +1,102 @@
+import type { Catalog } from '@etax/contracts'
+import { isUuid, newId } from '@etax/kernel'
+import type { Handlers } from '@etax/rpc'
+import type { Logger } from '@etax/runtime'
+import { describeResources } from '../describe-resources.ts'
+import { developerRecords } from '../developer-records.ts'
+import { developerViews } from '../domain/developer-views.ts'
+import { fixedLists } from '../domain/fixed-lists.ts'
+import type { Mode } from '../domain/invoice-issuing.ts'
+import type { AskedFilter } from '../domain/read-query.ts'
+import type { RecordSet, Scope } from '../domain/record-set.ts'
+import type { Fields } from '../domain/resource.ts'
+import { resourceAt, resources } from '../domain/resources.ts'
+import { showRecord } from '../domain/show-record.ts'
+import { ensureDefaultTaxes } from '../ensure-default-taxes.ts'
+import { fixedRecords } from '../fixed-records.ts'
+import { resourceRecords } from '../resource-records.ts'
+import type { Stores } from '../settle-write.ts'
+import { fromJson, toJson } from './json.ts'
+
+type RecordCalls = Pick<
+  Handlers<typeof Catalog>,
+  | 'listRecords'
+  | 'getRecord'
+  | 'createRecord'
+  | 'updateRecord'
+  | 'deleteRecord'
+  | 'ensureDefaultTaxes'
+  | 'describeResources'
+>
+
+/** What every call on records says. */
+interface Asked {
+  workspaceId: string
+  taxpayerRuc: string
+  mode: string
+}
+
+export function recordCalls(stores: Stores, log: Logger): RecordCalls {
+  const setAt = recordSets(stores)
+  const defaultTaxes = ensureDefaultTaxes(stores)
+  return {
+    listRecords: async ({ resource, filters, ...query }) => {
+      const asked = (fromJson(filters) ?? []) as AskedFilter[]
+      const { shown, ...counts } = await setAt(resource).list({ ...query, ...scopeOf(query), filters: asked })
+      return { ...counts, records: shown.map(toJson) }
+    },
+    getRecord: async (call) => ({
+      record: toJson(await setAt(call.resource).get({ ...scopeOf(call), id: idOf(call) })),
+    }),
+    createRecord: async (call) => {
+      const id = isUuid(call.id) ? idOf(call) : newId()
+      const write = { ...scopeOf(call), id, body: fromJson(call.record) }
+      return answer('record created', call, await setAt(call.resource).create(write))
+    },
+    updateRecord: async (call) => {
+      const write = { ...scopeOf(call), id: idOf(call), body: fromJson(call.record) }
+      return answer('record changed', call, await setAt(call.resource).update(write))
+    },
+    deleteRecord: async (call) => {
+      return answer('record deleted', call, await setAt(call.resource).remove({ ...scopeOf(call), id: idOf(call) }))
+    },
+    ensureDefaultTaxes: async ({ workspaceId }) => {
+      const rows = await defaultTaxes({ workspaceId, now: new Date() })
+      const shown = rows.map((row) => showRecord(resources.taxes, row, { view: { mode: 'test' } }))
+      return { records: shown.map(toJson), total: rows.length }
+    },
+    describeResources: async () => ({ description: toJson(describeResources()) }),
+  }
+
+  function answer(event: string, { workspaceId, resource }: Asked & { resource: string }, record: Fields) {
+    log.info({ workspaceId, resource, id: record.id }, event)
+    return { record: toJson(record) }
+  }
+}
+
+/** The records of a path of either API. */
+function recordSets(stores: Stores): (path: string) => RecordSet {
+  return (path) => {
+    const view = path.startsWith('developer/') ? own(developerViews, path.slice('developer/'.length)) : undefined
+    if (view !== undefined) return developerRecords(stores, view)
+    const list = own(fixedLists, path)
+    return list === undefined ? resourceRecords(stores, resourceAt(path)) : fixedRecords(list)
+  }
+}
+
+function own<T>(table: Record<string, T>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined
+}
+
+function scopeOf({ workspaceId, taxpayerRuc, mode }: Asked): Scope {
+  return { workspaceId, taxpayerRuc, view: { mode: modeOf(mode) }, now: new Date() }
+}
+
+export function modeOf(mode: string): Mode {
+  return mode === 'live' ? 'live' : 'test'
+}
+
+/** Ids are kept in lower case; a malformed one finds nothing. */
+function idOf({ id }: { id: string }): string {
+  return isUuid(id) ? id.toLowerCase() : id
+}

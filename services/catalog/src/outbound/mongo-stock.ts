@@ -1,0 +1,55 @@
+import { mongo } from 'mongoose'
+import type { StockMove } from '../domain/stock-move.ts'
+
+interface Product {
+  _id: string
+  workspaceId: string
+  taxpayerId: string
+  code: string
+  live: boolean
+  manageStock: boolean
+  currentStock: mongo.Decimal128
+  updatedAt: Date
+}
+
+export type Stock = ReturnType<typeof mongoStock>
+
+/** The moves made, by receipt and direction, beside the products: both change in one transaction. */
+export function mongoStock(db: mongo.Db) {
+  return {
+    /** Applies a move unless it was applied before; answers how many products it moved. */
+    async apply(move: StockMove, now: Date): Promise<number> {
+      const id = `${move.receiptId}/${move.direction}`
+      try {
+        return await db.client.withSession((session) =>
+          session.withTransaction(async () => {
+            await db.collection<{ _id: string; at: Date }>('stock-moves').insertOne({ _id: id, at: now }, { session })
+            const { modifiedCount } = await db
+              .collection<Product>('products')
+              .bulkWrite(updates(move, now), { session })
+            return modifiedCount
+          }),
+        )
+      } catch (error) {
+        if (error instanceof mongo.MongoServerError && error.code === 11_000) return 0
+        throw error
+      }
+    },
+  }
+}
+
+/** The stock is what was sold and bought: it goes below zero where more was sold than was there. */
+function updates({ workspaceId, taxpayerId, direction, lines }: StockMove, now: Date) {
+  return lines.map(({ code, quantity }) => {
+    const change = direction === 'OUT' ? quantity.negated() : quantity
+    return {
+      updateOne: {
+        filter: { workspaceId, taxpayerId, code, live: true, manageStock: true },
+        update: {
+          $inc: { currentStock: mongo.Decimal128.fromString(change.toString()) },
+          $set: { updatedAt: now },
+        },
+      },
+    }
+  })
+}

@@ -1,0 +1,156 @@
+import { AppError, type ErrorDetail } from '@etax/kernel'
+import { type CsvRow, csvReader, fromCell } from './domain/csv.ts'
+import { type Column, type CsvFormat, cellValue } from './domain/csv-columns.ts'
+import { readBody } from './domain/read-body.ts'
+import type { Fields } from './domain/resource.ts'
+
+export interface ImportProblem {
+  line: number
+  /** Empty where the whole line is meant. */
+  column: string
+  message: string
+}
+
+/** A line of the file as a record: what the file says, and what a new record has besides. */
+export interface ImportedRecord {
+  line: number
+  key: string
+  said: Fields
+  defaults: Fields
+}
+
+/** Ids by the name a cell gives, in lower case, for each column that names other records. */
+export type Names = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+export interface ImportContext {
+  format: CsvFormat
+  workspaceId: string
+  taxpayerId: string
+  names: Names
+  /** For new records where neither the file nor the schema says anything. */
+  fallback: Fields
+}
+
+/** Reads a file line by line; each is a record or what is wrong with it. Nothing of the file is held on to. */
+export async function* readImport(
+  context: ImportContext,
+  file: AsyncIterable<Buffer>,
+): AsyncGenerator<ImportedRecord | ImportProblem[]> {
+  let columns: (Column | undefined)[] | undefined
+  const lineOf = new Map<string, number>()
+  for await (const row of rowsOf(file)) {
+    if (columns === undefined) {
+      columns = row.cells.map((cell) => columnNamed(context.format, cell))
+      const problems = headerProblems(context.format, row, columns)
+      if (problems.length > 0) {
+        yield problems
+        return
+      }
+      continue
+    }
+    const read = readLine(context, columns, row)
+    const first = 'key' in read ? lineOf.get(read.key) : undefined
+    if (first !== undefined) {
+      yield [{ line: row.line, column: context.format.key, message: `is on line ${first} already` }]
+      continue
+    }
+    if ('key' in read) lineOf.set(read.key, row.line)
+    yield read
+  }
+  if (columns === undefined) yield [{ line: 1, column: '', message: 'The file is empty: it needs a header' }]
+}
+
+async function* rowsOf(file: AsyncIterable<Buffer>): AsyncGenerator<CsvRow> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  const reader = csvReader()
+  try {
+    for await (const bytes of file) yield* reader.push(decoder.decode(bytes, { stream: true }))
+    yield* reader.push(decoder.decode())
+    yield* reader.end()
+  } catch (error) {
+    if (error instanceof TypeError) throw unreadable('The file is not UTF-8: save it as "CSV UTF-8"', error)
+    if (error instanceof SyntaxError) throw unreadable(`The file is not CSV: ${error.message}`, error)
+    throw error
+  }
+}
+
+function unreadable(message: string, cause: unknown): AppError {
+  return new AppError('invalid', 'CAT_60001', message, { cause })
+}
+
+function columnNamed({ columns }: CsvFormat, cell: string): Column | undefined {
+  return columns.find(({ name }) => name.toLowerCase() === cell.trim().toLowerCase())
+}
+
+function headerProblems(format: CsvFormat, { line, cells }: CsvRow, columns: (Column | undefined)[]): ImportProblem[] {
+  const problems = cells.flatMap((cell, at) => {
+    if (columns[at] === undefined) return [{ line, column: cell.trim(), message: 'is no column of this kind of file' }]
+    return columns.indexOf(columns[at]) === at ? [] : [{ line, column: cell.trim(), message: 'is there twice' }]
+  })
+  const { fields } = format.resource
+  const missing = format.columns.filter(
+    (column) => !columns.includes(column) && fields[column.field] !== undefined && isRequired(format, column),
+  )
+  return [...problems, ...missing.map(({ name }) => ({ line, column: name, message: 'is missing from the header' }))]
+}
+
+function isRequired({ resource }: CsvFormat, { field }: Column): boolean {
+  return !Object.hasOwn(resource.fields[field] ?? {}, '~optional')
+}
+
+function readLine(
+  context: ImportContext,
+  columns: (Column | undefined)[],
+  { line, cells }: CsvRow,
+): ImportedRecord | ImportProblem[] {
+  const { format, workspaceId, taxpayerId, fallback } = context
+  const problems: ImportProblem[] = []
+  if (cells.length > columns.length) problems.push({ line, column: '', message: 'has more cells than the header' })
+  const given: Fields = { taxpayerId }
+  columns.forEach((column, at) => {
+    const text = fromCell(cells[at] ?? '')
+    if (column === undefined || text === '') return
+    given[column.field] =
+      column.named === undefined ? cellValue(format.resource, column.field, text) : idNamed(column, text)
+  })
+  try {
+    const fields = readBody(format.resource, 'create', given, workspaceId)
+    const complete = { ...fields, ...withoutGiven(fallback, fields) }
+    problems.push(...asProblems(format.resource.check?.(complete) ?? []))
+    if (problems.length > 0) return problems
+    return { line, key: String(complete[format.key]), ...split(complete, columns) }
+  } catch (error) {
+    if (!AppError.is(error) || error.kind !== 'invalid') throw error
+    return [
+      ...problems,
+      ...asProblems(error.details.filter(({ path }) => !problems.some(({ column }) => column === columnOf(path)))),
+    ]
+  }
+
+  function idNamed({ name, named }: Column, text: string): string | undefined {
+    const id = context.names.get(name)?.get(text.toLowerCase())
+    if (id === undefined) problems.push({ line, column: name, message: `names no ${named?.by} there is: ${text}` })
+    return id
+  }
+
+  function asProblems(details: readonly ErrorDetail[]): ImportProblem[] {
+    return details.map(({ path, message }) => ({ line, column: columnOf(path), message }))
+  }
+
+  function columnOf(path: string): string {
+    return format.columns.find(({ field }) => field === path)?.name ?? path
+  }
+}
+
+function withoutGiven(fallback: Fields, fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fallback).filter(([name]) => fields[name] === null))
+}
+
+function split(fields: Fields, columns: (Column | undefined)[]): Pick<ImportedRecord, 'said' | 'defaults'> {
+  const inFile = new Set(columns.map((column) => column?.field))
+  const entries = Object.entries(fields)
+  return {
+    said: Object.fromEntries(entries.filter(([name]) => inFile.has(name))),
+    defaults: Object.fromEntries(entries.filter(([name]) => !inFile.has(name))),
+  }
+}
