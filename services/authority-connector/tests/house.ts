@@ -10,7 +10,7 @@ import {
 import { newId } from '@etax/kernel'
 import { type Bus, done, type MemoryBus, memoryBus, on } from '@etax/messaging'
 import { createLogger } from '@etax/runtime'
-import { authorityDay, makeAccessKey, TEST_TAXPAYER_RUC } from '@etax/tax-document'
+import { authorityDay, draft, makeAccessKey, numberDraft, parseAccessKey, TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import { type TestMongo, testMongo, until } from '@etax/testkit'
 import { type Config, start } from '../src/service.ts'
 
@@ -51,6 +51,13 @@ export async function openHouse(overrides: Partial<Config> = {}): Promise<House>
     logLevel: 'silent',
     outageBudgetMinutes: 120,
     pace: 1,
+    testUrl: 'http://127.0.0.1:9',
+    productionUrl: 'http://127.0.0.1:9',
+    simulated: false,
+    mostParallel: 20,
+    connectSeconds: 1,
+    sendSeconds: 2,
+    askSeconds: 2,
     ...overrides,
   }
   life.use(await start(config, { log, openBus: async () => bus.connect() }))
@@ -92,12 +99,12 @@ export function aSubmission({
   }
 }
 
-export function aKey(number: number, numericCode = '12345678'): string {
+export function aKey(number: number, numericCode = '12345678', environment: 1 | 2 = 1): string {
   return makeAccessKey({
     issueDate: authorityDay(Date.now()),
     documentType: 'INVOICE',
     ruc: TEST_TAXPAYER_RUC,
-    environment: 1,
+    environment,
     establishment: '001',
     emissionPoint: '001',
     sequential: number,
@@ -105,8 +112,31 @@ export function aKey(number: number, numericCode = '12345678'): string {
   })
 }
 
-export function anInvoice(accessKey: string, code = 'P-1'): string {
-  return `<factura id="comprobante" version="1.1.0"><infoTributaria><claveAcceso>${accessKey}</claveAcceso></infoTributaria><codigoPrincipal>${code}</codigoPrincipal></factura>`
+/** A valid invoice with this access key. */
+export function anInvoice(accessKey: string, { code = 'P-1', customer = '1710034065' } = {}): string {
+  const parts = parseAccessKey(accessKey)
+  if (parts === null) throw new Error(`not an access key: ${accessKey}`)
+  const { environment, ruc, issueDate, sequential: number, numericCode } = parts
+  const outcome = draft(
+    {
+      documentType: 'INVOICE',
+      issueDate,
+      customer: { identificationType: 'NATIONAL_ID', identification: customer, legalName: 'Maria' },
+      items: [{ code, description: 'Thing', quantity: '1', unitPrice: '10.00', taxType: 'IVA_RATE', tax: '15' }],
+    },
+    {
+      ruc,
+      legalName: 'Prueba S.A.',
+      address: 'Quito',
+      establishment: { code: '001' },
+      emissionPoint: '001',
+      accountingObligated: false,
+      environment,
+    },
+    { today: authorityDay(Date.now()) },
+  )
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
+  return numberDraft(outcome.draft, { sequential: number, numericCode }).xml
 }
 
 async function listen(bus: Bus): Promise<Heard> {

@@ -32,7 +32,7 @@ test('the same command again gets the same verdict, not another', async () => {
   const submission = await house.submit({})
 
   await house.again(submission)
-  await house.again({ ...submission, xml: anInvoice(submission.accessKey, 'other') })
+  await house.again({ ...submission, xml: anInvoice(submission.accessKey, { code: 'other' }) })
 
   const [first, ...others] = house.heard.of(submission.receiptId)
   expect(others).toEqual([first, first])
@@ -74,7 +74,7 @@ test.each([
   ['999', 'authorization'],
 ])('SIM-REJECT-%s is refused in %s', async (code, stage) => {
   const { accessKey } = aSubmission()
-  const { receiptId } = await house.submit({ accessKey, xml: anInvoice(accessKey, `SIM-REJECT-${code}`) })
+  const { receiptId } = await house.submit({ accessKey, xml: anInvoice(accessKey, { code: `SIM-REJECT-${code}` }) })
 
   expect(house.heard.of(receiptId)).toMatchObject([
     { type: 'authority.refused', body: { stage, simulated: true, messages: [{ code, type: 'ERROR' }] } },
@@ -83,14 +83,14 @@ test.each([
 
 test.each(['43', '70', '50'])('SIM-REJECT-%s is no refusal: the service deals with it', async (code) => {
   const { accessKey } = aSubmission()
-  const { receiptId } = await house.submit({ accessKey, xml: anInvoice(accessKey, `SIM-REJECT-${code}`) })
+  const { receiptId } = await house.submit({ accessKey, xml: anInvoice(accessKey, { code: `SIM-REJECT-${code}` }) })
 
   await house.heard.fact(receiptId, 'authority.authorized')
 })
 
 test('a warning goes along with the authorization', async () => {
   const { accessKey } = aSubmission()
-  const { receiptId } = await house.submit({ accessKey, xml: anInvoice(accessKey, 'SIM-REJECT-62') })
+  const { receiptId } = await house.submit({ accessKey, xml: anInvoice(accessKey, { code: 'SIM-REJECT-62' }) })
 
   expect(house.heard.of(receiptId)).toMatchObject([
     { type: 'authority.authorized', body: { messages: [{ code: '62', type: 'WARNING' }] } },
@@ -99,7 +99,7 @@ test('a warning goes along with the authorization', async () => {
 
 test('SIM-DELAY is received at once and authorized later', async () => {
   const { accessKey } = aSubmission()
-  const { receiptId } = await house.submit({ accessKey, xml: anInvoice(accessKey, 'SIM-DELAY-1') })
+  const { receiptId } = await house.submit({ accessKey, xml: anInvoice(accessKey, { code: 'SIM-DELAY-1' }) })
   expect(house.heard.of(receiptId)).toMatchObject([{ type: 'authority.received' }])
 
   const { body } = await house.heard.fact(receiptId, 'authority.authorized')
@@ -110,7 +110,7 @@ test('SIM-DELAY is received at once and authorized later', async () => {
 
 test('SIM-DOWN ends as unreachable, and a later attempt tries again', async () => {
   const { accessKey } = aSubmission()
-  const submission = await house.submit({ accessKey, xml: anInvoice(accessKey, 'SIM-DOWN') })
+  const submission = await house.submit({ accessKey, xml: anInvoice(accessKey, { code: 'SIM-DOWN' }) })
   const first = await house.heard.fact(submission.receiptId, 'authority.unreachable')
   expect(first.body).toMatchObject({ stage: 'reception', attempt: 1 })
 

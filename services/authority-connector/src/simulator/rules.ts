@@ -1,68 +1,61 @@
 import { authorityDay, daysBetween, parseAccessKey } from '@etax/tax-document'
-import type { AuthorityMessage } from '../domain/conversation.ts'
-import { messageOf } from './codes.ts'
+import { validateXml, type XmlFinding } from '@etax/tax-document/xml'
+import type { AuthorityMessage, Stage } from '../domain/conversation.ts'
+import { messageOf, stageOf } from './codes.ts'
 
 /** What reception and authorization would say about a document on its own; doubles are the registry's to find. */
 export interface Inspection {
-  /** The key the document carries; null where it carries none that is well formed. */
+  /** The key the document carries, well formed or not; null where it carries none. */
   accessKey: string | null
   /** Any error: given back, not registered. */
   reception: AuthorityMessage[]
-  /** Any error: registered, but not authorized. */
+  /** Any error: registered, but not authorized. Warnings go along with an authorization. */
   authorization: AuthorityMessage[]
 }
 
 export interface InspectOptions {
   now: Date
-  /** The problem with the signature, or null; not asked where the document need not be signed. */
-  signatureProblem: ((xml: string) => string | null) | null
+  /** The problem with the signature of this taxpayer, or null; not asked where the document need not be signed. */
+  signatureProblem: ((xml: string, ruc: string) => string | null) | null
 }
 
-const KILOBYTE = 1024
-const MOST_BYTES = 320 * KILOBYTE
 /** Quoted by the authority's own message in its test environment: 129600 minutes. */
 const MOST_DAYS_OLD = 90
+/** So many errors are told at once. */
+const MOST = 10
 
 /**
- * The authority's checks, in its order; it stops at the first group that finds something (ficha técnica 2.32).
+ * The authority's checks: form, dates and structure in reception; access key, signature and sums in authorization.
  * Pure: the same document on the same day always gets the same answer.
  */
 export function inspect(xml: string, { now, signatureProblem }: InspectOptions): Inspection {
   const accessKey = /<claveAcceso>(\d*)<\/claveAcceso>/.exec(xml)?.[1] ?? null
-  const reception = firstOf([() => checkForm(xml), () => checkDate(accessKey, now)])
-  const authorization = firstOf([() => checkKey(accessKey), () => checkSignature(xml, signatureProblem)])
-  return { accessKey, reception, authorization }
-}
-
-function firstOf(groups: readonly (() => AuthorityMessage[])[]): AuthorityMessage[] {
-  for (const check of groups) {
-    const messages = check()
-    if (messages.length > 0) return messages
+  if (xml.trim() === '') return { accessKey, reception: [messageOf('49')], authorization: [] }
+  const { errors, warnings } = validateXml(xml, { today: authorityDay(now.getTime()) })
+  const unsigned = signatureProblem?.(xml, accessKey?.slice(10, 23) ?? '') ?? null
+  return {
+    accessKey,
+    reception: [...at('reception', errors), ...tooOld(accessKey, now)],
+    authorization: [
+      ...(unsigned === null ? [] : [messageOf('39', unsigned)]),
+      ...at('authorization', errors),
+      ...warnings.flatMap(messagesOf).filter(({ type }) => type === 'WARNING'),
+    ],
   }
-  return []
 }
 
-function checkForm(xml: string): AuthorityMessage[] {
-  if (xml.trim() === '') return [messageOf('49')]
-  if (Buffer.byteLength(xml) > MOST_BYTES) return [messageOf('26', `El archivo supera ${MOST_BYTES / KILOBYTE} KB`)]
-  return []
+function at(stage: Stage, errors: readonly XmlFinding[]): AuthorityMessage[] {
+  const messages = errors.flatMap(messagesOf).filter(({ type }) => type === 'ERROR')
+  return messages.filter(({ code }) => stageOf(code) === stage).slice(0, MOST)
 }
 
-function checkKey(accessKey: string | null): AuthorityMessage[] {
-  if (accessKey !== null && parseAccessKey(accessKey) !== null) return []
-  return [messageOf('58', 'La clave de acceso no está bien formada')]
+/** What our rules mind and the authority is not known to mind has no code of its own. */
+function messagesOf({ path, message, authorityCode }: XmlFinding): AuthorityMessage[] {
+  return authorityCode === undefined ? [] : [messageOf(authorityCode, path === '' ? message : `${path}: ${message}`)]
 }
 
-function checkDate(accessKey: string | null, now: Date): AuthorityMessage[] {
+function tooOld(accessKey: string | null, now: Date): AuthorityMessage[] {
   const issued = parseAccessKey(accessKey ?? '')?.issueDate
-  if (issued === undefined) return []
-  const age = daysBetween(issued, authorityDay(now.getTime()))
-  if (age < 0) return [messageOf('65', 'La fecha de emisión es posterior a la fecha del servidor')]
-  if (age <= MOST_DAYS_OLD) return []
+  if (issued === undefined || daysBetween(issued, authorityDay(now.getTime())) <= MOST_DAYS_OLD) return []
   return [messageOf('65', `La fecha de emisión supera la tolerancia de ${MOST_DAYS_OLD * 24 * 60} minutos`)]
-}
-
-function checkSignature(xml: string, problemOf: InspectOptions['signatureProblem']): AuthorityMessage[] {
-  const problem = problemOf?.(xml) ?? null
-  return problem === null ? [] : [messageOf('39', problem)]
 }

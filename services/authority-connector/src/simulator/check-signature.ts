@@ -1,0 +1,34 @@
+import { X509Certificate } from 'node:crypto'
+import { SignedXml } from 'xml-crypto'
+
+/**
+ * What is wrong with a document's signature, in the authority's manner, or null: it must be there, cover the document,
+ * be whole, and its certificate in force and not another taxpayer's. The chain is nobody's business here: the simulator
+ * takes demo certificates.
+ */
+export function signatureProblem(xml: string, ruc: string, now: Date): string | null {
+  const signature = /<(\w+:)?Signature[\s>][\s\S]*<\/\1Signature>/.exec(xml)?.[0]
+  if (signature === undefined) return 'El comprobante no está firmado'
+  if (!/URI="#comprobante"/.test(signature)) return 'La firma no cubre el comprobante'
+  const signed = new SignedXml({ getCertFromKeyInfo: (keyInfo) => SignedXml.getCertFromKeyInfo(keyInfo) })
+  try {
+    signed.loadSignature(signature)
+    if (!signed.checkSignature(xml)) return ALTERED
+  } catch {
+    return ALTERED
+  }
+  return certificateProblem(signature, ruc, now)
+}
+
+const ALTERED = 'La firma es invalida [Firma inválida (firma y/o certificados alterados)]'
+
+function certificateProblem(signature: string, ruc: string, now: Date): string | null {
+  const base64 = /X509Certificate>\s*([^<]+)</.exec(signature)?.[1]
+  if (base64 === undefined) return 'La firma no contiene el certificado'
+  const der = Buffer.from(base64, 'base64')
+  const { validFromDate, validToDate } = new X509Certificate(der)
+  if (now < validFromDate || now > validToDate) return 'El certificado está caducado o aún no es válido'
+  // Wherever a certification body puts it, the registry number is thirteen digits that end in 001.
+  const named: string[] = der.toString('latin1').match(/\d{10}001/g) ?? []
+  return named.length === 0 || named.includes(ruc) ? null : 'El certificado pertenece a otro RUC'
+}

@@ -1,0 +1,15 @@
+import { type SettingsOf, setting, settings } from '@etax/runtime'
+import { Type } from 'typebox'
+
+export const config = settings({
+  host: setting('HOST', Type.String({ default: '127.0.0.1' }), 'Where the simulator listens.'),
+  port: setting('PORT', Type.Integer({ default: 8089, minimum: 0, maximum: 65_535 }), 'Its port; 0 for any free one.'),
+  file: setting(
+    'SIMULATOR_FILE',
+    Type.String({ default: '' }),
+    'File of JSON lines that keeps what was registered over a restart; none unless told.',
+  ),
+  logLevel: setting('LOG_LEVEL', Type.String({ default: 'info' }), 'fatal, error, warn, info, debug or trace.'),
+})
+
+export type Config = SettingsOf<typeof config>

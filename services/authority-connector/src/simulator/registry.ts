@@ -1,0 +1,54 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import type { AuthorityMessage } from '../domain/conversation.ts'
+
+/** One verdict about a document, as it is listed. */
+export interface Listed {
+  state: string
+  at: string
+  messages: AuthorityMessage[]
+  xml: string
+}
+
+export interface Registered {
+  accessKey: string
+  /** Refused attempts first; the last one counts. */
+  attempts: Listed[]
+  /** Questions still answered with something else than the verdict. */
+  hidden: { polls: number; as: 'nothing' | 'in-process' | 'unknown-state' }
+}
+
+/** What the simulated authority has: one document per access key, one access key per number. */
+export interface Registry {
+  byKey(accessKey: string): Registered | undefined
+  byNumber(accessKey: string): Registered | undefined
+  put(entry: Registered): void
+}
+
+/**
+ * Kept in memory, and in a file of JSON lines where one is given, so that a restart forgets nothing.
+ * A number is a document's type, taxpayer, environment, series and sequential: the access key without its date, its
+ * random part and its check digit.
+ */
+export function openRegistry(file: string): Registry {
+  const keys = new Map<string, Registered>()
+  const numbers = new Map<string, Registered>()
+  const remember = (entry: Registered) => {
+    keys.set(entry.accessKey, entry)
+    numbers.set(numberOf(entry.accessKey), entry)
+  }
+  if (file !== '' && existsSync(file)) {
+    for (const line of readFileSync(file, 'utf8').split('\n')) if (line !== '') remember(JSON.parse(line))
+  }
+  return {
+    byKey: (accessKey) => keys.get(accessKey),
+    byNumber: (accessKey) => numbers.get(numberOf(accessKey)),
+    put(entry) {
+      remember(entry)
+      if (file !== '') appendFileSync(file, `${JSON.stringify(entry)}\n`)
+    },
+  }
+}
+
+function numberOf(accessKey: string): string {
+  return accessKey.slice(8, 39)
+}

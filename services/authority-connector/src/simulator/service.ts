@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { AppError, reasonOf } from '@etax/kernel'
+import type { Logger } from '@etax/runtime'
+import type { Config } from './config.ts'
+import { control } from './control.ts'
+import { openDesk } from './desk.ts'
+import { newJournal } from './journal.ts'
+import { moodRing } from './moods.ts'
+import { openRegistry } from './registry.ts'
+import { answer, type Operation, serveCall } from './serve-call.ts'
+import { authorizationDesk, PATHS, receptionDesk } from './soap-desk.ts'
+
+export { type Config, config } from './config.ts'
+
+export interface Simulator extends AsyncDisposable {
+  /** `http://127.0.0.1:8089`: what AUTHORITY_TEST_URL and AUTHORITY_PRODUCTION_URL are set to. */
+  url: string
+}
+
+const MOST_BYTES = 2 * 1024 * 1024
+
+/** The authority as a SOAP server, with a control page under /control. */
+export async function start(config: Config, { log }: { log: Logger }): Promise<Simulator> {
+  const journal = newJournal()
+  const moods = moodRing()
+  const stop = new AbortController()
+  const desks = { send: await receptionDesk(), ask: await authorizationDesk() }
+  const desk = openDesk(openRegistry(config.file))
+  const call = serveCall({ desk, desks, moods, journal, clock: () => new Date(), stop: stop.signal })
+  const panel = control({ moods, journal })
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      log.warn({ reason: reasonOf(error) }, 'a call was not answered')
+      response.destroy()
+    })
+  })
+  const url = await listen(server, config)
+  log.info({ control: `${url}/control` }, 'the simulated authority answers')
+  return {
+    url,
+    async [Symbol.asyncDispose]() {
+      stop.abort()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const operation = (Object.keys(PATHS) as Operation[]).find((one) => PATHS[one] === pathname)
+    const body = await bodyOf(request)
+    if (operation === undefined) return panel(request, response, body)
+    if (request.method === 'POST') return call(operation, body, response)
+    const asked = search.toLowerCase() === '?wsdl'
+    answer(response, asked ? 200 : 405, 'text/xml; charset=utf-8', asked ? desks[operation].wsdl : '')
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size > MOST_BYTES) throw new AppError('too-large', 'AUT_00005', `a request of more than ${MOST_BYTES} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function listen(server: Server, { host, port }: Config): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, host, () => {
+      const { port: taken } = server.address() as AddressInfo
+      resolve(`http://${host}:${taken}`)
+    })
+  })
+}
