@@ -9,7 +9,7 @@ interface Fault {
 
 /**
  * Every code the gateway itself answers with: stable, never re-used. docs/errors.md is made from this table.
- * AUT who is asking, REQ the request as such, VAL its fields, CTX taxpayer and mode, RCP receipts and files,
+ * AUT who is asking, REQ the request as such, VAL a request that is not valid, FLD what is wrong with each field, CTX taxpayer and mode, RCP receipts and files,
  * ACC accounts, LIM limits, SYS the system.
  */
 export const faults = {
@@ -53,19 +53,19 @@ export const faults = {
     remedy: 'Send at most 20,000 values.',
   },
   VAL_10000: { kind: 'invalid', message: 'The request is not valid.', remedy: 'Correct every field named in details.' },
-  VAL_10001: { kind: 'invalid', message: 'is required', remedy: 'Send the field.' },
-  VAL_10002: { kind: 'invalid', message: 'is not known here', remedy: 'Leave the field out; check its spelling.' },
-  VAL_10003: { kind: 'invalid', message: 'is of the wrong type', remedy: 'Send the type that the schema gives.' },
-  VAL_10004: { kind: 'invalid', message: 'is not one of the values allowed', remedy: 'Send one of those listed.' },
-  VAL_10005: { kind: 'invalid', message: 'is not of the form asked for', remedy: 'Follow the pattern or format.' },
-  VAL_10006: { kind: 'invalid', message: 'is too long or too short', remedy: 'Keep to the length given.' },
-  VAL_10007: { kind: 'invalid', message: 'is out of range', remedy: 'Keep to the range given.' },
-  VAL_10008: {
+  FLD_10001: { kind: 'invalid', message: 'is required', remedy: 'Send the field.' },
+  FLD_10002: { kind: 'invalid', message: 'is not known here', remedy: 'Leave the field out; check its spelling.' },
+  FLD_10003: { kind: 'invalid', message: 'is of the wrong type', remedy: 'Send the type that the schema gives.' },
+  FLD_10004: { kind: 'invalid', message: 'is not one of the values allowed', remedy: 'Send one of those listed.' },
+  FLD_10005: { kind: 'invalid', message: 'is not of the form asked for', remedy: 'Follow the pattern or format.' },
+  FLD_10006: { kind: 'invalid', message: 'is too long or too short', remedy: 'Keep to the length given.' },
+  FLD_10007: { kind: 'invalid', message: 'is out of range', remedy: 'Keep to the range given.' },
+  FLD_10008: {
     kind: 'invalid',
     message: 'has more digits than a JSON number carries exactly',
     remedy: 'Send fewer digits, or the number as a string.',
   },
-  VAL_10009: { kind: 'invalid', message: 'breaks a rule of its schema', remedy: 'See /openapi.json.' },
+  FLD_10009: { kind: 'invalid', message: 'breaks a rule of its schema', remedy: 'See /openapi.json.' },
   CTX_10001: {
     kind: 'invalid',
     message: 'The header x-taxpayer-ruc is missing.',

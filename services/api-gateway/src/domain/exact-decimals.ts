@@ -27,7 +27,7 @@ function convert(value: unknown, path: string, inexact: ErrorDetail[]): unknown 
 function textOf(value: number, path: string, inexact: ErrorDetail[]): string {
   const text = String(value)
   if (text.length <= EXACT_DIGITS || significantDigits(text) <= EXACT_DIGITS) return text
-  inexact.push({ path, code: 'VAL_10008', message: faults.VAL_10008.message })
+  inexact.push({ path, code: 'FLD_10008', message: faults.FLD_10008.message })
   return text
 }
 

@@ -33,7 +33,7 @@ export function readListQuery(search: string): AskedList {
   if (unknown.length === 0) return asked
   const details = unknown.map((path) => ({
     path,
-    code: 'VAL_10002',
+    code: 'FLD_10002',
     message: 'is not known here, or has a wrong value',
   }))
   throw fault('VAL_10000', { details })

@@ -82,7 +82,7 @@ async function limit(request: FastifyRequest, reply: FastifyReply, takeToken: Ta
 function modeOf(header: string | string[] | undefined): Mode {
   if (header === undefined || header === 'test') return 'test'
   if (header === 'live') return 'live'
-  const detail = { path: 'x-mode', code: 'VAL_10004', message: 'must be test or live' }
+  const detail = { path: 'x-mode', code: 'FLD_10004', message: 'must be test or live' }
   throw fault('VAL_10000', { details: [detail] })
 }
 

@@ -140,26 +140,26 @@ function unescaped(name: string): string {
 }
 
 const codeOf: Record<string, keyof typeof faults> = {
-  required: 'VAL_10001',
-  additionalProperties: 'VAL_10002',
-  type: 'VAL_10003',
-  enum: 'VAL_10004',
-  const: 'VAL_10004',
-  pattern: 'VAL_10005',
-  format: 'VAL_10005',
-  minLength: 'VAL_10006',
-  maxLength: 'VAL_10006',
-  minItems: 'VAL_10006',
-  maxItems: 'VAL_10006',
-  minimum: 'VAL_10007',
-  maximum: 'VAL_10007',
-  exclusiveMinimum: 'VAL_10007',
-  exclusiveMaximum: 'VAL_10007',
+  required: 'FLD_10001',
+  additionalProperties: 'FLD_10002',
+  type: 'FLD_10003',
+  enum: 'FLD_10004',
+  const: 'FLD_10004',
+  pattern: 'FLD_10005',
+  format: 'FLD_10005',
+  minLength: 'FLD_10006',
+  maxLength: 'FLD_10006',
+  minItems: 'FLD_10006',
+  maxItems: 'FLD_10006',
+  minimum: 'FLD_10007',
+  maximum: 'FLD_10007',
+  exclusiveMinimum: 'FLD_10007',
+  exclusiveMaximum: 'FLD_10007',
 }
 
 function wrongWith({ keyword, params, message }: FastifySchemaValidationError): { code: string; message: string } {
-  const code = codeOf[keyword] ?? 'VAL_10009'
-  if (code === 'VAL_10001' || code === 'VAL_10002') return { code, message: faults[code].message }
+  const code = codeOf[keyword] ?? 'FLD_10009'
+  if (code === 'FLD_10001' || code === 'FLD_10002') return { code, message: faults[code].message }
   const allowed = Array.isArray(params.allowedValues) ? `: ${params.allowedValues.join(', ')}` : ''
   return { code, message: `${message ?? faults[code].message}${allowed}` }
 }

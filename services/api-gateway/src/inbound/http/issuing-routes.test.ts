@@ -119,12 +119,12 @@ test('a body that does not validate names every broken field', async () => {
   const { details, ...error } = answer.json()
   expect(error).toMatchObject({ code: 'VAL_10000', statusCode: 400, requestId: answer.headers['x-request-id'] })
   expect(Object.fromEntries(details.map(({ path, code }: { path: string; code: string }) => [path, code]))).toEqual({
-    customer: 'VAL_10001',
-    colour: 'VAL_10002',
-    'items[0].extra': 'VAL_10002',
-    'items[0].code': 'VAL_10003',
-    'items[0].quantity': 'VAL_10003',
-    'items[0].taxType': 'VAL_10004',
+    customer: 'FLD_10001',
+    colour: 'FLD_10002',
+    'items[0].extra': 'FLD_10002',
+    'items[0].code': 'FLD_10003',
+    'items[0].quantity': 'FLD_10003',
+    'items[0].taxType': 'FLD_10004',
   })
 })
 
@@ -146,7 +146,7 @@ test('a number with more digits than JSON carries exactly is refused, as text it
 
   expect(asNumber.json()).toMatchObject({
     statusCode: 400,
-    details: [{ path: 'items[0].quantity', code: 'VAL_10008' }],
+    details: [{ path: 'items[0].quantity', code: 'FLD_10008' }],
   })
   expect(asText.statusCode).toBe(202)
   expect(String(asked[0]?.order)).toContain('"123456789012.123456"')

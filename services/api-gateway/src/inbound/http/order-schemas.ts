@@ -97,40 +97,191 @@ const common = {
   issueDate: optional(day),
   additionalInfo: optional(Type.Record(text, text)),
   currency: optional(text),
+  fiscalMachine: optional(strict({ brand: text, model: text, serial: text })),
 }
+
+const customer = { customer: optional(Party), customerId: optional(uuid) }
+
+/** A customer, or the id of one. */
+const eitherCustomer = {
+  additionalProperties: false,
+  description: 'Either customer or customerId.',
+  if: { required: ['customerId'] },
+  else: { required: ['customer'] },
+}
+
+const Items = Type.Array(Item, { minItems: 1 })
+
+const Transport = strict({
+  departureAddress: text,
+  arrivalAddress: text,
+  startDate: day,
+  endDate: day,
+  carrier: Party,
+  plate: text,
+  destinations: Type.Array(
+    strict({
+      reason: text,
+      customsDocument: optional(text),
+      establishment: optional(threeDigits),
+      route: optional(text),
+    }),
+    { minItems: 1 },
+  ),
+})
 
 export const InvoiceOrder = Type.Object(
   {
     ...common,
-    customer: optional(Party),
-    customerId: optional(uuid),
-    items: Type.Array(Item, { minItems: 1 }),
+    ...customer,
+    items: Items,
     payments: optional(Type.Array(Payment)),
     tip: optional(amount),
-    deliveryNote: optional(text),
+    deliveryNote: optional(Type.String({ description: 'Number of the waybill: 001-001-000000001.' })),
     reimbursements: optional(Type.Array(Reimbursement)),
     exportation: optional(Exportation),
     thirdPartyItems: optional(Type.Array(strict({ concept: text, amount }))),
+    transport: optional(Transport),
+    presumptiveWithholdings: optional(Type.Array(strict({ code: text, rate: amount, amount }))),
+    ivaRefunds: optional(Type.Array(strict({ tax: amount, amount }))),
     plate: optional(text),
+    ivaWithheld: optional(amount),
+    incomeTaxWithheld: optional(amount),
+    negotiable: optional(strict({ email: text })),
   },
+  { ...eitherCustomer, examples: [anInvoice()] },
+)
+
+const SupportingDocument = Type.Object(
+  { accessKey: optional(text), documentType: optional(text), number: optional(text), issueDate: optional(day) },
   {
     additionalProperties: false,
-    description: 'Either customer or customerId.',
-    if: { required: ['customerId'] },
-    else: { required: ['customer'] },
-    examples: [
-      {
-        customer: {
-          identificationType: 'RUC',
-          identification: '1790012345001',
-          legalName: 'Comercial Andina S.A.',
-          email: 'compras@example.com',
-        },
-        items: [
-          { code: 'A-1', description: 'Café tostado 500 g', quantity: 2, unitPrice: 4.5, taxType: 'IVA_RATE', tax: 15 },
-        ],
-        devReference: 'order-1001',
-      },
-    ],
+    description: 'The accessKey of a receipt here, or documentType, number and issueDate.',
+    if: { required: ['accessKey'] },
+    else: { required: ['documentType', 'number', 'issueDate'] },
   },
 )
+
+export const CreditNoteOrder = Type.Object(
+  { ...common, ...customer, supportingDocument: SupportingDocument, reason: text, items: Items },
+  eitherCustomer,
+)
+
+export const DebitNoteOrder = Type.Object(
+  {
+    ...common,
+    ...customer,
+    supportingDocument: SupportingDocument,
+    reasons: Type.Array(strict({ reason: text, amount }), { minItems: 1 }),
+    taxType,
+    tax: optional(amount),
+    payments: optional(Type.Array(Payment)),
+  },
+  eitherCustomer,
+)
+
+const WithheldTax = strict({
+  taxType: oneOf('IVA_RATE', 'IVA_EXEMPT', 'IVA_NOT_SUBJECT', 'ICE', 'PLASTIC_BOTTLES'),
+  rate: optional(amount),
+  code: optional(text),
+  base: amount,
+  amount: optional(amount),
+})
+
+const WithholdingLine = strict({
+  taxType: oneOf('INCOME', 'IVA', 'ISD'),
+  code: text,
+  base: amount,
+  rate: amount,
+  dividends: optional(strict({ paidOn: day, incomeTax: amount, fiscalYear: text })),
+  bananas: optional(strict({ boxes: text, price: amount })),
+})
+
+const PaidAbroad = strict({
+  regime: oneOf('01', '02', '03'),
+  country: threeDigits,
+  taxTreaty: Type.Boolean(),
+  subjectToWithholding: optional(Type.Boolean()),
+  fiscalRegime: optional(Type.Boolean()),
+})
+
+const WithheldDocument = strict({
+  supportCode: text,
+  documentType: text,
+  number: text,
+  issueDate: day,
+  accountingDate: optional(day),
+  authorizationNumber: optional(text),
+  subtotal: amount,
+  total: amount,
+  taxes: Type.Array(WithheldTax, { minItems: 1 }),
+  withholdings: Type.Array(WithholdingLine, { minItems: 1 }),
+  payments: optional(Type.Array(strict({ method: text, amount }))),
+  paidAbroad: optional(PaidAbroad),
+  reimbursements: optional(Type.Array(Reimbursement)),
+})
+
+export const WithholdingOrder = strict({
+  ...common,
+  subject: strict({ ...Party.properties, kind: optional(oneOf('PERSON', 'COMPANY')) }),
+  fiscalPeriod: optional(Type.String({ pattern: '^[0-9]{2}/[0-9]{4}$', description: 'MM/YYYY.' })),
+  relatedParty: optional(Type.Boolean()),
+  supportingDocuments: Type.Array(WithheldDocument, { minItems: 1 }),
+})
+
+export const PurchaseSettlementOrder = strict({
+  ...common,
+  supplier: Party,
+  items: Items,
+  payments: optional(Type.Array(Payment)),
+  reimbursements: optional(Type.Array(Reimbursement)),
+  negotiable: optional(strict({ email: text })),
+})
+
+const CarriedItem = strict({
+  code: text,
+  auxiliaryCode: optional(text),
+  description: text,
+  quantity: amount,
+  details: optional(Type.Array(strict({ name: text, value: text }))),
+})
+
+const Recipient = strict({
+  identification: text,
+  legalName: text,
+  address: text,
+  reason: text,
+  route: optional(text),
+  destinationEstablishment: optional(threeDigits),
+  customsDocument: optional(text),
+  supportingDocument: optional(
+    strict({ documentType: text, number: text, authorizationNumber: optional(text), issueDate: day }),
+  ),
+  items: Type.Array(CarriedItem, { minItems: 1 }),
+})
+
+export const WaybillOrder = strict({
+  ...common,
+  departureAddress: text,
+  carrier: Party,
+  plate: text,
+  startDate: day,
+  endDate: day,
+  recipients: Type.Array(Recipient, { minItems: 1 }),
+  email: optional(text),
+})
+
+function anInvoice(): object {
+  return {
+    customer: {
+      identificationType: 'RUC',
+      identification: '1790012345001',
+      legalName: 'Comercial Andina S.A.',
+      email: 'compras@example.com',
+    },
+    items: [
+      { code: 'A-1', description: 'Café tostado 500 g', quantity: 2, unitPrice: 4.5, taxType: 'IVA_RATE', tax: 15 },
+    ],
+    devReference: 'order-1001',
+  }
+}

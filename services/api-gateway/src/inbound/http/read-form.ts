@@ -28,7 +28,7 @@ export async function readForm(request: FastifyRequest, most: number): Promise<G
 }
 
 export function missingFile(): AppError {
-  return fault('VAL_10000', { details: [{ path: 'file', code: 'VAL_10001', message: 'is required' }] })
+  return fault('VAL_10000', { details: [{ path: 'file', code: 'FLD_10001', message: 'is required' }] })
 }
 
 /** The parser throws bare errors for a form that is malformed; those with a status say more. */

@@ -161,7 +161,7 @@ test('voiding needs a reason', async () => {
   const { ask } = await aReadingGateway(aReceipt(), { void: async () => aReceipt({ voided }) })
   const path = `/receipts/${ACCESS_KEY}/void`
 
-  expect((await ask('POST', path, {}, {})).json()).toMatchObject({ details: [{ path: 'reason', code: 'VAL_10001' }] })
+  expect((await ask('POST', path, {}, {})).json()).toMatchObject({ details: [{ path: 'reason', code: 'FLD_10001' }] })
   expect((await ask('POST', path, {}, { reason: 'wrong' })).json().data.voided).toEqual(voided)
 })
 

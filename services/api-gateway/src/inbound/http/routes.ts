@@ -9,7 +9,7 @@ import type { App } from './app.ts'
 import { byKey, bySession, type Doors, forIssuer, type Hook, showRate } from './authentication.ts'
 import { certificateRoutes } from './certificate-routes.ts'
 import { downloadRoutes } from './file-routes.ts'
-import { issuingRoutes } from './issuing-routes.ts'
+import { issuingRoutes, waybillRoute } from './issuing-routes.ts'
 import { type ReceiptNeeds, receiptRoutes } from './receipt-routes.ts'
 import { resourceRoutes } from './resource-routes.ts'
 import { systemRoutes } from './system-routes.ts'
@@ -52,6 +52,10 @@ async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
     inside.addHook('onRequest', bySession(wiring))
     accountRoutes(inside, wiring)
     webhookRoutes(inside, wiring.webhooks)
+    await inside.register(async (issuing: App) => {
+      issuing.addHook('onRequest', forIssuer(wiring))
+      waybillRoute(issuing, wiring, wiring.issueReceipt)
+    })
   })
   await scope.register(async (same: App) => {
     // The dashboard's way to what is described at its own address already.
