@@ -1,0 +1,578 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { aCatalog, aWorkspace, type RunningCatalog } from './a-catalog.ts'
+
+let catalog: RunningCatalog
+
+beforeAll(async () => {
+  catalog = await aCatalog()
+}, 120_000)
+
+afterAll(async () => {
+  await catalog[Symbol.asyncDispose]()
+})
+
+const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
+const instant = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
+const common = { id: uuid, deletedAt: null, createdAt: instant, updatedAt: instant }
+
+/** A prepared workspace with one record of every kind to refer to. */
+async function aFurnishedWorkspace() {
+  const workspace = aWorkspace(catalog.rpc)
+  const { taxpayerId, establishmentId, emissionPointId } = await workspace.prepare()
+  const one = async (resource: string, filters = {}) => (await workspace.list(resource, filters)).records[0] ?? {}
+  const tax = await one('taxes', { code__like: 'IVA15' })
+  const category = await workspace.create('categories', { name: 'Pernos', taxpayerId })
+  const priceType = await one('price-types')
+  const product = await workspace.create('products', {
+    name: 'Tornillo M6',
+    code: 'T-6',
+    price: '1.00',
+    taxId: tax.id,
+    categoryId: category.id,
+    taxpayerId,
+    manageStock: true,
+    currentStock: 10,
+  })
+  const customer = await workspace.create('customers', {
+    identification: '1710034065',
+    type: '05',
+    name: 'María Peña',
+    taxpayerId,
+  })
+  const [payment] = (await workspace.list('payment-methods')).records
+  const invoice = (more: object = {}) => ({
+    customerId: customer.id,
+    issueDate: '2026-11-20',
+    taxpayerId,
+    establishmentId,
+    emissionPointId,
+    paymentMethods: [{ paymentMethodId: payment?.id, value: '2.30' }],
+    details: [{ productId: product.id, quantity: 2, price: '1.00' }],
+    ...more,
+  })
+  return {
+    ...workspace,
+    ids: { taxpayerId, establishmentId, emissionPointId, taxId: tax.id, categoryId: category.id },
+    tax,
+    category,
+    priceType,
+    product,
+    customer,
+    invoice,
+  }
+}
+
+type Furnished = Awaited<ReturnType<typeof aFurnishedWorkspace>>
+type Json = Record<string, unknown>
+
+/** Each resource: what is posted, what comes back, what is put and what that changes. */
+const RESOURCES: {
+  resource: string
+  post: (w: Furnished) => Json
+  answer: (w: Furnished) => Json
+  put: (w: Furnished) => Json
+  changed: (w: Furnished) => Json
+}[] = [
+  {
+    resource: 'taxpayers',
+    post: () => ({ ruc: '1790011674001', name: 'Comercial Andina S.A.' }),
+    answer: (w) => ({
+      ...common,
+      ruc: '1790011674001',
+      name: 'Comercial Andina S.A.',
+      commercialName: null,
+      address: null,
+      accountingObligated: false,
+      specialContributorCode: null,
+      environment: 'production',
+      rimpe: null,
+      withholdingAgent: null,
+      largeContributor: null,
+      artisan: null,
+      uuidFileP12: null,
+      logoUrl: null,
+      tenantId: w.workspaceId,
+    }),
+    put: () => ({ commercialName: 'Andina', accountingObligated: true, specialContributorCode: '5368' }),
+    changed: () => ({ commercialName: 'Andina', accountingObligated: true, specialContributorCode: '5368' }),
+  },
+  {
+    resource: 'taxes',
+    post: () => ({ name: 'IVA 15', code: 'IVA-15', percentage: '15', isRetention: false, authorityCode: '4' }),
+    answer: () => ({
+      ...common,
+      name: 'IVA 15',
+      code: 'IVA-15',
+      percentage: '15.00',
+      isRetention: false,
+      authorityCode: '4',
+    }),
+    put: () => ({ percentage: '5.00', authorityCode: '5' }),
+    changed: () => ({ percentage: '5.00', authorityCode: '5' }),
+  },
+  {
+    resource: 'customers',
+    post: (w) => ({
+      identification: '1790011674001',
+      type: '04',
+      name: 'Comercial Andina',
+      phone: '022345678',
+      address: 'Quito',
+      taxpayerId: w.ids.taxpayerId,
+    }),
+    answer: (w) => ({
+      ...common,
+      identification: '1790011674001',
+      type: '04',
+      name: 'Comercial Andina',
+      email: null,
+      phone: '022345678',
+      address: 'Quito',
+      taxpayerId: w.ids.taxpayerId,
+      tenantId: w.workspaceId,
+    }),
+    put: (w) => ({ name: 'Comercial Andina S.A.', email: 'ventas@andina.ec', taxpayerId: w.ids.taxpayerId }),
+    changed: () => ({ name: 'Comercial Andina S.A.', email: 'ventas@andina.ec', invoices: [] }),
+  },
+  {
+    resource: 'categories',
+    post: (w) => ({ name: 'Herramientas', taxpayerId: w.ids.taxpayerId }),
+    answer: (w) => ({
+      ...common,
+      name: 'Herramientas',
+      description: null,
+      taxpayerId: w.ids.taxpayerId,
+      tenantId: w.workspaceId,
+    }),
+    put: (w) => ({ name: 'Herramienta', taxpayerId: w.ids.taxpayerId }),
+    changed: () => ({ name: 'Herramienta', description: null }),
+  },
+  {
+    resource: 'warehouses',
+    post: (w) => ({ name: 'Bodega norte', location: 'Carcelén', taxpayerId: w.ids.taxpayerId }),
+    answer: (w) => ({
+      ...common,
+      name: 'Bodega norte',
+      location: 'Carcelén',
+      isMain: false,
+      taxpayerId: w.ids.taxpayerId,
+      tenantId: w.workspaceId,
+    }),
+    put: () => ({ isMain: true }),
+    changed: () => ({ isMain: true, location: 'Carcelén' }),
+  },
+  {
+    resource: 'establishments',
+    post: (w) => ({
+      code: 2,
+      name: 'Sucursal',
+      address: 'Av. 6',
+      taxpayerId: w.ids.taxpayerId,
+      tenantId: w.workspaceId,
+    }),
+    answer: (w) => ({
+      ...common,
+      code: 2,
+      name: 'Sucursal',
+      address: 'Av. 6',
+      taxpayerId: w.ids.taxpayerId,
+      tenantId: w.workspaceId,
+    }),
+    put: (w) => ({ code: '003', taxpayerId: w.ids.taxpayerId }),
+    changed: () => ({ code: 3, name: 'Sucursal' }),
+  },
+  {
+    resource: 'emission-points',
+    post: (w) => ({
+      establishmentId: w.ids.establishmentId,
+      code: 2,
+      name: 'Caja 2',
+      taxpayerId: w.ids.taxpayerId,
+    }),
+    answer: (w) => ({
+      ...common,
+      establishmentId: w.ids.establishmentId,
+      code: 2,
+      name: 'Caja 2',
+      taxpayerId: w.ids.taxpayerId,
+      tenantId: w.workspaceId,
+    }),
+    put: (w) => ({ code: '4', establishmentId: w.ids.establishmentId, taxpayerId: w.ids.taxpayerId }),
+    changed: () => ({ code: 4 }),
+  },
+  {
+    resource: 'products',
+    post: (w) => ({
+      name: 'Martillo',
+      description: 'De carpintero',
+      code: 'M-1',
+      categoryId: w.ids.categoryId,
+      priceTypeId: w.priceType.id,
+      taxId: w.ids.taxId,
+      isService: false,
+      manageStock: true,
+      currentStock: 12.5,
+      taxpayerId: w.ids.taxpayerId,
+      price: '9.5',
+    }),
+    answer: (w) => ({
+      ...common,
+      name: 'Martillo',
+      description: 'De carpintero',
+      code: 'M-1',
+      isService: false,
+      manageStock: true,
+      currentStock: 12.5,
+      price: '9.50',
+      category: { id: w.ids.categoryId, name: 'Pernos' },
+      priceType: { id: w.priceType.id, name: 'Precio normal' },
+      tax: { id: w.ids.taxId, name: 'IVA 15%', percentage: '15.00' },
+    }),
+    put: () => ({ price: '9.123456', categoryId: null }),
+    changed: () => ({ price: '9.123456', category: null, name: 'Martillo' }),
+  },
+  {
+    resource: 'product-prices',
+    post: (w) => ({
+      productId: w.product.id,
+      priceTypeId: w.priceType.id,
+      price: '0.9',
+      taxpayerId: w.ids.taxpayerId,
+    }),
+    answer: (w) => ({
+      ...common,
+      productId: w.product.id,
+      priceTypeId: w.priceType.id,
+      price: '0.90',
+      taxpayerId: w.ids.taxpayerId,
+      tenantId: w.workspaceId,
+    }),
+    put: () => ({ price: '0.85' }),
+    changed: () => ({ price: '0.85' }),
+  },
+  {
+    resource: 'price-types',
+    post: (w) => ({ name: 'Mayorista', taxpayerId: w.ids.taxpayerId }),
+    answer: (w) => ({
+      ...common,
+      name: 'Mayorista',
+      isDefault: false,
+      taxpayerId: w.ids.taxpayerId,
+      tenantId: w.workspaceId,
+    }),
+    put: () => ({ name: 'Por mayor', isDefault: true }),
+    changed: () => ({ name: 'Por mayor', isDefault: true }),
+  },
+  {
+    resource: 'invoices',
+    post: (w) => w.invoice(),
+    answer: (w) => ({
+      ...common,
+      customerId: w.customer.id,
+      taxpayerId: w.ids.taxpayerId,
+      establishmentId: w.ids.establishmentId,
+      emissionPointId: w.ids.emissionPointId,
+      tenantId: w.workspaceId,
+      documentTypeId: uuid,
+      issueDate: '2026-11-20',
+      paymentMethods: [{ id: uuid, paymentMethodId: uuid, deadline: null, timeUnit: null, value: '2.30' }],
+      details: [{ id: uuid, productId: w.product.id, quantity: 2, price: '1.00', discount: '0.00' }],
+      receiptId: null,
+    }),
+    put: () => ({ issueDate: '2026-11-21' }),
+    changed: () => ({ issueDate: '2026-11-21' }),
+  },
+]
+
+describe.each(RESOURCES)('$resource', ({ resource, post, answer, put, changed }) => {
+  test('are made, read, listed, changed and deleted as the specification says', async () => {
+    const workspace = await aFurnishedWorkspace()
+
+    const made = await workspace.create(resource, post(workspace))
+    expect(made).toEqual(answer(workspace))
+    expect(await workspace.get(resource, String(made.id))).toEqual(made)
+    expect((await workspace.list(resource, {}, { sort: '-createdAt' })).records[0]).toEqual(made)
+
+    const after = await workspace.update(resource, made.id, put(workspace))
+    expect(after).toEqual({ ...made, ...changed(workspace), updatedAt: instant })
+
+    expect(await workspace.update(resource, made.id, { ...after, ...put(workspace) })).toMatchObject(changed(workspace))
+
+    expect(await workspace.remove(resource, made.id)).toMatchObject({ id: made.id, deletedAt: instant })
+    await expect(workspace.get(resource, String(made.id))).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(workspace.remove(resource, made.id)).rejects.toMatchObject({ kind: 'not-found' })
+    expect((await workspace.list(resource)).records.map(({ id }) => id)).not.toContain(made.id)
+  })
+
+  test('of another workspace do not exist', async () => {
+    const workspace = await aFurnishedWorkspace()
+    const stranger = aWorkspace(catalog.rpc)
+    const { id } = await workspace.create(resource, post(workspace))
+
+    const asked = [
+      stranger.get(resource, String(id)),
+      stranger.update(resource, id, put(workspace)),
+      stranger.remove(resource, id),
+      stranger.get(resource, 'not-a-uuid'),
+    ]
+
+    for (const answered of await Promise.allSettled(asked)) {
+      expect(answered).toMatchObject({ status: 'rejected', reason: { kind: 'not-found' } })
+    }
+    expect((await stranger.list(resource)).total).toBe(0)
+  })
+
+  test('with unknown members or a foreign tenantId are refused', async () => {
+    const workspace = await aFurnishedWorkspace()
+
+    const refused = workspace.create(resource, { ...post(workspace), colour: 'red', tenantId: randomUUID() })
+
+    await expect(refused).rejects.toMatchObject({
+      kind: 'invalid',
+      details: [{ path: 'colour' }, { path: 'tenantId' }],
+    })
+  })
+
+  test('posted again with the same id are made once', async () => {
+    const workspace = await aFurnishedWorkspace()
+    const id = randomUUID()
+
+    const made = await Promise.all([1, 2, 3].map(() => workspace.create(resource, post(workspace), id)))
+
+    expect(new Set(made.map((record) => record.id))).toEqual(new Set([id]))
+  })
+})
+
+test('everything that is wrong with a body is named', async () => {
+  const workspace = await aFurnishedWorkspace()
+
+  const refused = workspace.create('products', {
+    code: '',
+    price: 'ten',
+    taxId: 'x',
+    isService: 'yes',
+    taxpayerId: workspace.ids.taxpayerId,
+  })
+
+  await expect(refused).rejects.toMatchObject({
+    message: expect.stringMatching(
+      /name is required.*code must be.*taxId must be a UUID.*isService must be.*price must/,
+    ),
+  })
+})
+
+test('parts of an invoice that are wrong are named by their place', async () => {
+  const workspace = await aFurnishedWorkspace()
+
+  const refused = workspace.create('invoices', workspace.invoice({ details: [{ quantity: 0, price: '-1' }] }))
+
+  await expect(refused).rejects.toMatchObject({
+    details: [{ path: 'details[0].productId' }, { path: 'details[0].quantity' }, { path: 'details[0].price' }],
+  })
+})
+
+test.each([
+  ['04', '1790011674', '13 digits'],
+  ['05', '171003406', '10 digits'],
+  ['06', 'A'.repeat(21), '1 to 20'],
+  ['07', '1710034065', '9999999999999'],
+])('an identification that is none of type %s is refused', async (type, identification, words) => {
+  const { create, ids } = await aFurnishedWorkspace()
+
+  const refused = create('customers', { type, identification, name: 'X', taxpayerId: ids.taxpayerId })
+
+  await expect(refused).rejects.toMatchObject({ kind: 'invalid', message: expect.stringContaining(words) })
+})
+
+test('an identification whose check digit fails is taken', async () => {
+  const { create, ids } = await aFurnishedWorkspace()
+
+  await create('customers', { type: '04', identification: '1793189906001', name: 'X', taxpayerId: ids.taxpayerId })
+})
+
+test.each([
+  ['taxpayers', () => ({ ruc: '1799999990001', name: 'Otro' }), 'Taxpayer with ruc 1799999990001 already exists'],
+  [
+    'establishments',
+    (w: Furnished) => ({ code: 1, name: 'Otro', taxpayerId: w.ids.taxpayerId }),
+    'Establishment with code 1 already exists',
+  ],
+  [
+    'emission-points',
+    (w: Furnished) => ({ code: 1, name: 'Otro', establishmentId: w.ids.establishmentId, taxpayerId: w.ids.taxpayerId }),
+    'Emission point with code 1 already exists',
+  ],
+  [
+    'products',
+    (w: Furnished) => ({ name: 'X', code: 'T-6', price: '1', taxId: w.ids.taxId, taxpayerId: w.ids.taxpayerId }),
+    'Product with code T-6 already exists',
+  ],
+  [
+    'customers',
+    (w: Furnished) => ({ identification: '1710034065', type: '05', name: 'X', taxpayerId: w.ids.taxpayerId }),
+    'Customer with identification 1710034065 already exists',
+  ],
+])('a business key of %s that repeats is a conflict', async (resource, body, message) => {
+  const workspace = await aFurnishedWorkspace()
+
+  await expect(workspace.create(resource, body(workspace))).rejects.toMatchObject({ kind: 'conflict', message })
+})
+
+test('a business key is free again once its record is deleted', async () => {
+  const { create, remove, ids } = await aFurnishedWorkspace()
+  const body = { identification: 'AB123', type: '06', name: 'X', taxpayerId: ids.taxpayerId }
+
+  const first = await create('customers', body)
+  await remove('customers', first.id)
+  const second = await create('customers', body)
+
+  expect(second.id).not.toBe(first.id)
+})
+
+test('references of another workspace are refused', async () => {
+  const mine = await aFurnishedWorkspace()
+  const other = await aFurnishedWorkspace()
+  const body = { name: 'X', code: 'X', price: '1', taxpayerId: mine.ids.taxpayerId }
+
+  await expect(mine.create('products', { ...body, taxId: other.ids.taxId })).rejects.toMatchObject({
+    details: [{ path: 'taxId' }],
+  })
+  await expect(
+    mine.create('products', { ...body, taxId: mine.ids.taxId, taxpayerId: other.ids.taxpayerId }),
+  ).rejects.toMatchObject({ details: [{ path: 'taxpayerId' }] })
+})
+
+test('a record does not move to another taxpayer', async () => {
+  const { create, update, category } = await aFurnishedWorkspace()
+  const other = await create('taxpayers', { ruc: '1790011674001', name: 'Otra' })
+
+  await expect(update('categories', category.id, { taxpayerId: other.id })).rejects.toMatchObject({
+    kind: 'invalid',
+    details: [{ path: 'taxpayerId' }],
+  })
+})
+
+test.each([
+  ['categories', (w: Furnished) => w.category.id],
+  ['taxes', (w: Furnished) => w.tax.id],
+  ['price-types', (w: Furnished) => w.priceType.id],
+  ['establishments', (w: Furnished) => w.ids.establishmentId],
+])('%s in use cannot be deleted', async (resource, id) => {
+  const workspace = await aFurnishedWorkspace()
+
+  await expect(workspace.remove(resource, id(workspace))).rejects.toMatchObject({ kind: 'conflict', code: 'CAT_10014' })
+})
+
+test('products and customers of an invoice that is not issued cannot be deleted', async () => {
+  const workspace = await aFurnishedWorkspace()
+  const { id } = await workspace.create('invoices', workspace.invoice())
+
+  await expect(workspace.remove('products', workspace.product.id)).rejects.toMatchObject({ kind: 'conflict' })
+  await expect(workspace.remove('customers', workspace.customer.id)).rejects.toMatchObject({ kind: 'conflict' })
+
+  await workspace.remove('invoices', id)
+  await workspace.remove('products', workspace.product.id)
+  await workspace.remove('customers', workspace.customer.id)
+})
+
+test('a taxpayer takes its records along, and its taxes stay', async () => {
+  const workspace = await aFurnishedWorkspace()
+  await workspace.create('invoices', workspace.invoice())
+
+  await workspace.remove('taxpayers', workspace.ids.taxpayerId)
+
+  for (const resource of ['establishments', 'emission-points', 'customers', 'products', 'invoices', 'warehouses']) {
+    expect(await workspace.list(resource)).toMatchObject({ total: 0 })
+  }
+  expect((await workspace.list('taxes')).total).toBe(6)
+  await expect(
+    catalog.rpc.findTaxpayer({ workspaceId: workspace.workspaceId, ruc: '1799999990001' }),
+  ).rejects.toMatchObject({ kind: 'not-found' })
+})
+
+test('products made while their category is deleted do not stay without it', async () => {
+  const workspace = await aFurnishedWorkspace()
+  const { taxpayerId, taxId } = workspace.ids
+
+  for (let round = 0; round < 10; round += 1) {
+    const { id: categoryId } = await workspace.create('categories', { name: `C${round}`, taxpayerId })
+    const product = { name: 'X', code: `R-${round}`, price: '1', taxId, categoryId, taxpayerId }
+    await Promise.allSettled([workspace.create('products', product), workspace.remove('categories', categoryId)])
+
+    const { records } = await workspace.list('products', { categoryId__eq: String(categoryId) })
+    const isThere = await workspace.get('categories', String(categoryId)).then(
+      () => true,
+      () => false,
+    )
+    expect(isThere || records.length === 0).toBe(true)
+  }
+})
+
+test('exactly one price type is the default, whoever is made or deleted at once', async () => {
+  const { create, list, remove, update, ids, priceType, product, remove: drop } = await aFurnishedWorkspace()
+  const { taxpayerId } = ids
+  await drop('products', product.id)
+
+  const made = await Promise.all(
+    ['A', 'B', 'C', 'D'].map((name) => create('price-types', { name, taxpayerId, isDefault: true })),
+  )
+  const defaults = async () => (await list('price-types')).records.filter(({ isDefault }) => isDefault)
+  expect(await defaults()).toHaveLength(1)
+
+  await Promise.all(made.slice(1).map(({ id }) => remove('price-types', id)))
+  expect(await defaults()).toHaveLength(1)
+
+  await update('price-types', priceType.id, { isDefault: true })
+  expect(await defaults()).toMatchObject([{ id: priceType.id }])
+})
+
+test('default taxes asked for twenty times at once are made once', async () => {
+  const { workspaceId, list } = aWorkspace(catalog.rpc)
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => catalog.rpc.ensureDefaultTaxes({ workspaceId })))
+
+  expect(new Set(answers.map(({ records }) => records.map(String).join()))).toHaveProperty('size', 1)
+  expect((await list('taxes')).total).toBe(6)
+})
+
+test('a default tax whose rate is changed is an ordinary one, and the default comes back when asked for', async () => {
+  const { workspaceId, update, list, tax } = await aFurnishedWorkspace()
+
+  await update('taxes', tax.id, { percentage: '12.00', authorityCode: '2' })
+  await catalog.rpc.ensureDefaultTaxes({ workspaceId })
+
+  expect((await list('taxes', { code__like: 'iva15' })).records.map(({ percentage }) => percentage)).toEqual([
+    '12.00',
+    '15.00',
+  ])
+})
+
+test('fixed lists are read by everyone and changed by no one', async () => {
+  const { list, get, create } = aWorkspace(catalog.rpc)
+
+  const { records } = await list('payment-methods')
+
+  expect(records).toContainEqual({ id: uuid, code: '01', name: 'Sin utilización del sistema financiero' })
+  expect(await get('payment-methods', String(records[0]?.id))).toEqual(records[0])
+  expect((await list('document-types')).records).toContainEqual({ id: uuid, code: '01', name: 'Factura' })
+  await expect(create('payment-methods', {})).rejects.toMatchObject({ kind: 'forbidden' })
+})
+
+test('a resource that does not exist is not found', async () => {
+  await expect(aWorkspace(catalog.rpc).list('unicorns')).rejects.toMatchObject({ kind: 'not-found' })
+  await expect(aWorkspace(catalog.rpc).list('__proto__')).rejects.toMatchObject({ kind: 'not-found' })
+})
+
+test('resources describe themselves as JSON Schemas', async () => {
+  const { description } = await catalog.rpc.describeResources({})
+
+  const { customers } = JSON.parse(description.toString())
+
+  expect(customers).toMatchObject({
+    name: 'Customer',
+    create: { required: ['identification', 'type', 'name', 'taxpayerId'] },
+    record: { properties: { deletedAt: {}, tenantId: {} } },
+    filters: { name: ['like'] },
+  })
+})
