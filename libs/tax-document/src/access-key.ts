@@ -21,7 +21,8 @@ export interface AccessKeyParts {
   numericCode: string
 }
 
-const STRUCTURE = /^(\d{2})(\d{2})(\d{4})(0[134567])(\d{10}001)([12])(\d{3})(\d{3})(\d{9})(\d{8})1(\d)$/
+// The last digit but one is the emission type: always 1 in keys we make, though authorized ones with another are about.
+const STRUCTURE = /^(\d{2})(\d{2})(\d{4})(0[134567])(\d{10}001)([12])(\d{3})(\d{3})(\d{9})(\d{8})\d\d$/
 
 /** Makes the key of a document. Throws `internal` when a part has the wrong width: callers have checked them by then. */
 export function makeAccessKey(parts: AccessKeyParts): AccessKey {

@@ -39,6 +39,11 @@ export function authorityErrors(xml: string, documentType: DocumentType, version
   }
 }
 
+/** The text of the authority's own schema. */
+export function authorityXsd(documentType: DocumentType, version: string): string {
+  return readFileSync(join(place, 'xsd', `${PREFIXES[documentType]}_V${version}.xsd`), 'utf8')
+}
+
 function compile(path: string): XsdValidator {
   xmlRegisterFsInputProviders()
   return XsdValidator.fromDoc(XmlDocument.fromBuffer(readFileSync(path), { url: path }))

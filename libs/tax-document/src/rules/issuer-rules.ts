@@ -23,6 +23,9 @@ function checkAccessKey(ruling: Ruling, { issuer }: Document): void {
     ruling.error(['issuer', 'accessKey'], 'XML_30001')
     return
   }
+  if (issuer.accessKey[47] !== issuer.emissionType) {
+    ruling.warn(['issuer', 'accessKey'], 'XML_90006', 'The access key names another emission type than the document.')
+  }
   const pairs: [keyof Document['issuer'], string][] = [
     ['documentCode', documentCode(key.documentType)],
     ['ruc', key.ruc],
@@ -61,7 +64,8 @@ export function checkIdentified(ruling: Ruling, where: Where, code: string, iden
   const type = identificationTypeOf(code)
   if (!type || type === 'FINAL_CONSUMER') return
   const check = checkIdentification(type, identification)
-  // Passports and foreign numbers hold what their countries print: other characters are let pass when reading.
-  if (check === 'malformed' && (type === 'RUC' || type === 'NATIONAL_ID')) ruling.error(where, 'XML_30008')
+  // The authority itself only warns of a wrong national id; passports and foreign numbers hold what their countries print.
+  if (check === 'malformed' && type === 'RUC') ruling.error(where, 'XML_30008')
+  if (check === 'malformed' && type === 'NATIONAL_ID') ruling.warn(where, 'XML_90001')
   if (check === 'unverified') ruling.warn(where, 'XML_90001')
 }

@@ -32,14 +32,12 @@ export const RULES = {
   XML_30019: { sentence: 'The transport starts before the document is issued.', authority: '82' },
   XML_30020: { sentence: 'The transport ends before it starts.', authority: '82' },
   XML_30021: { sentence: 'The withholding code does not belong to its tax.', authority: '52' },
-  XML_30022: { sentence: 'The block does not go with the rest of the document.', authority: '52' },
-  XML_30023: { sentence: 'The text holds a character that breaks signatures.', authority: '35' },
   XML_90001: { sentence: 'The check digit of the identification is wrong.', authority: '62' },
   XML_90002: { sentence: 'A sum is off by a cent or two, within what is usually let pass.', authority: undefined },
   XML_90003: { sentence: 'The document is older than the authority is known to accept.', authority: '65' },
   XML_90004: { sentence: 'The code is not in our catalog.', authority: undefined },
   XML_90005: { sentence: 'The percentage is not the one our catalog has for the code.', authority: undefined },
-  XML_90006: { sentence: 'The combination is unusual.', authority: undefined },
+  XML_90006: { sentence: 'The document says something unusual.', authority: undefined },
 } as const
 
 export type RuleCode = keyof typeof RULES

@@ -80,9 +80,15 @@ export function checkTaxTotals(
     check('amount')
     sums.delete(keyOf(total))
   })
-  for (const [, [tax]] of sums) {
-    if (tax) ruling.error(path, 'XML_30015', `There is no total for tax ${tax.code}, rate ${tax.rateCode}.`)
-  }
+  for (const [, parts] of sums) checkMissingTotal(ruling, parts, path)
+}
+
+/** Lines of a rate that no total mentions; where nothing is charged the authority lets it pass. */
+function checkMissingTotal(ruling: Ruling, [tax, ...others]: readonly WrittenTax[], path: Where): void {
+  if (!tax) return
+  const message = `There is no total for tax ${tax.code}, rate ${tax.rateCode}.`
+  if (sumOf([tax, ...others].map((part) => part.amount)).isZero()) ruling.warn(path, 'XML_90006', message)
+  else ruling.error(path, 'XML_30015', message)
 }
 
 function keyOf(tax: WrittenTax): string {

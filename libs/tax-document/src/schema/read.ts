@@ -14,10 +14,16 @@ function readFields(fields: Fields, parent: Element): Record<string, unknown> {
   for (const [name, node] of Object.entries(fields)) {
     if (!node.present) continue
     const elements = parent.children.filter((child) => child.name === node.element)
-    if (elements.length > 0) model[name] = readNode(node, elements)
+    const value = elements.length > 0 ? readNode(node, elements) : undefined
+    if (value !== undefined && (node.required || !isEmpty(value))) model[name] = value
     else if (node.required) model[name] = blank(node)
   }
   return model
+}
+
+/** An optional block without entries says nothing. */
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
 }
 
 function readNode(node: Node, elements: Element[]): unknown {

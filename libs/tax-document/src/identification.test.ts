@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals'
+import { checkIdentification, checkNationalId, checkRuc, TEST_TAXPAYER_RUC } from './identification.ts'
+
+test.each([
+  ['a company', '1790011674001'],
+  ['another', '1790001563001'],
+  ['a public entity', '1760001550001'],
+  ['another', '1760013210001'],
+  ['a person', '1710034065001'],
+  ['the sandbox', TEST_TAXPAYER_RUC],
+])('the registry number of %s holds', (_, ruc) => {
+  expect(checkRuc(ruc)).toBe('ok')
+})
+
+test.each(['1793189906001', '0993366721001', '1793213150001', '0993370026001', '1710034066001'])(
+  'the newer number %s is taken though its check digit fails',
+  (ruc) => {
+    expect(checkRuc(ruc)).toBe('unverified')
+  },
+)
+
+test.each([
+  ['twelve digits', '179001167400'],
+  ['fourteen', '17900116740011'],
+  ['another suffix', '1790011674002'],
+  ['no such province', '2590011674001'],
+  ['province 00', '0090011674001'],
+  ['a third digit nobody is given', '1780011674001'],
+  ['letters', '17900A1674001'],
+  ['nothing', ''],
+])('a registry number with %s is malformed', (_, ruc) => {
+  expect(checkRuc(ruc)).toBe('malformed')
+})
+
+test.each([
+  ['1710034065', 'ok'],
+  ['1710034066', 'unverified'],
+  ['3050000000', 'unverified'],
+  ['1770034065', 'malformed'],
+  ['171003406', 'malformed'],
+  ['12063133331', 'malformed'],
+])('the national id %s is %s', (id, verdict) => {
+  expect(checkNationalId(id)).toBe(verdict)
+})
+
+test('other types have forms of their own', () => {
+  expect(checkIdentification('FINAL_CONSUMER', '9999999999999')).toBe('ok')
+  expect(checkIdentification('FINAL_CONSUMER', '9999999999')).toBe('malformed')
+  expect(checkIdentification('PASSPORT', 'AB-123456')).toBe('ok')
+  expect(checkIdentification('FOREIGN_ID', 'DE 811 122')).toBe('malformed')
+  expect(checkIdentification('FOREIGN_ID', 'X'.repeat(21))).toBe('malformed')
+})

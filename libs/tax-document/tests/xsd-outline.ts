@@ -1,0 +1,75 @@
+import { withParsed } from '../src/xml/parse.ts'
+import { type Element, treeOf } from '../src/xml/tree.ts'
+
+/**
+ * What a schema allows, one line an element: its path, how often it may come, its attributes, and the facets of its text but
+ * the patterns, which can say the same in different ways. For comparing schemas that are organised differently.
+ */
+export function outlineOf(xsd: string, root: string): string[] {
+  const schema = withParsed(xsd, treeOf)
+  const named = new Map(schema.children.map((child) => [`${child.name} ${child.attributes.name}`, child]))
+  const lines: string[] = []
+  const top = named.get(`element ${root}`)
+  if (top) outlineElement(top, '', { named, lines, bounds: '1..1' })
+  return lines.sort()
+}
+
+interface Walk {
+  named: Map<string, Element>
+  lines: string[]
+  /** Of what stands around: a sequence may repeat instead of its one element. */
+  bounds: string
+}
+
+function outlineElement(given: Element, path: string, walk: Walk): void {
+  const element = given.attributes.ref ? (walk.named.get(`element ${given.attributes.ref}`) ?? given) : given
+  const name = element.attributes.name
+  if (!name) return
+  const here = `${path}/${name}`
+  const bounds = boundsOf(given) === '1..1' ? walk.bounds : boundsOf(given)
+  const type = element.attributes.type ?? ''
+  const complex = child(element, 'complexType') ?? walk.named.get(`complexType ${type}`)
+  const simple = child(element, 'simpleType') ?? walk.named.get(`simpleType ${type}`)
+  walk.lines.push(`${here} ${bounds} ${simple ? facetsOf(simple) : ''}`.trim())
+  if (complex) outlineComplex(complex, here, walk)
+}
+
+function outlineComplex(complex: Element, path: string, walk: Walk): void {
+  const extension = child(child(complex, 'simpleContent'), 'extension')
+  const base = extension && walk.named.get(`simpleType ${extension.attributes.base}`)
+  if (base) walk.lines.push(`${path}/text() ${facetsOf(base)}`)
+  for (const attribute of [...complex.children, ...(extension?.children ?? [])].filter(is('attribute'))) {
+    const type = child(attribute, 'simpleType') ?? walk.named.get(`simpleType ${attribute.attributes.type}`)
+    const facets = type ? facetsOf(type) : ''
+    walk.lines.push(`${path}/@${attribute.attributes.name} ${attribute.attributes.use ?? 'optional'} ${facets}`.trim())
+  }
+  for (const sequence of complex.children.filter(is('sequence'))) {
+    for (const element of sequence.children.filter(is('element'))) {
+      outlineElement(element, path, { ...walk, bounds: boundsOf(sequence) })
+    }
+  }
+}
+
+function facetsOf(simple: Element): string {
+  const restriction = child(simple, 'restriction')
+  const all = restriction?.children ?? []
+  // A pattern that fixes the characters fixes their number, which some schemas state a second time.
+  const patterned = all.some((facet) => facet.name === 'pattern' && facet.attributes.value !== '[^\\n]*')
+  const facets = all
+    .filter((facet) => !(patterned && /Length$/.test(facet.name)))
+    .filter((facet) => !['pattern', 'whiteSpace', 'annotation', 'enumeration'].includes(facet.name))
+    .map((facet) => `${facet.name}=${facet.attributes.value}`)
+  return facets.sort().join(' ')
+}
+
+function boundsOf({ attributes }: Element): string {
+  return `${attributes.minOccurs ?? '1'}..${attributes.maxOccurs ?? '1'}`
+}
+
+function child(element: Element | undefined, name: string): Element | undefined {
+  return element?.children.find(is(name))
+}
+
+function is(name: string): (element: Element) => boolean {
+  return (element) => element.name === name
+}
