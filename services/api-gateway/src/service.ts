@@ -11,7 +11,9 @@ import { accountsService } from './inbound/grpc.ts'
 import { httpApp } from './inbound/http/app.ts'
 import { describeApi } from './inbound/http/describe-api.ts'
 import { openRoutes, type Wiring } from './inbound/http/routes.ts'
+import { issueInvoice } from './issue-invoice.ts'
 import { issueReceipt } from './issue-receipt.ts'
+import { taxpayers } from './keep-taxpayer.ts'
 import { files } from './locate-file.ts'
 import type { Neighbours } from './neighbours.ts'
 import { openWorkspace } from './open-workspace.ts'
@@ -63,6 +65,7 @@ async function wire(config: Config, mongo: Mongo, neighbours: Neighbours, log: S
   const random = randomBytes
   const takeToken = tokenBuckets()
   const { catalog, issuance, renderer, signer } = neighbours
+  const known = issuers({ catalog, signer, now })
   return {
     ...neighbours,
     accounts,
@@ -75,7 +78,9 @@ async function wire(config: Config, mongo: Mongo, neighbours: Neighbours, log: S
     publicUrl,
     authenticateKey: authenticateKey({ accounts, plans, pepper, now }),
     sessions: sessions({ accounts, passwordFits, takeToken, random, now }),
-    issuers: issuers({ catalog, signer, now }),
+    issuers: known,
+    taxpayers: taxpayers({ catalog, issuance, signer }),
+    issueInvoice: issueInvoice({ catalog, issuance, issuers: known, now }),
     openWorkspace: openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log }),
     issueReceipt: issueReceipt({ issuance, now }),
     files: files({ issuance, renderer, secret, now }),

@@ -10,7 +10,9 @@ import { issuers } from '../src/find-issuer.ts'
 import { type App, httpApp } from '../src/inbound/http/app.ts'
 import { describeApi } from '../src/inbound/http/describe-api.ts'
 import { openRoutes } from '../src/inbound/http/routes.ts'
+import { issueInvoice } from '../src/issue-invoice.ts'
 import { issueReceipt } from '../src/issue-receipt.ts'
+import { taxpayers } from '../src/keep-taxpayer.ts'
 import { files } from '../src/locate-file.ts'
 import { openWorkspace } from '../src/open-workspace.ts'
 import { sessions } from '../src/sign-in.ts'
@@ -45,6 +47,7 @@ function wiringOf(accounts: Accounts, overrides: Overrides, now: () => number) {
   // The real hash takes its time on purpose.
   const hashPassword = async (password: string) => `hash of ${password}`
   const passwordFits = async (password: string, stored: string | undefined) => stored === `hash of ${password}`
+  const known = issuers({ catalog, signer, now })
   return {
     ...neighbours,
     accounts,
@@ -56,7 +59,9 @@ function wiringOf(accounts: Accounts, overrides: Overrides, now: () => number) {
     signUpPlan: 'free',
     authenticateKey: authenticateKey({ accounts, plans, pepper, now }),
     sessions: sessions({ accounts, passwordFits, takeToken, random, now }),
-    issuers: issuers({ catalog, signer, now }),
+    issuers: known,
+    taxpayers: taxpayers({ catalog, issuance, signer }),
+    issueInvoice: issueInvoice({ catalog, issuance, issuers: known, now }),
     openWorkspace: openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log }),
     issueReceipt: issueReceipt({ issuance, now }),
     files: files({ issuance, renderer, secret: 'secret', now }),

@@ -91,6 +91,11 @@ export const faults = {
     message: "The taxpayer's certificate has expired.",
     remedy: 'Upload a valid one: POST /v1/developer/certificate.',
   },
+  CTX_10006: {
+    kind: 'conflict',
+    message: 'The taxpayer has receipts that are not finished.',
+    remedy: 'Wait until they are, or retry those in ERROR.',
+  },
   RCP_10001: { kind: 'not-found', message: 'There is no such receipt.', remedy: 'Check id, key mode and taxpayer.' },
   RCP_10002: {
     kind: 'conflict',

@@ -35,30 +35,28 @@ const answering: Catalog = {
   deleteRecord: async () => ({ record }),
 }
 
-test.each(resourceTable.map((row) => [row.resource, row] as const))(
-  '%s is read, and written where it is',
-  async (_, row) => {
-    const { ask } = await aResourceGateway(answering)
-    const { resource, createdAt = `/${resource}`, writes, deleted } = row
+const tabled = resourceTable.filter(({ resource }) => resource !== 'taxpayers')
 
-    const list = await ask('GET', `/${resource}`)
-    expect([list.statusCode, list.headers['x-total-count'], list.json()]).toEqual([
-      200,
-      '41',
-      [JSON.parse(String(record)), JSON.parse(String(record))],
-    ])
-    expect((await ask('GET', `/${resource}/${id}`)).json()).toEqual({ id, name: 'ñ' })
-    expect((await ask('POST', createdAt, {})).statusCode).toBe(writes.includes('create') ? 201 : 404)
-    expect((await ask('PUT', `/${resource}/${id}`, {})).statusCode).toBe(writes.includes('update') ? 200 : 404)
-    const removed = writes.includes('delete') ? (deleted === undefined ? 204 : 200) : 404
-    expect((await ask('DELETE', `/${resource}/${id}`)).statusCode).toBe(removed)
-  },
-)
+test.each(tabled.map((row) => [row.resource, row] as const))('%s is read, and written where it is', async (_, row) => {
+  const { ask } = await aResourceGateway(answering)
+  const { resource, createdAt = `/${resource}`, writes, deleted } = row
 
-test('DELETE answers the record of a taxpayer, a sentence for an emission point, nothing otherwise', async () => {
+  const list = await ask('GET', `/${resource}`)
+  expect([list.statusCode, list.headers['x-total-count'], list.json()]).toEqual([
+    200,
+    '41',
+    [JSON.parse(String(record)), JSON.parse(String(record))],
+  ])
+  expect((await ask('GET', `/${resource}/${id}`)).json()).toEqual({ id, name: 'ñ' })
+  expect((await ask('POST', createdAt, {})).statusCode).toBe(writes.includes('create') ? 201 : 404)
+  expect((await ask('PUT', `/${resource}/${id}`, {})).statusCode).toBe(writes.includes('update') ? 200 : 404)
+  const removed = writes.includes('delete') ? (deleted === undefined ? 204 : 200) : 404
+  expect((await ask('DELETE', `/${resource}/${id}`)).statusCode).toBe(removed)
+})
+
+test('DELETE answers a sentence for an emission point, nothing otherwise', async () => {
   const { ask } = await aResourceGateway(answering)
 
-  expect((await ask('DELETE', `/taxpayers/${id}`)).json()).toEqual({ id, name: 'ñ' })
   expect((await ask('DELETE', `/emission-points/${id}`)).json()).toEqual({
     message: 'Emission point deleted successfully',
   })

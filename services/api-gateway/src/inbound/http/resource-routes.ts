@@ -1,16 +1,23 @@
 import { newId } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { readRecord } from '../../domain/catalog-record.ts'
 import { readListQuery } from '../../domain/family-a-query.ts'
 import type { Neighbours } from '../../neighbours.ts'
 import type { App } from './app.ts'
+import { baseUrlOf, type PublicUrl } from './base-url.ts'
 import type { Wording } from './error-answers.ts'
 import { type ResourceRoute, resourceTable } from './resource-table.ts'
 
 type Catalog = Pick<
   Neighbours['catalog'],
-  'listRecords' | 'getRecord' | 'createRecord' | 'updateRecord' | 'deleteRecord'
+  'listRecords' | 'getRecord' | 'createRecord' | 'updateRecord' | 'deleteRecord' | 'ensureDefaultTaxes'
 >
+
+export interface ResourceNeeds {
+  catalog: Catalog
+  publicUrl: PublicUrl
+}
 
 interface Route extends ResourceRoute {
   list: string
@@ -21,10 +28,11 @@ interface Route extends ResourceRoute {
  * Family A: every row of the table becomes its routes. Catalog keeps the records, checks them and answers them as they
  * are to be seen, so that what passes here is JSON on its way through.
  */
-export function resourceRoutes(app: App, catalog: Catalog): void {
+export function resourceRoutes(app: App, { catalog, publicUrl }: ResourceNeeds): void {
+  defaultTaxesRoute(app, catalog)
   for (const row of resourceTable) {
     const route = { ...row, list: `/${row.resource}`, one: `/${row.resource}/:id` }
-    readRoutes(app, catalog, route)
+    readRoutes(app, { catalog, publicUrl }, route)
     if (row.writes.includes('create')) createRoute(app, catalog, route)
     if (row.writes.includes('update')) updateRoute(app, catalog, route)
     if (row.writes.includes('delete')) deleteRoute(app, catalog, route)
@@ -34,8 +42,9 @@ export function resourceRoutes(app: App, catalog: Catalog): void {
 const Anything = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true })
 const Refusal = Type.Object({ statusCode: Type.Integer(), message: Type.String() })
 
-function readRoutes(app: App, catalog: Catalog, route: Route): void {
+function readRoutes(app: App, { catalog, publicUrl }: ResourceNeeds, route: Route): void {
   const { resource } = route
+  const show = (request: FastifyRequest, record: Buffer) => shown(route, record, () => baseUrlOf(request, publicUrl))
   const listing = { schema: described(route, 'List', { 500: Refusal }), config: { wording: wordingOf(route, 'list') } }
   app.get(route.list, listing, async (request, reply) => {
     const { filters, ...page } = readListQuery(searchOf(request))
@@ -46,13 +55,24 @@ function readRoutes(app: App, catalog: Catalog, route: Route): void {
       ...page,
     })
     reply.header('x-total-count', total)
-    return sendJson(reply, Buffer.concat([OPEN, ...separated(records), CLOSE]))
+    return sendList(
+      reply,
+      records.map((record) => show(request, record)),
+    )
   })
 
   const reading = { schema: described(route, 'Read', { 404: Refusal }), config: { wording: wordingOf(route, 'get') } }
   app.get(route.one, reading, async (request, reply) => {
     const { record } = await catalog.getRecord(named(request, resource))
-    return sendJson(reply, record)
+    return sendJson(reply, show(request, record))
+  })
+}
+
+function defaultTaxesRoute(app: App, catalog: Catalog): void {
+  const schema = { tags: ['taxes'], summary: 'The default taxes, made where they are missing' }
+  app.get('/taxes/default', { schema }, async (request, reply) => {
+    const { records } = await catalog.ensureDefaultTaxes({ workspaceId: request.principal.workspaceId })
+    return sendList(reply, records)
   })
 }
 
@@ -81,9 +101,9 @@ function deleteRoute(app: App, catalog: Catalog, route: Route): void {
   const schema = described(route, 'Delete', { 404: Refusal, 409: Refusal })
   const options = { schema, config: { wording: wordingOf(route, 'delete') } }
   app.delete(route.one, options, async (request, reply) => {
-    const { record } = await catalog.deleteRecord(named(request, resource))
+    await catalog.deleteRecord(named(request, resource))
     if (deleted === undefined) return reply.code(204).send()
-    return deleted === 'record' ? sendJson(reply, record) : deleted
+    return deleted
   })
 }
 
@@ -119,6 +139,15 @@ function searchOf({ url }: FastifyRequest): string {
 const OPEN = Buffer.from('[')
 const COMMA = Buffer.from(',')
 const CLOSE = Buffer.from(']')
+
+function sendList(reply: FastifyReply, records: readonly Buffer[]): FastifyReply {
+  return sendJson(reply, Buffer.concat([OPEN, ...separated(records), CLOSE]))
+}
+
+/** Most records leave as the bytes they came in. */
+function shown({ shown: show }: Route, record: Buffer, baseUrl: () => string): Buffer {
+  return show === undefined ? record : Buffer.from(JSON.stringify(show(readRecord(record), baseUrl())))
+}
 
 function separated(records: readonly Buffer[]): Buffer[] {
   return records.flatMap((record, index) => (index === 0 ? [record] : [COMMA, record]))

@@ -1,3 +1,4 @@
+import { type CatalogRecord, withLogoAddress } from '../../domain/catalog-record.ts'
 import type { Wording } from './error-answers.ts'
 
 /** What one resource of family A offers, where, and in which words it fails. */
@@ -10,8 +11,10 @@ export interface ResourceRoute {
   name: string
   /** What may be done besides reading. */
   writes: readonly ('create' | 'update' | 'delete')[]
-  /** What DELETE answers: nothing (204), the record, or a sentence. */
-  deleted?: 'record' | { message: string }
+  /** What DELETE answers; nothing (204) unless said otherwise. */
+  deleted?: { message: string }
+  /** How a record is shown where catalog does not know all of it. */
+  shown?: (record: CatalogRecord, baseUrl: string) => CatalogRecord
   words?: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', Wording>>
 }
 
@@ -19,7 +22,8 @@ const all = ['create', 'update', 'delete'] as const
 
 /** Family A, row by row as the specification has it. */
 export const resourceTable: readonly ResourceRoute[] = [
-  { resource: 'taxpayers', name: 'Taxpayer', writes: all, deleted: 'record' },
+  // Written by routes of its own: the certificate's password goes to the signer.
+  { resource: 'taxpayers', name: 'Taxpayer', writes: [], shown: withLogoAddress },
   { resource: 'taxes', name: 'Tax', writes: all },
   { resource: 'customers', name: 'Customer', writes: all },
   { resource: 'categories', name: 'Category', writes: all },

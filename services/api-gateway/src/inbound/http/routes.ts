@@ -2,21 +2,29 @@ import type { Check } from '@etax/runtime'
 import { fault } from '../../domain/error-catalog.ts'
 import { planNamed } from '../../domain/plan.ts'
 import { untouched } from '../../domain/rate-limit.ts'
+import type { IssueInvoice } from '../../issue-invoice.ts'
 import type { IssueReceipt } from '../../issue-receipt.ts'
+import type { Taxpayers } from '../../keep-taxpayer.ts'
 import type { Neighbours } from '../../neighbours.ts'
 import { type AccountNeeds, accountRoutes, doorRoutes } from './account-routes.ts'
 import type { App } from './app.ts'
 import { byKey, bySession, type Doors, forIssuer, type Hook, showRate } from './authentication.ts'
 import { certificateRoutes } from './certificate-routes.ts'
+import { developerRecordRoutes } from './developer-record-routes.ts'
 import { downloadRoutes } from './file-routes.ts'
+import { invoiceIssueRoute } from './invoice-issue-route.ts'
 import { issuingRoutes, waybillRoute } from './issuing-routes.ts'
 import { type ReceiptNeeds, receiptRoutes } from './receipt-routes.ts'
 import { resourceRoutes } from './resource-routes.ts'
 import { systemRoutes } from './system-routes.ts'
+import { tableFileRoutes } from './table-file-routes.ts'
+import { logoRoute, taxpayerRoutes } from './taxpayer-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
 
 export interface Wiring extends Doors, AccountNeeds, ReceiptNeeds, Neighbours {
   issueReceipt: IssueReceipt
+  issueInvoice: IssueInvoice
+  taxpayers: Taxpayers
   checks: readonly Check[]
 }
 
@@ -27,15 +35,19 @@ export interface Wiring extends Doors, AccountNeeds, ReceiptNeeds, Neighbours {
 export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
   systemRoutes(app, wiring)
   downloadRoutes(app, wiring.files)
+  logoRoute(app, wiring)
   await app.register(async (scope: App) => resourceFamily(scope, wiring, byKey(wiring)))
   await app.register(async (scope: App) => developerFamily(scope, wiring, byKey(wiring)), { prefix: '/v1/developer' })
   await app.register(async (scope: App) => accountFamily(scope, wiring), { prefix: '/account' })
   nothingHere(app, wiring)
 }
 
-function resourceFamily(scope: App, { catalog }: Wiring, authenticate: Hook): void {
+async function resourceFamily(scope: App, wiring: Wiring, authenticate: Hook): Promise<void> {
   scope.addHook('onRequest', authenticate)
-  resourceRoutes(scope, catalog)
+  resourceRoutes(scope, wiring)
+  taxpayerRoutes(scope, wiring)
+  invoiceIssueRoute(scope, wiring.issueInvoice)
+  await scope.register(async (files: App) => tableFileRoutes(files, wiring.catalog))
 }
 
 function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): void {
@@ -44,6 +56,7 @@ function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): void {
   issuingRoutes(scope, wiring, wiring.issueReceipt)
   receiptRoutes(scope, wiring)
   certificateRoutes(scope, wiring)
+  developerRecordRoutes(scope, wiring.catalog)
 }
 
 async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
