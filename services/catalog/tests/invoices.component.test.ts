@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { aCatalog, aWorkspace, type RunningCatalog } from './a-catalog.ts'
+
+const RUC = '1799999990001'
+let catalog: RunningCatalog
+
+beforeAll(async () => {
+  catalog = await aCatalog()
+}, 120_000)
+
+afterAll(async () => {
+  await catalog[Symbol.asyncDispose]()
+})
+
+async function aShop() {
+  const workspace = aWorkspace(catalog.rpc)
+  const prepared = await workspace.prepare()
+  const { taxpayerId } = prepared
+  const tax = async (code: string) => (await workspace.list('taxes', { code__like: code })).records[0]?.id
+  const product = async (code: string, taxCode: string, more = {}) =>
+    workspace.create('products', { name: code, code, price: '1', taxId: await tax(taxCode), taxpayerId, ...more })
+  const customer = await workspace.create('customers', {
+    identification: '1710034065',
+    type: '05',
+    name: 'María Peña',
+    email: 'maria@example.com',
+    taxpayerId,
+  })
+  const [cash, , , , , card] = (await workspace.list('payment-methods')).records
+  const invoice = (details: object[], payments: object[] | string) =>
+    workspace.create('invoices', {
+      customerId: customer.id,
+      issueDate: '2026-11-20',
+      taxpayerId,
+      establishmentId: prepared.establishmentId,
+      emissionPointId: prepared.emissionPointId,
+      paymentMethods: typeof payments === 'string' ? [{ paymentMethodId: cash?.id, value: payments }] : payments,
+      details,
+    })
+  const claim = (invoiceId: unknown, mode = 'test') =>
+    catalog.rpc.claimInvoice({
+      workspaceId: workspace.workspaceId,
+      invoiceId: String(invoiceId),
+      mode,
+      receiptId: randomUUID(),
+    })
+  const conclude = (invoiceId: unknown, receiptId: string, issued: boolean, mode = 'test') =>
+    catalog.rpc.concludeInvoice({
+      workspaceId: workspace.workspaceId,
+      invoiceId: String(invoiceId),
+      mode,
+      receiptId,
+      issued,
+    })
+  return { ...workspace, ...prepared, customer, product, invoice, claim, conclude, cash, card }
+}
+
+test('payments must add up to the total, tax included, half a cent up on every line', async () => {
+  const { product, invoice } = await aShop()
+  const taxed = await product('A', 'IVA15')
+  const exempt = await product('B', 'IVAEXE')
+  const details = [
+    { productId: taxed.id, quantity: 3, price: '0.333333', discount: '0.10' }, // 1.00 − 0.10 = 0.90, tax 0.135 → 0.14
+    { productId: exempt.id, quantity: 1, price: '2.005' }, // 2.01
+  ]
+
+  await invoice(details, '3.05')
+
+  await expect(invoice(details, '3.04')).rejects.toMatchObject({
+    kind: 'invalid',
+    message: 'paymentMethods must add up to the total, 3.05, not 3.04',
+  })
+})
+
+test('a discount larger than its line, a product of nobody, a tax that is no value-added one are refused', async () => {
+  const { product, invoice, create, taxpayerId } = await aShop()
+  const good = await product('A', 'IVA15')
+  const retention = { name: 'Renta', code: 'R', percentage: '1.75', isRetention: true, authorityCode: '312' }
+  const tax = await create('taxes', retention)
+  const withheld = await create('products', { name: 'W', code: 'W', price: '1', taxId: tax.id, taxpayerId })
+
+  const refused = invoice(
+    [
+      { productId: good.id, quantity: 1, price: '1', discount: '1.01' },
+      { productId: randomUUID(), quantity: 1, price: '1' },
+      { productId: withheld.id, quantity: 1, price: '1' },
+    ],
+    '1.00',
+  )
+
+  await expect(refused).rejects.toMatchObject({
+    details: [
+      { path: 'details[0].discount' },
+      { path: 'details[1].productId' },
+      { path: 'details[2].productId', code: 'CAT_30001' },
+    ],
+  })
+})
+
+test('an invoice becomes an order of the developer API', async () => {
+  const { product, invoice, claim, cash, card } = await aShop()
+  const taxed = await product('A', 'IVA15')
+  const exempt = await product('B', 'IVAEXE')
+  const { id } = await invoice(
+    [
+      { productId: taxed.id, quantity: 2, price: '10.00', discount: '1.00' },
+      { productId: exempt.id, quantity: 1, price: '5' },
+    ],
+    [
+      { paymentMethodId: cash?.id, value: '10.00' },
+      { paymentMethodId: card?.id, value: '16.85', deadline: 30, timeUnit: 'DAY' },
+    ],
+  )
+
+  const { order, taxpayerRuc, issuedBefore } = await claim(id)
+
+  expect({ taxpayerRuc, issuedBefore }).toEqual({ taxpayerRuc: RUC, issuedBefore: false })
+  expect(JSON.parse(order.toString())).toEqual({
+    documentType: 'INVOICE',
+    establishment: '001',
+    emissionPoint: '001',
+    issueDate: '2026-11-20',
+    customer: {
+      identificationType: 'NATIONAL_ID',
+      identification: '1710034065',
+      legalName: 'María Peña',
+      email: 'maria@example.com',
+    },
+    items: [
+      {
+        code: 'A',
+        description: 'A',
+        quantity: '2',
+        unitPrice: '10.00',
+        discount: '1.00',
+        taxType: 'IVA_RATE',
+        tax: '15',
+      },
+      { code: 'B', description: 'B', quantity: '1', unitPrice: '5', discount: '0.00', taxType: 'IVA_EXEMPT' },
+    ],
+    payments: [
+      { method: '01', amount: '10.00' },
+      { method: '19', amount: '16.85', term: '30', timeUnit: 'DAY' },
+    ],
+  })
+})
+
+test('however many claim an invoice at once, it becomes one receipt', async () => {
+  const { product, invoice, claim, conclude, get } = await aShop()
+  const { id } = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
+
+  const claims = await Promise.all(Array.from({ length: 20 }, () => claim(id)))
+  const receipts = new Set(claims.map(({ receiptId }) => receiptId))
+  expect(receipts.size).toBe(1)
+  const [receiptId = ''] = receipts
+
+  expect(await get('invoices', String(id))).toMatchObject({ receiptId: null })
+  await Promise.all([conclude(id, receiptId, true), conclude(id, receiptId, true)])
+  expect(await get('invoices', String(id))).toMatchObject({ receiptId })
+  expect(await claim(id)).toMatchObject({ receiptId, issuedBefore: true })
+})
+
+test('an invoice cannot change while it is being issued, nor afterwards', async () => {
+  const { product, invoice, claim, conclude, update, remove } = await aShop()
+  const { id } = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
+  const closed = { kind: 'conflict', code: 'CAT_10017' }
+
+  const [first, second] = [await claim(id), await claim(id)]
+  await expect(update('invoices', id, { issueDate: '2026-11-21' })).rejects.toMatchObject(closed)
+
+  await conclude(id, first.receiptId, false)
+  await expect(remove('invoices', id)).rejects.toMatchObject(closed)
+  await conclude(id, second.receiptId, false)
+  await update('invoices', id, { issueDate: '2026-11-21' })
+
+  const { receiptId } = await claim(id)
+  expect(receiptId).toBe(first.receiptId)
+  await conclude(id, receiptId, true)
+  await conclude(id, receiptId, false)
+  await expect(update('invoices', id, { issueDate: '2026-11-22' })).rejects.toMatchObject(closed)
+  await expect(remove('invoices', id)).rejects.toMatchObject(closed)
+})
+
+test('the two modes keep their own receipts, and what is issued for real is closed for both', async () => {
+  const { product, invoice, claim, conclude, update, workspaceId } = await aShop()
+  const { id } = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
+  const shown = async (mode: string) => {
+    const call = { workspaceId, resource: 'invoices', id: String(id), mode }
+    return JSON.parse((await catalog.rpc.getRecord(call)).record.toString()).receiptId
+  }
+
+  const live = await claim(id, 'live')
+  await conclude(id, live.receiptId, true, 'live')
+
+  expect(await shown('live')).toBe(live.receiptId)
+  expect(await shown('test')).toBeNull()
+  await expect(update('invoices', id, { issueDate: '2026-11-21' })).rejects.toMatchObject({ kind: 'conflict' })
+  expect((await claim(id, 'test')).receiptId).not.toBe(live.receiptId)
+})
+
+test('a changed customer comes with its invoices', async () => {
+  const { product, invoice, update, customer } = await aShop()
+  const made = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
+
+  expect(await update('customers', customer.id, { phone: '099' })).toMatchObject({ phone: '099', invoices: [made] })
+})
+
+test('an invoice of another workspace cannot be claimed', async () => {
+  const { product, invoice } = await aShop()
+  const stranger = await aShop()
+  const { id } = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
+
+  await expect(stranger.claim(id)).rejects.toMatchObject({ kind: 'not-found', message: 'Invoice not found' })
+})
+
+test('stock goes down by invoices and up by credit notes, once for each, whoever asks at once', async () => {
+  const { product, get, workspaceId } = await aShop()
+  const managed = await product('A', 'IVA15', { manageStock: true, currentStock: 100 })
+  const unmanaged = await product('B', 'IVA15')
+  const move = (receiptId: string, direction: string, quantity: string) =>
+    catalog.rpc.moveStock({
+      workspaceId,
+      taxpayerRuc: RUC,
+      receiptId,
+      direction,
+      lines: [
+        { code: 'A', quantity },
+        { code: 'B', quantity: '1' },
+        { code: 'unknown', quantity: '1' },
+      ],
+    })
+  const receipts = Array.from({ length: 20 }, () => randomUUID())
+
+  await Promise.all(receipts.flatMap((id) => [move(id, 'OUT', '1.5'), move(id, 'OUT', '1.5')]))
+  expect(await get('products', String(managed.id))).toMatchObject({ currentStock: 70 })
+
+  expect(await move(receipts[0] ?? '', 'IN', '1.5')).toEqual({ moved: 1 })
+  expect(await move(receipts[0] ?? '', 'IN', '1.5')).toEqual({ moved: 0 })
+  expect(await get('products', String(managed.id))).toMatchObject({ currentStock: 71.5 })
+  expect(await get('products', String(unmanaged.id))).toMatchObject({ currentStock: 0 })
+})
