@@ -5,7 +5,7 @@ const algorithm = Type.Union([Type.Literal('sha1'), Type.Literal('sha256')], { d
 
 export const config = settings({
   mongodbUrl: commonSettings.mongodbUrl,
-  database: setting('MONGODB_DATABASE', Type.String({ default: 'signer' }), 'Name of the database.'),
+  database: setting('MONGODB_DATABASE', Type.String({ default: 'etax_signer' }), 'The database of its own.'),
   grpcListen: commonSettings.grpcListen,
   healthPort: commonSettings.healthPort,
   logLevel: commonSettings.logLevel,
@@ -49,11 +49,6 @@ export const config = settings({
     'TRUSTED_AUTHORITIES_FILE',
     Type.String({ default: '' }),
     'PEM file of the certification authorities whose signatures Verify calls trusted, intermediate ones included.',
-  ),
-  exitWithParent: setting(
-    'EXIT_WITH_PARENT',
-    Type.Boolean({ default: false }),
-    'Ends when the process that started it does (its IPC channel, or else its standard input, closes).',
   ),
 })
 

@@ -1,5 +1,8 @@
 import { run } from '@etax/runtime'
+import { runCommand } from './commands.ts'
 import { config } from './config.ts'
 import { start } from './service.ts'
 
-await run('signer', config, start)
+const [, , command, ...options] = process.argv
+if (command === undefined) await run('signer', config, start)
+else await runCommand(command, options)

@@ -8,7 +8,6 @@ import { forgetCertificate } from './forget-certificate.ts'
 import { signerService } from './inbound/grpc.ts'
 import { keepAudit } from './keep-audit.ts'
 import { openKeys } from './open-keys.ts'
-import { endWithParent } from './outbound/end-with-parent.ts'
 import { parseDocument } from './outbound/libxml.ts'
 import { readSignedDocument } from './outbound/libxml-signed.ts'
 import { mongoAudit } from './outbound/mongo-audit.ts'
@@ -26,7 +25,6 @@ const keyLimits = { most: 500, idleMs: 5 * 60_000, hardMs: 30 * 60_000 }
 
 export async function start(config: Config, { log }: { log: Logger }): Promise<AsyncDisposable & { address: string }> {
   await using life = new AsyncDisposableStack()
-  if (config.exitWithParent) endWithParent()
   const wrappingKey = wrappingKeyOf(config)
   log.info({ wrappingKey: await wrappingKey.currentKeyId() }, 'wrapping key at hand')
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.database))

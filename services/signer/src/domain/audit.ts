@@ -42,30 +42,16 @@ export function nextBatch({ chain, number, hash }: Batch, entries: AuditEntry[],
   return sealed({ chain, number: number + 1, previous: hash, sealedAt: now.toISOString(), anchors: [], entries })
 }
 
-export interface Finding {
-  chain: string
-  number: number
-  problem: string
-}
+/** Where a chain stands while it is read: what the next batch must continue. */
+export type Position = Pick<Batch, 'number' | 'hash'>
 
 /**
- * What is wrong with a chain, given all its batches in order: an entry changed, a batch removed, added or moved.
- * @param anchored heads of this chain that others saw
+ * What is wrong with a batch, or null: it was changed, or one before it was removed, added or moved.
+ * @param before the batch read before it in the chain; null for the first
  */
-export function examineChain(batches: readonly Batch[], anchored: readonly Anchor[]): Finding[] {
-  const findings = batches.flatMap((batch, index) => {
-    const problem = problemOf(batch, index, batches[index - 1])
-    return problem === null ? [] : [{ chain: batch.chain, number: batch.number, problem }]
-  })
-  const lost = anchored.filter(({ number, hash }) => batches.find((batch) => batch.number === number)?.hash !== hash)
-  return [
-    ...findings,
-    ...lost.map(({ chain, number }) => ({ chain, number, problem: 'a later chain saw another one' })),
-  ]
-}
-
-function problemOf(batch: Batch, index: number, before: Batch | undefined): string | null {
-  if (batch.number !== index) return `number ${index} is missing`
+export function problemOf(batch: Batch, before: Position | null): string | null {
+  const expected = before === null ? 0 : before.number + 1
+  if (batch.number !== expected) return `batch ${expected} is missing`
   if (batch.previous !== (before?.hash ?? '')) return 'it does not continue the batch before'
   return sealed(batch).hash === batch.hash ? null : 'its content was changed'
 }

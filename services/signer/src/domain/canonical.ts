@@ -44,11 +44,8 @@ function scanElements(bytes: Buffer, start: number): number {
   let at = start
   if (bytes[at] !== LT) return -1
   while (at < size) {
-    const byte = bytes[at] as number
-    if (inText[byte] === 1) {
-      at++
-      continue
-    }
+    while (inText[bytes[at] as number] === 1) at++
+    const byte = bytes[at]
     if (byte === AMP) {
       at = skipReference(bytes, at, textReferences)
       if (at === -1) return -1

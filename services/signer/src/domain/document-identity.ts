@@ -1,3 +1,4 @@
+import { type DocumentType, documentCode, parseAccessKey } from '@etax/tax-document'
 import { refusal } from './errors.ts'
 
 /** What a document says of itself in its first block. */
@@ -10,28 +11,18 @@ export interface DocumentIdentity {
 }
 
 export type Environment = 'sandbox' | 'production'
-export type DocumentType = (typeof kinds)[keyof typeof kinds]
 
 /** Root elements by kind; FACTS of the authority, table 3. */
-const kinds = {
+const kinds: Record<string, DocumentType> = {
   factura: 'INVOICE',
   liquidacionCompra: 'PURCHASE_SETTLEMENT',
   notaCredito: 'CREDIT_NOTE',
   notaDebito: 'DEBIT_NOTE',
   guiaRemision: 'WAYBILL',
   comprobanteRetencion: 'WITHHOLDING',
-} as const
+}
 
 export const documentTypes: readonly DocumentType[] = Object.values(kinds)
-
-const codes: Record<DocumentType, string> = {
-  INVOICE: '01',
-  PURCHASE_SETTLEMENT: '03',
-  CREDIT_NOTE: '04',
-  DEBIT_NOTE: '05',
-  WAYBILL: '06',
-  WITHHOLDING: '07',
-}
 
 /**
  * Reads the identity from the canonical bytes of the root element: the very bytes that are signed, so that comments,
@@ -41,7 +32,7 @@ const codes: Record<DocumentType, string> = {
 export function readIdentity(canonical: Buffer): DocumentIdentity {
   const head = canonical.toString('utf8', 0, headLength)
   const root = rootTag.exec(head)
-  const documentType = kinds[root?.[1] as keyof typeof kinds]
+  const documentType = kinds[root?.[1] ?? '']
   if (root === null || documentType === undefined) throw refusal('unknownDocument')
   const attributes = readAttributes(root[2] as string)
   if (attributes.get('id') !== 'comprobante') throw refusal('idAmbiguous')
@@ -73,25 +64,16 @@ function readTaxBlock(head: string): Map<string, string> {
 
 function consistent(documentType: DocumentType, version: string, fields: Map<string, string>): DocumentIdentity {
   const text = (name: string) => fields.get(name) ?? ''
-  const accessKey = text('claveAcceso')
-  const ruc = text('ruc')
+  const key = parseAccessKey(text('claveAcceso'))
   const agrees =
-    isAccessKey(accessKey) &&
-    text('tipoEmision') === '1' &&
-    accessKey.slice(8, 10) === codes[documentType] &&
-    text('codDoc') === codes[documentType] &&
-    accessKey.slice(10, 23) === ruc &&
-    accessKey[23] === text('ambiente') &&
-    accessKey.slice(24, 39) === text('estab') + text('ptoEmi') + text('secuencial')
+    key !== null &&
+    key.documentType === documentType &&
+    documentCode(documentType) === text('codDoc') &&
+    key.ruc === text('ruc') &&
+    String(key.environment) === text('ambiente') &&
+    key.accessKey.slice(24, 39) === text('estab') + text('ptoEmi') + text('secuencial') &&
+    text('tipoEmision') === '1'
   if (!agrees) throw refusal('accessKeyInconsistent')
-  return { documentType, version, environment: text('ambiente') === '2' ? 'production' : 'sandbox', ruc, accessKey }
-}
-
-/** Structure and check digit (modulus 11, weights 2 to 7 from the right). */
-export function isAccessKey(key: string): boolean {
-  if (!/^\d{8}0[134567]\d{10}001[12]\d{23}1\d$/.test(key)) return false
-  let sum = 0
-  for (let i = 0; i < 48; i++) sum += Number(key[47 - i]) * (2 + (i % 6))
-  const rest = 11 - (sum % 11)
-  return Number(key[48]) === (rest === 11 ? 0 : rest === 10 ? 1 : rest)
+  const { accessKey, ruc, environment } = key
+  return { documentType, version, environment: environment === 2 ? 'production' : 'sandbox', ruc, accessKey }
 }

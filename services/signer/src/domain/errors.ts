@@ -2,7 +2,7 @@ import { AppError, type ErrorKind } from '@etax/kernel'
 
 /**
  * Every error this service answers with, once: code, kind and what a person reads. Codes are stable and never re-used.
- * SGN_1…: certificates, SGN_2…: signing.
+ * SGN_1…: certificates (SGN_15…: warnings), SGN_2…: signing, SGN_9…: operating the service.
  */
 const catalog = {
   certificateMissing: ['not-found', 'SGN_10001', 'the taxpayer has no certificate'],
@@ -46,6 +46,10 @@ const catalog = {
   documentTooLarge: ['too-large', 'SGN_20014', 'the document is larger than 1 MiB'],
   selfCheckFailed: ['internal', 'SGN_20015', 'the signature did not pass its own check and was discarded'],
   auditUnavailable: ['unavailable', 'SGN_20016', 'the audit cannot be written, so nothing is signed'],
+  wrappingKeyNotChosen: ['internal', 'SGN_90001', 'one of KEK_FILE, KEK and KEK_VAULT_ADDRESS must be set'],
+  wrappingKeysElsewhere: ['invalid', 'SGN_90002', 'the keys in KEK are added and removed where KEK is set'],
+  commandUnknown: ['invalid', 'SGN_90003', 'no such command'],
+  settingsWrong: ['invalid', 'SGN_90004', 'the settings are wrong'],
 } as const satisfies Record<string, readonly [ErrorKind, string, string]>
 
 export type Refusal = keyof typeof catalog
@@ -55,6 +59,3 @@ export function refusal(name: Refusal, more?: string, cause?: unknown): AppError
   const [kind, code, message] = catalog[name]
   return new AppError(kind, code, more === undefined ? message : `${message}: ${more}`, { cause })
 }
-
-/** The code of a catalog entry, where it is needed without throwing. */
-export const codeOf = (name: Refusal): string => catalog[name][1]

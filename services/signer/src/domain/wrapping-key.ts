@@ -10,4 +10,8 @@ export interface WrappingKey {
   unwrap(keyId: string, wrapped: Buffer, context: Buffer): Promise<Buffer>
   /** The key `wrap` uses now. */
   currentKeyId(): Promise<string>
+  /** Makes a new key the current one, keeping the others for unwrapping, and answers its id. */
+  makeNew(): Promise<string>
+  /** Destroys every key but the current one. */
+  forgetOthers(): Promise<void>
 }

@@ -153,20 +153,12 @@ function inScope(fragment: string, scope: string): string {
 function declarations(namespaces: Readonly<Record<string, string>>): string {
   return Object.entries(namespaces)
     .sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
-    .map(([prefix, uri]) => ` xmlns:${prefix}="${escapeAttribute(uri)}"`)
+    .map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`)
     .join('')
 }
 
 function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/\r/g, '&#xD;')
-}
-
-function escapeAttribute(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/"/g, '&quot;')
-    .replace(/[\t\n\r]/g, (c) => `&#x${c.charCodeAt(0).toString(16).toUpperCase()};`)
 }
 
 const toBase64 = (base64url: string): string => Buffer.from(base64url, 'base64url').toString('base64')

@@ -10,27 +10,38 @@ import type { WrappingKey } from '../domain/wrapping-key.ts'
  * which is rare (opened keys are cached), so that a rotation needs no restart and no key stays in memory.
  */
 export function fileWrappingKey(path: string): WrappingKey {
-  return keyringWrappingKey(() => readFile(path, 'utf8'))
+  return {
+    ...keyring(() => readFile(path, 'utf8')),
+    makeNew: () => addWrappingKey(path),
+    forgetOthers: () => dropOldWrappingKeys(path),
+  }
 }
 
-/** The same lines, held in a setting. */
-export function keyringWrappingKey(read: () => Promise<string>): WrappingKey {
-  const keyring = async (): Promise<Key[]> => {
+/** The same lines, held in a setting; they change where they are set. */
+export function settingWrappingKey(lines: string): WrappingKey {
+  const elsewhere = async () => {
+    throw refusal('wrappingKeysElsewhere')
+  }
+  return { ...keyring(async () => lines), makeNew: elsewhere, forgetOthers: elsewhere }
+}
+
+function keyring(read: () => Promise<string>): Pick<WrappingKey, 'wrap' | 'unwrap' | 'currentKeyId'> {
+  const readKeys = async (): Promise<Key[]> => {
     const keys = parseKeyring(await read().catch((error) => Promise.reject(unreadable(error))))
     if (keys.length === 0) throw unreadable('it holds no key')
     return keys
   }
   return {
-    currentKeyId: async () => (await keyring())[0]?.id as string,
+    currentKeyId: async () => (await readKeys())[0]?.id as string,
     async wrap(dataKey, context) {
-      const [{ id, secret }] = (await keyring()) as [Key]
+      const [{ id, secret }] = (await readKeys()) as [Key]
       const iv = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', secret, iv).setAAD(context)
       const data = Buffer.concat([cipher.update(dataKey), cipher.final()])
       return { keyId: id, wrapped: Buffer.concat([iv, cipher.getAuthTag(), data]) }
     },
     async unwrap(keyId, wrapped, context) {
-      const key = (await keyring()).find(({ id }) => id === keyId)
+      const key = (await readKeys()).find(({ id }) => id === keyId)
       if (key === undefined) throw refusal('materialUnreadable', `no wrapping key ${keyId}`)
       try {
         const decipher = createDecipheriv('aes-256-gcm', key.secret, wrapped.subarray(0, 12))
@@ -52,7 +63,7 @@ export async function addWrappingKey(path: string): Promise<string> {
 }
 
 /** Leaves only the first key in the file. */
-export async function dropOldWrappingKeys(path: string): Promise<void> {
+async function dropOldWrappingKeys(path: string): Promise<void> {
   const [current] = (await readFile(path, 'utf8')).split('\n')
   await replaceFile(path, `${current}\n`)
 }

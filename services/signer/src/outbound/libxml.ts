@@ -15,6 +15,9 @@ export function parseDocument(xml: Buffer): PreparedDocument {
     refuseUnsupportedRoot(root)
     const canonicalRoot = rootOf(canonicalize(document))
     if (canonicalRoot.includes(dsig) && document.eval(hasSignature) === true) throw refusal('alreadySigned')
+    if (canonicalRoot.includes(' xmlns') && document.eval(hasOddNamespace) === true) {
+      throw refusal('formNotSupported', 'a namespace whose name needs escaping')
+    }
     if (!mentionedOnce(canonicalRoot, '="comprobante"') && document.eval(hasOneId) !== true)
       throw refusal('idAmbiguous')
     return {
@@ -32,20 +35,29 @@ const dsig = 'http://www.w3.org/2000/09/xmldsig#'
 const hasSignature = `boolean(//*[local-name()="Signature" and namespace-uri()="${dsig}"])`
 const hasOneId = 'count(//@*[.="comprobante"][local-name()="id" or local-name()="Id" or local-name()="ID"]) = 1'
 
+// libxml2 leaves such names unescaped in canonical form, other implementations do not.
+const hasOddNamespace = `boolean(//namespace::*[translate(., '&<"\t\r\n', '') != string(.)])`
+
 function mentionedOnce(bytes: Buffer, text: string): boolean {
   const first = bytes.indexOf(text)
   return first !== -1 && bytes.indexOf(text, first + 1) === -1
 }
 
+/** @throws AppError SGN_20013 where there is no canonical form: a namespace whose name is a relative address */
 export function canonicalize(document: XmlDocument): Buffer {
   const chunks: Buffer[] = []
-  document.canonicalize({
-    write(chunk) {
+  const collector = {
+    write(chunk: Uint8Array) {
       chunks.push(Buffer.from(chunk))
       return chunk.length
     },
     close: () => true,
-  })
+  }
+  try {
+    document.canonicalize(collector)
+  } catch (error) {
+    throw refusal('formNotSupported', 'it has no canonical form', error)
+  }
   return Buffer.concat(chunks)
 }
 

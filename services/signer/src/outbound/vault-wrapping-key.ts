@@ -16,8 +16,9 @@ export interface VaultSettings {
  * it (`POST transit/keys/<name>/rotate`); its version is written in what it wraps.
  */
 export function vaultWrappingKey({ address, token, keyName }: VaultSettings): WrappingKey {
-  const call = async (verb: string, body?: object): Promise<Record<string, unknown>> => {
-    const response = await fetch(`${address}/v1/transit/${verb}/${encodeURIComponent(keyName)}`, {
+  const key = encodeURIComponent(keyName)
+  const call = async (path: string, body?: object): Promise<Record<string, unknown>> => {
+    const response = await fetch(`${address}/v1/transit/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { 'x-vault-token': await token(), 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -26,17 +27,28 @@ export function vaultWrappingKey({ address, token, keyName }: VaultSettings): Wr
     }).catch((error) => Promise.reject(refusal('wrappingKeyUnavailable', reasonOf(error), error)))
     if (response.status === 400) throw refusal('materialUnreadable')
     if (!response.ok) throw refusal('wrappingKeyUnavailable', `status ${response.status}`)
+    if (response.status === 204) return {}
     return ((await response.json()) as { data: Record<string, unknown> }).data
   }
+  const latest = async () => Number((await call(`keys/${key}`)).latest_version)
   return {
-    currentKeyId: async () => `vault:v${String((await call('keys')).latest_version)}`,
+    currentKeyId: async () => `vault:v${await latest()}`,
     async wrap(dataKey, context) {
-      const { ciphertext } = await call('encrypt', encoded({ plaintext: dataKey, associated_data: context }))
+      const body = encoded({ plaintext: dataKey, associated_data: context })
+      const { ciphertext } = await call(`encrypt/${key}`, body)
       return { keyId: versionOf(String(ciphertext)), wrapped: Buffer.from(String(ciphertext)) }
     },
     async unwrap(_keyId, wrapped, context) {
       const body = { ciphertext: wrapped.toString(), ...encoded({ associated_data: context }) }
-      return Buffer.from(String((await call('decrypt', body)).plaintext), 'base64')
+      return Buffer.from(String((await call(`decrypt/${key}`, body)).plaintext), 'base64')
+    },
+    async makeNew() {
+      await call(`keys/${key}/rotate`, {})
+      return `vault:v${await latest()}`
+    },
+    async forgetOthers() {
+      const version = await latest()
+      await call(`keys/${key}/config`, { min_decryption_version: version, min_encryption_version: version })
     },
   }
 }

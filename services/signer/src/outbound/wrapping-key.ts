@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { AppError } from '@etax/kernel'
+import { refusal } from '../domain/errors.ts'
 import type { WrappingKey } from '../domain/wrapping-key.ts'
-import { fileWrappingKey, keyringWrappingKey } from './file-wrapping-key.ts'
+import { fileWrappingKey, settingWrappingKey } from './file-wrapping-key.ts'
 import { vaultWrappingKey } from './vault-wrapping-key.ts'
 
 export interface WrappingKeySettings {
@@ -20,6 +20,6 @@ export function wrappingKeyOf(settings: WrappingKeySettings): WrappingKey {
     return vaultWrappingKey({ address: vaultAddress, token, keyName: vaultKey })
   }
   if (kekFile !== '') return fileWrappingKey(kekFile)
-  if (kek !== '') return keyringWrappingKey(async () => kek)
-  throw new AppError('internal', 'SGN_90001', 'one of KEK_FILE, KEK and KEK_VAULT_ADDRESS must be set')
+  if (kek !== '') return settingWrappingKey(kek)
+  throw refusal('wrappingKeyNotChosen')
 }

@@ -1,0 +1,81 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Signer } from '@etax/contracts'
+import { type ClientOf, client } from '@etax/rpc'
+import { testMongo } from '@etax/testkit'
+import { addWrappingKey } from '../src/outbound/file-wrapping-key.ts'
+import { makeInvoice } from '../tests/make-document.ts'
+
+export interface RpcFigures {
+  /** Signatures per second of the signer's own CPU time, 64 callers at once. */
+  perSecond: number
+  /** From the call to the answer, certificate not in memory. */
+  coldMs: number
+  uploadMs: number
+}
+
+/** The signer as a process of its own, over gRPC, with a real MongoDB. */
+export async function benchRpc(file: Buffer, ruc: string): Promise<RpcFigures> {
+  await using life = new AsyncDisposableStack()
+  const mongo = life.use(await testMongo())
+  const folder = mkdtempSync(join(tmpdir(), 'signer-bench-'))
+  life.defer(() => rmSync(folder, { recursive: true }))
+  await addWrappingKey(join(folder, 'kek'))
+  const address = `unix:${join(folder, 'signer.sock')}`
+  const child = fork(new URL('./signer-process.ts', import.meta.url), {
+    execArgv: ['--conditions=@etax/source'],
+    env: {
+      ...process.env,
+      MONGODB_URL: mongo.url,
+      MONGODB_DATABASE: mongo.database,
+      KEK_FILE: join(folder, 'kek'),
+      GRPC_LISTEN: address,
+      HEALTH_PORT: '0',
+    },
+  })
+  life.defer(async () => {
+    const ended = once(child, 'exit')
+    child.disconnect()
+    await ended
+  })
+  await once(child, 'message')
+  const cpuSeconds = async (): Promise<number> => {
+    child.send('cpu')
+    return Number((await once(child, 'message'))[0])
+  }
+  const signer = life.use(client(Signer, address))
+  const certificate = { workspaceId: 'bench', taxpayerId: 'bench', ruc, file, password: 'secreto' }
+  const sign = signInvoice(signer, ruc)
+
+  await signer.storeCertificate(certificate)
+  await sign()
+  const uploadMs = await timed(() => signer.storeCertificate(certificate))
+  const coldMs = await timed(sign)
+  await storm(sign, 500)
+  const before = await cpuSeconds()
+  await storm(sign, 4_000)
+  return { perSecond: 4_000 / ((await cpuSeconds()) - before), coldMs, uploadMs }
+}
+
+function signInvoice(signer: ClientOf<typeof Signer>, ruc: string): () => Promise<unknown> {
+  const { xml, accessKey } = makeInvoice({ lines: 5, ruc })
+  const request = { workspaceId: 'bench', ruc, accessKey, environment: 'sandbox', documentType: 'INVOICE', xml }
+  return () => signer.sign(request)
+}
+
+async function storm(work: () => Promise<unknown>, count: number): Promise<void> {
+  let left = count
+  const caller = async () => {
+    while (left-- > 0) await work()
+  }
+  await Promise.all(Array.from({ length: 64 }, caller))
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}

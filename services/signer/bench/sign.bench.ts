@@ -1,0 +1,141 @@
+// What a signature costs, each figure beside a yardstick taken in the same run: `node --conditions=@etax/source
+// services/signer/bench/sign.bench.ts`. Rates are per second of this process's CPU time, so that a busy machine does not
+// blur them.
+import { type KeyObject, sign } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { signInvoiceXml } from 'ec-sri-invoice-signer'
+import { SignedXml } from 'xml-crypto'
+import { chooseCertificate, type Pair } from '../src/domain/choose-certificate.ts'
+import { prepareDocument } from '../src/domain/prepare-document.ts'
+import { openKey } from '../src/open-keys.ts'
+import { parseDocument } from '../src/outbound/libxml.ts'
+import { readPkcs12 } from '../src/outbound/read-pkcs12.ts'
+import { signPrepared } from '../src/sign-document.ts'
+import { makeInvoice } from '../tests/make-document.ts'
+import { benchRpc } from './sign-rpc.ts'
+
+export interface Row {
+  name: string
+  perSecond: number
+  yardstick: string
+  ratio: number
+}
+
+const ruc = '1790011674001'
+const container = new URL('../tests/fixtures/p12/triple-des.p12', import.meta.url)
+
+export async function bench(): Promise<Row[]> {
+  const pair = openFixture()
+  const bare = rate(() => sign('sha1', Buffer.alloc(1200, 'a'), pair.privateKey), 1_500)
+  const rows: Row[] = [{ name: 'bare RSA-2048 signature, node:crypto', perSecond: bare, yardstick: 'itself', ratio: 1 }]
+  const compare = (name: string, perSecond: number, yardstick: string, to: number) =>
+    rows.push({ name, perSecond: round(perSecond), yardstick, ratio: round(perSecond / to) })
+
+  for (const lines of [5, 50, 500]) {
+    compare(`our own document, ${lines} lines`, rate(signing(pair, lines, 'own')), 'bare RSA', bare)
+  }
+  for (const lines of [5, 50, 500]) {
+    compare(`a caller's document, ${lines} lines`, rate(signing(pair, lines, 'caller')), 'bare RSA', bare)
+  }
+  const ours = rate(signing(pair, 5, 'own'))
+  compare('our own document, 5 lines', ours, 'ec-sri-invoice-signer 1.7', rate(theirs(), 2_000))
+  compare('our own document, 5 lines', ours, 'xml-crypto 6.3, plain enveloped', rate(plainEnveloped(pair.privateKey)))
+  rows.push(memory(pair))
+  const rpc = await benchRpc(readFileSync(container), ruc)
+  compare('Sign RPC, 5 lines, stored audit, by the CPU of the signer', rpc.perSecond, 'bare RSA', bare)
+  compare('first signature of a cold certificate over RPC', 1_000 / rpc.coldMs, 'one in 60 ms', 1_000 / 60)
+  compare('upload of a certificate over RPC', 1_000 / rpc.uploadMs, 'one in 60 ms', 1_000 / 60)
+  return rows
+}
+
+function openFixture(): Pair {
+  const opened = readPkcs12(readFileSync(container), 'secreto')
+  if ('failure' in opened) throw new Error(opened.failure)
+  return chooseCertificate(opened.contents, ruc, new Date())
+}
+
+/** Bytes in, signed bytes out, key cached: everything the service does short of reading fields and the audit. */
+function signing(pair: Pair, lines: number, origin: 'own' | 'caller'): () => void {
+  const { xml } = makeInvoice({ lines })
+  // A comment is enough to need a parser.
+  const document = origin === 'own' ? xml : Buffer.from(xml.toString().replace('<detalles>', '<!-- nota --><detalles>'))
+  const key = openKey(pair)
+  return () => {
+    signPrepared(document, prepareDocument(document, parseDocument), key, 'sha1', new Date())
+  }
+}
+
+function theirs(): () => void {
+  const xml = makeInvoice({ lines: 5 }).xml.toString()
+  const p12 = readFileSync(container)
+  return () => {
+    signInvoiceXml(xml, p12, { pkcs12Password: 'secreto' })
+  }
+}
+
+function plainEnveloped(key: KeyObject): () => void {
+  const xml = makeInvoice({ lines: 5 }).xml.toString()
+  const privateKey = key.export({ format: 'pem', type: 'pkcs8' })
+  const c14n = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315'
+  return () => {
+    const signer = new SignedXml({
+      privateKey,
+      canonicalizationAlgorithm: c14n,
+      signatureAlgorithm: 'http://www.w3.org/2000/09/xmldsig#rsa-sha1',
+    })
+    signer.addReference({
+      xpath: "//*[local-name(.)='factura']",
+      transforms: ['http://www.w3.org/2000/09/xmldsig#enveloped-signature', c14n],
+      digestAlgorithm: 'http://www.w3.org/2000/09/xmldsig#sha1',
+    })
+    signer.computeSignature(xml)
+  }
+}
+
+/** 100,000 signatures, both ways: what the process holds at the end as a multiple of what it held after a tenth. */
+function memory(pair: Pair): Row {
+  const [own, caller] = [signing(pair, 5, 'own'), signing(pair, 5, 'caller')]
+  const begun = process.cpuUsage()
+  const many = (count: number) => {
+    for (let i = 0; i < count; i++) (i % 2 === 0 ? own : caller)()
+    collectGarbage()
+    return process.memoryUsage.rss()
+  }
+  const early = many(10_000)
+  const late = many(90_000)
+  return {
+    name: '100,000 signatures in a row: memory at the end',
+    perSecond: round(100_000 / secondsSince(begun)),
+    yardstick: 'memory after 10,000',
+    ratio: round(late / early),
+  }
+}
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+}
+
+function rate(work: () => void, milliseconds = 1_000): number {
+  for (let i = 0; i < 30; i++) work()
+  const started = performance.now()
+  const begun = process.cpuUsage()
+  let done = 0
+  while (performance.now() - started < milliseconds) {
+    work()
+    done++
+  }
+  return done / secondsSince(begun)
+}
+
+function secondsSince(begun: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(begun)
+  return (user + system) / 1_000_000
+}
+
+const round = (value: number): number => Number(value.toPrecision(3))
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.table(await bench())

@@ -1,0 +1,48 @@
+import { reasonOf } from '@etax/kernel'
+import { connectMongo, type Mongo, readSettings } from '@etax/runtime'
+import { type Config, config } from './config.ts'
+import { refusal } from './domain/errors.ts'
+import { mongoAudit } from './outbound/mongo-audit.ts'
+import { mongoCertificates } from './outbound/mongo-certificates.ts'
+import { wrappingKeyOf } from './outbound/wrapping-key.ts'
+import { rotateWrappingKey } from './rotate-wrapping-key.ts'
+import { verifyAudit } from './verify-audit.ts'
+
+type Command = (
+  mongo: Mongo,
+  settings: Config,
+  options: readonly string[],
+) => Promise<{ answer: object; good: boolean }>
+
+const commands: Record<string, Command> = {
+  /** `--new` makes a new key first; `--drop-old` destroys the others at the end. */
+  async 'rotate-wrapping-key'(mongo, settings, options) {
+    const wrappingKey = wrappingKeyOf(settings)
+    if (options.includes('--new')) await wrappingKey.makeNew()
+    const answer = await rotateWrappingKey({ certificates: mongoCertificates(mongo), wrappingKey })()
+    if (options.includes('--drop-old')) await wrappingKey.forgetOthers()
+    return { answer, good: true }
+  },
+
+  async 'verify-audit'(mongo) {
+    const answer = await verifyAudit({ store: mongoAudit(mongo) })()
+    return { answer, good: answer.findings.length === 0 }
+  },
+}
+
+/** Runs a command with the service's own settings; its answer is JSON on the standard output. */
+export async function runCommand(name: string, options: readonly string[]): Promise<void> {
+  try {
+    const command = commands[name]
+    if (command === undefined) throw refusal('commandUnknown', `there are ${Object.keys(commands).join(', ')}`)
+    const read = readSettings(config, process.env)
+    if ('problems' in read) throw refusal('settingsWrong', JSON.stringify(read.problems))
+    await using mongo = await connectMongo(read.values.mongodbUrl, read.values.database)
+    const { answer, good } = await command(mongo, read.values, options)
+    console.log(JSON.stringify(answer, null, 2))
+    process.exitCode = good ? 0 : 1
+  } catch (error) {
+    console.error(`${name}: ${reasonOf(error)}`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { type Document, writeDocument } from '@etax/tax-document'
+import { readDocument } from '@etax/tax-document/xml'
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { makeInvoice } from '../../tests/make-document.ts'
+import { canonicalize, parseXml, rootOf } from '../outbound/libxml.ts'
+import { findCanonicalRoot } from './canonical.ts'
+
+const examples = new URL('../../../../libs/tax-document/examples/', import.meta.url)
+const written = readdirSync(examples, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.xml'))
+  .map((file) => readFileSync(new URL(file, examples), 'utf8').replace(/\n$/, ''))
+
+/** What the parser says the root's canonical form is; null where the document is not well-formed. */
+function judge(xml: Buffer): Buffer | null {
+  try {
+    const document = parseXml(xml)
+    const root = rootOf(canonicalize(document))
+    document.dispose()
+    return root
+  } catch {
+    return null
+  }
+}
+
+function claim(xml: Buffer): Buffer | null {
+  const root = findCanonicalRoot(xml)
+  return root === null ? null : xml.subarray(root.start, root.end)
+}
+
+test('every kind of document our own writer makes is canonical as written', () => {
+  expect(written.length).toBeGreaterThanOrEqual(12)
+  for (const text of written) {
+    const xml = Buffer.from(text)
+    expect(claim(xml)).not.toBeNull()
+    expect(claim(xml)?.equals(judge(xml) as Buffer)).toBe(true)
+  }
+})
+
+test('whatever text is in it, what our own writer makes is canonical as written', () => {
+  const character = fc.oneof(
+    fc.constantFrom(
+      '&',
+      '<',
+      '>',
+      '"',
+      "'",
+      '\r',
+      '\n',
+      '\t',
+      ' ',
+      ']]>',
+      '\u0085',
+      '\u2028',
+      '\u00a0',
+      'ñ',
+      '😀',
+      '\u007f',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 4 }),
+  )
+  const text = fc
+    .array(character, { maxLength: 30 })
+    .map((parts) => parts.join('').replace(/[^\P{Cc}\t\n\r\x7f-\x9f]|[\uFFFE\uFFFF]/gu, ''))
+  const documents = written.map((xml) => readDocument(xml))
+  const property = fc.property(fc.constantFrom(...documents), text, (document, value) => {
+    const xml = Buffer.from(writeDocument(withTexts(document, value)))
+    expect(claim(xml)?.equals(judge(xml) as Buffer)).toBe(true)
+  })
+
+  fc.assert(property, { numRuns: 300 })
+})
+
+/** Puts a text in place of every longer text. */
+function withTexts(document: Document, value: string): Document {
+  const keep = new Set(['version', 'documentType'])
+  const replaced = JSON.stringify(document, (key, old) =>
+    typeof old === 'string' && /[a-z]/.test(old) && !keep.has(key) && !/^[A-Z_]+$/.test(old) ? value : old,
+  )
+  return JSON.parse(replaced) as Document
+}
+
+test('whatever is done to a document, it is called canonical only if it is', () => {
+  const fragments = [
+    '<',
+    '>',
+    '&',
+    '"',
+    "'",
+    ' ',
+    '\t',
+    '\n',
+    '\r',
+    '\r\n',
+    '/',
+    '/>',
+    '=',
+    '!',
+    '?',
+    ';',
+    '<a/>',
+    '<a></a>',
+    '<a>',
+    '</a>',
+    '<!-- x -->',
+    '<![CDATA[x]]>',
+    ']]>',
+    '<?p x?>',
+    '<!DOCTYPE factura>',
+    ' xmlns="u"',
+    ' xmlns:a="u"',
+    ' a="1"',
+    ' A="1"',
+    " a='1'",
+    ' xml:lang="es"',
+    '<a:b></a:b>',
+    '&amp;',
+    '&lt;',
+    '&gt;',
+    '&quot;',
+    '&apos;',
+    '&#13;',
+    '&#xD;',
+    '&#x9;',
+    '&#9;',
+    '&x;',
+    '\u0000',
+    '\u0001',
+    '\u007f',
+    '\u0085',
+    '\u2028',
+    '\uFFFE',
+    '\uFFFF',
+    '\uFEFF',
+    'ñ',
+    '😀',
+    ' version="2"',
+    ' b=""',
+  ].map((fragment) => Buffer.from(fragment))
+  const change = fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    remove: fc.constantFrom(0, 0, 0, 0, 1, 5),
+    insert: fc.oneof(
+      fc.constantFrom(...fragments),
+      fc.uint8Array({ maxLength: 3 }).map((bytes) => Buffer.from(bytes)),
+    ),
+  })
+  const { xml } = makeInvoice()
+  let accepted = 0
+  const property = fc.property(fc.array(change, { minLength: 1, maxLength: 2 }), (changes) => {
+    const changed = changes.reduce((bytes, { at, remove, insert }) => {
+      const place = Math.floor(at * bytes.length)
+      return Buffer.concat([bytes.subarray(0, place), insert, bytes.subarray(place + remove)])
+    }, xml)
+    const root = claim(changed)
+    if (root === null) return
+    accepted++
+    expect(judge(changed)?.equals(root)).toBe(true)
+  })
+
+  fc.assert(property, { numRuns: 20_000 })
+  expect(accepted).toBeGreaterThan(100)
+})
+
+test.each([
+  ['a comment', '<a><!-- x --></a>'],
+  ['CDATA', '<a><![CDATA[x]]></a>'],
+  ['a processing instruction', '<a><?x y?></a>'],
+  ['an empty-element tag', '<a><b/></a>'],
+  ['a namespace', '<a xmlns="u"></a>'],
+  ['a prefixed name', '<a><b:c></b:c></a>'],
+  ['attributes out of order', '<a c="1" b="2"></a>'],
+  ['an attribute twice', '<a b="1" b="1"></a>'],
+  ['single quotes', "<a b='1'></a>"],
+  ['two blanks in a tag', '<a  b="1"></a>'],
+  ['a blank in an end tag', '<a></a >'],
+  ['a carriage return', '<a>\r\n</a>'],
+  ['a tab in an attribute', '<a b="\t"></a>'],
+  ['a greater-than sign in text', '<a>></a>'],
+  ['a reference that would be written otherwise', '<a>&#65;</a>'],
+  ['a quotation mark as a reference in text', '<a>&quot;</a>'],
+  ['an entity', '<a>&x;</a>'],
+  ['an end tag of another name', '<a></b>'],
+  ['an element left open', '<a><b></a>'],
+  ['text behind the root', '<a></a>x'],
+  ['two roots', '<a></a><b></b>'],
+  ['a doctype', '<!DOCTYPE a><a></a>'],
+  ['a byte order mark', '\uFEFF<a></a>'],
+  ['a control character', '<a>\u0001</a>'],
+  ['another encoding', '<?xml version="1.0" encoding="ISO-8859-1"?><a></a>'],
+  ['XML 1.1', '<?xml version="1.1" encoding="UTF-8"?><a></a>'],
+  ['nesting beyond any document', '<a>'.repeat(40) + '</a>'.repeat(40)],
+  ['nothing', ''],
+])('%s is left to the parser', (_, xml) => {
+  expect(findCanonicalRoot(Buffer.from(xml))).toBeNull()
+})
