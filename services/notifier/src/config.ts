@@ -8,7 +8,7 @@ export const config = settings({
   mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_notifier' }), 'The database of its own.'),
   rendererAddress: setting(
     'RENDERER_ADDRESS',
-    Type.String({ default: '127.0.0.1:50054' }),
+    Type.String({ default: 'renderer:50051' }),
     'Where the renderer serves gRPC.',
   ),
   smtpUrl: setting(

@@ -4,6 +4,11 @@ import { Type } from 'typebox'
 export const config = settings({
   ...commonSettings,
   mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_renderer' }), 'The database of its own.'),
+  catalogAddress: setting(
+    'CATALOG_ADDRESS',
+    Type.String({ default: 'catalog:50051' }),
+    'Where the catalog serves gRPC: it keeps the logos.',
+  ),
 })
 
 export type Config = SettingsOf<typeof config>

@@ -1,5 +1,6 @@
 import type { BodyOf, ReceiptAuthorized } from '@etax/contracts'
 import { readAuthorization, readDocument } from '@etax/tax-document/xml'
+import type { LogoImage } from './outbound/logo-image.ts'
 import { writePdf } from './outbound/pdf.ts'
 import { markVoided } from './outbound/void-mark.ts'
 import { describeRide } from './ride/describe-ride.ts'
@@ -18,12 +19,13 @@ type Order = Pick<BodyOf<typeof ReceiptAuthorized>, 'xml' | 'receipt'>
  * From the authority's wrapper to the PDF.
  * @throws AppError `invalid` when the wrapper or the document in it cannot be read
  */
-export type PrintRide = (order: Order) => Promise<Printed>
+export type PrintRide = (order: Order, logo: LogoImage | null) => Promise<Printed>
 
-export const printRide: PrintRide = async ({ xml, receipt: { environment, simulated, voided, createdAt } }) => {
+export const printRide: PrintRide = async ({ xml, receipt }, logo) => {
+  const { environment, simulated, voided, createdAt } = receipt
   const authorization = readAuthorization(xml)
   const document = readDocument(authorization.document)
   const ride = describeRide(document, authorization, { sandbox: environment === 'sandbox', simulated })
-  const pdf = await writePdf(ride, { date: new Date(authorization.authorizedAt ?? createdAt) })
+  const pdf = await writePdf(ride, { logo, date: new Date(authorization.authorizedAt ?? createdAt) })
   return { pdf: voided === null ? pdf : markVoided(pdf), issuer: document.issuer.legalName }
 }

@@ -1,11 +1,13 @@
 import { type BodyOf, type Envelope, envelope, type ReceiptAuthorized, ReceiptRendered } from '@etax/contracts'
 import type { Bus } from '@etax/messaging'
 import type { Logger } from '@etax/runtime'
+import type { FindLogo } from './outbound/catalog-logos.ts'
 import type { Renderings } from './outbound/mongo-renderings.ts'
 import { layoutVersion, type PrintRide } from './print-ride.ts'
 
 export interface RenderNeeds {
   print: PrintRide
+  findLogo: FindLogo
   renderings: Pick<Renderings, 'keep'>
   publish: Bus['publish']
   log: Pick<Logger, 'info'>
@@ -21,10 +23,10 @@ type Authorized = BodyOf<typeof ReceiptAuthorized>
 export type RenderReceipt = (message: Envelope<Authorized>, now: Date) => Promise<void>
 
 export const renderReceipt =
-  ({ print, renderings, publish, log }: RenderNeeds): RenderReceipt =>
+  ({ print, findLogo, renderings, publish, log }: RenderNeeds): RenderReceipt =>
   async ({ id, tenantId, body }, now) => {
-    const { pdf, issuer } = await print(body)
-    const { receiptId } = body
+    const { receiptId, logoId } = body
+    const { pdf, issuer } = await print(body, logoId ? await findLogo(logoId) : null)
     const { accessKey } = body.receipt
     const kept = await renderings.keep({
       receiptId,

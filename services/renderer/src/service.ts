@@ -1,8 +1,10 @@
-import { serve } from '@etax/rpc'
+import { Catalog } from '@etax/contracts'
+import { client, serve } from '@etax/rpc'
 import { connectMongo, type Start, serveHealth } from '@etax/runtime'
 import { type Config, config } from './config.ts'
 import { rendererService } from './inbound/grpc.ts'
 import { messageHandlers } from './inbound/messages.ts'
+import { catalogLogos } from './outbound/catalog-logos.ts'
 import { mongoRenderings } from './outbound/mongo-renderings.ts'
 import { printRide } from './print-ride.ts'
 import { renderReceipt } from './render-receipt.ts'
@@ -17,7 +19,8 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const bus = life.use(await openBus(config.rabbitmqUrl, 'renderer'))
   const renderings = mongoRenderings(mongo.db)
-  const render = renderReceipt({ print: printRide, renderings, publish: bus.publish, log })
+  const findLogo = catalogLogos(life.use(client(Catalog, config.catalogAddress)), log)
+  const render = renderReceipt({ print: printRide, findLogo, renderings, publish: bus.publish, log })
   const checks = [() => mongo.healthy(), () => bus.healthy()]
   life.use(await serve({ address: config.grpcListen, services: [rendererService(renderings)], log }))
   life.use(await bus.consume('renderer.receipts', messageHandlers({ render, renderings }), { prefetch: PREFETCH }))

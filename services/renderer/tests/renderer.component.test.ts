@@ -1,14 +1,25 @@
-import { type BodyOf, type Envelope, envelope, ReceiptRendered, ReceiptVoided, Renderer } from '@etax/contracts'
+import {
+  type BodyOf,
+  Catalog,
+  type Envelope,
+  envelope,
+  ReceiptRendered,
+  ReceiptVoided,
+  Renderer,
+} from '@etax/contracts'
+import { AppError } from '@etax/kernel'
 import { done, type MemoryBus, memoryBus, on } from '@etax/messaging'
-import { client } from '@etax/rpc'
+import { client, type Handlers, implement, serve } from '@etax/rpc'
 import { createLogger } from '@etax/runtime'
 import { testMongo } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { MongoClient } from 'mongodb'
 import { start } from '../src/service.ts'
+import { aPng } from './a-png.ts'
 import { type Authorized, anInvoice, receiptAuthorized, workspaceId } from './an-authorized-receipt.ts'
 
 const life = new AsyncDisposableStack()
+const logo = { width: 40, height: 10 }
 const log = createLogger('renderer', 'silent')
 const rendered: Envelope<BodyOf<typeof ReceiptRendered>>[] = []
 let bus: MemoryBus
@@ -31,11 +42,14 @@ beforeAll(async () => {
     ]),
   )
   const grpcListen = `unix:/tmp/renderer-${process.pid}.sock`
+  const services = [implement(Catalog, { ...noCalls(), fetchLogo })]
+  const catalog = life.use(await serve({ address: '127.0.0.1:0', services, log }))
   const config = {
     mongodbUrl: mongo.url,
     mongodbDatabase: mongo.database,
     rabbitmqUrl: '',
     grpcListen,
+    catalogAddress: catalog.address,
     healthPort: 0,
     logLevel: 'silent',
   }
@@ -47,6 +61,20 @@ beforeAll(async () => {
 })
 
 afterAll(() => life.disposeAsync())
+
+async function fetchLogo({ logoId = '' }) {
+  if (logoId === 'gone') throw new AppError('not-found', 'CAT_40004', 'no such logo')
+  return { contentType: 'image/png', content: logoId === 'broken' ? Buffer.from('no picture') : aPng(logo) }
+}
+
+/** Every call of the catalog, refused. */
+function noCalls(): Handlers<typeof Catalog> {
+  const refuse = async () => {
+    throw new AppError('internal', 'TEST_1', 'not part of this test')
+  }
+  const names = Object.keys(Catalog).map((name) => `${name[0]?.toLowerCase()}${name.slice(1)}`)
+  return Object.fromEntries(names.map((name) => [name, refuse])) as unknown as Handlers<typeof Catalog>
+}
 
 function announced(message: Authorized) {
   return rendered.filter(({ body }) => body.receiptId === message.body.receiptId)
@@ -91,6 +119,17 @@ test('without recipients nobody is to be mailed', async () => {
   await bus.publish(message)
 
   expect(announced(message)[0]?.body.mail).toBeNull()
+})
+
+test("the issuer's logo is printed; without it, or with a broken one, the receipt is printed all the same", async () => {
+  const images = async (logoId: string | null) => {
+    const message = receiptAuthorized(anInvoice(), { logoId })
+    await bus.publish(message)
+    const { content } = await renderer.fetchPdf({ workspaceId, receiptId: message.body.receiptId })
+    return content.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
+  }
+
+  expect([await images('one'), await images(null), await images('gone'), await images('broken')]).toEqual([1, 0, 0, 0])
 })
 
 test('many at once are all kept', async () => {

@@ -10,15 +10,26 @@ const GUTTER = 12
 const PADDING = 7
 const BAR_HEIGHT = 34
 
+export interface Size {
+  width: number
+  height: number
+}
+
 /** Room for the issuer's logo, above its box. */
-export const logoRoom = { width: 240, height: 62 }
+const LOGO = { width: 240, height: 62, below: 8 }
+
+/** How large a picture stands there. */
+export function logoSize({ width, height }: Size): Size {
+  const scale = Math.min(LOGO.width / width, LOGO.height / height)
+  return { width: width * scale, height: height * scale }
+}
 
 /** The issuer at the left, the document with its access key at the right: the top of the first page. */
-export function headStrip(issuer: Issuer, document: Heading, logo: boolean, width: number): Strip {
+export function headStrip(issuer: Issuer, document: Heading, logo: Size | null, width: number): Strip {
   const half = (width - GUTTER) / 2
   const left = issuerStrip(issuer, half - 2 * PADDING)
   const right = documentStrip(document, half - 2 * PADDING)
-  const above = logo ? logoRoom.height + 8 : 0
+  const above = logo === null ? 0 : logoSize(logo).height + LOGO.below
   const height = Math.max(left.height + above, right.height) + 2 * PADDING
   return {
     height: height + 8,

@@ -1,6 +1,6 @@
 import type { Block, Piece, Ride } from '../ride/ride.ts'
 import { factStrips } from './fact-strips.ts'
-import { headStrip } from './head-strip.ts'
+import { headStrip, type Size } from './head-strip.ts'
 import { paper } from './paper.ts'
 import { type Pen, pen } from './pen.ts'
 import { heightOf, nothing, type Stack, type Strip, stacked } from './strip.ts'
@@ -25,8 +25,8 @@ interface Cursor {
   y: number
 }
 
-/** A ride as the content of its pages. */
-export function layOut(ride: Ride, { logo = false }: { logo?: boolean } = {}): string[] {
+/** A ride as the content of its pages, with room for a logo of this size in pixels. */
+export function layOut(ride: Ride, logo: Size | null = null): string[] {
   const pages: Pen[] = []
   let cursor: Cursor = { page: 0, y: MARGIN }
   cursor = flow({ head: nothing, strips: [headStrip(ride.issuer, ride.document, logo, WIDTH)] }, MARGIN, cursor)
@@ -117,7 +117,7 @@ function blankPage({ watermark, document, issuer }: Ride, index: number): Pen {
 
 function clipped(line: string, width: number): string {
   const encoded = encode(line)
-  return widthOf(encoded, bold, 7) <= width ? encoded : `${encoded.slice(0, 110)}…`
+  return widthOf(encoded, bold, 7) <= width ? encoded : `${encoded.slice(0, 100)}${encode('…')}`
 }
 
 function footer(page: Pen, { document }: Ride, number: number, count: number): void {

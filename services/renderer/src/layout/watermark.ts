@@ -6,12 +6,12 @@ const ANGLE = 50
 const TURN = (ANGLE * Math.PI) / 180
 const LARGEST = 110
 /** Most of the paper's diagonal. */
-const LONGEST = 720
+const LONGEST = 690
 const LEADING = 76
-const GREY = 0.88
+const PALE = 0.88
 
-/** Lines across the whole page, to be drawn before everything else. */
-export function drawWatermark(pen: Pen, lines: readonly string[]): void {
+/** Lines across the whole page, in a shade of grey, to be drawn before everything else. */
+export function drawWatermark(pen: Pen, lines: readonly string[], grey = PALE): void {
   lines.forEach((line, row) => {
     const text = encode(line)
     const size = Math.min(LARGEST, (LARGEST * LONGEST) / widthOf(text, bold, LARGEST))
@@ -19,6 +19,6 @@ export function drawWatermark(pen: Pen, lines: readonly string[]): void {
     const off = (row - (lines.length - 1) / 2) * LEADING + size / 3
     const x = paper.width / 2 - half * Math.cos(TURN) + off * Math.sin(TURN)
     const y = paper.height / 2 + half * Math.sin(TURN) + off * Math.cos(TURN)
-    pen.turned(text, { x, y, angle: ANGLE }, bold, size, GREY)
+    pen.turned(text, { x, y, angle: ANGLE }, bold, size, grey)
   })
 }

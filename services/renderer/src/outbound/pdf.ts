@@ -1,14 +1,14 @@
 import PDFDocument from 'pdfkit'
-import { logoRoom } from '../layout/head-strip.ts'
+import { logoSize } from '../layout/head-strip.ts'
 import { layOut, logoCorner } from '../layout/lay-out.ts'
 import { paper } from '../layout/paper.ts'
 import { bold, regular } from '../layout/typeface.ts'
 import type { Ride } from '../ride/ride.ts'
+import type { LogoImage } from './logo-image.ts'
 import { blankMark } from './void-mark.ts'
 
 export interface PdfOptions {
-  /** A PNG or JPEG. */
-  logo?: Buffer | undefined
+  logo: LogoImage | null
   /** Stands in the file as its date: the same document always gives the same bytes. */
   date: Date
 }
@@ -30,16 +30,33 @@ export function writePdf(ride: Ride, { logo, date }: PdfOptions): Promise<Buffer
   const fonts = Object.fromEntries([regular, bold].map(({ resource, baseFont }) => [resource, fontOf(pdf, baseFont)]))
   const voidMark = pdf.ref({ ...blankMark })
   voidMark.end(' ')
-  layOut(ride, { logo: logo !== undefined }).forEach((content, index) => {
+  layOut(ride, logo).forEach((content, index) => {
     pdf.addPage()
     Object.assign(pdf.page.fonts, fonts)
     pdf.page.xobjects.V = voidMark
     pdf.addContent(Buffer.from(content, 'latin1'))
-    if (index === 0 && logo)
-      pdf.image(logo, logoCorner.x, logoCorner.y, { fit: [logoRoom.width, logoRoom.height], valign: 'center' })
+    if (index === 0 && logo !== null) drawLogo(pdf, logo)
   })
   pdf.end()
   return file
+}
+
+/** By hand, because pdfkit would unpack a transparent picture anew for every document. */
+function drawLogo(pdf: PDFKit.PDFDocument, { width, height, colors, filter, data }: LogoImage): void {
+  const image = pdf.ref({
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: width,
+    Height: height,
+    BitsPerComponent: 8,
+    ColorSpace: colors,
+    Filter: filter,
+  })
+  image.end(data)
+  pdf.page.xobjects.L = image
+  const size = logoSize({ width, height })
+  const { x, y } = logoCorner
+  pdf.addContent(`q ${size.width} 0 0 ${-size.height} ${x} ${y + size.height} cm /L Do Q`)
 }
 
 function fontOf(pdf: PDFKit.PDFDocument, baseFont: string): PDFKit.PDFKitReference {

@@ -1,5 +1,5 @@
 import { countries, type InvoiceDocument, nameOf } from '@etax/tax-document'
-import { additionalTable, fiscalMachineBlock, paymentsTable, reimbursementsTable } from './extras.ts'
+import { additionalTable, fiscalMachineBlock, paymentsTable, reimbursementBlocks } from './extras.ts'
 import { itemsTable } from './items.ts'
 import type { Block, Piece } from './ride.ts'
 import { totalsBlock } from './totals.ts'
@@ -19,7 +19,7 @@ export function invoiceBlocks(invoice: Invoice): Block[] {
       right: [totals(invoice)],
     },
     ...exportBlock(header),
-    ...reimbursements(invoice),
+    ...reimbursementBlocks(invoice),
     ...thirdPartyTable(invoice),
     ...presumptiveTable(invoice),
     ...transportBlocks(invoice),
@@ -66,17 +66,6 @@ function exportBlock(header: Invoice['header']): Piece[] {
     ['País de adquisición:', country(header.acquisitionCountry)],
   )
   return facts.length === 0 ? [] : [{ kind: 'facts', heading: 'Exportación', columns: 2, facts }]
-}
-
-function reimbursements({ header, reimbursements: documents }: Invoice): Piece[] {
-  const money = (value: string | undefined) => value && amount(value)
-  const facts = factsOf(
-    ['Total de comprobantes:', money(header.reimbursementTotal)],
-    ['Total base imponible:', money(header.reimbursementBase)],
-    ['Total impuestos:', money(header.reimbursementTax)],
-  )
-  const table = reimbursementsTable(documents)
-  return table.length === 0 || facts.length === 0 ? table : [...table, { kind: 'facts', columns: 2, facts }]
 }
 
 function thirdPartyTable({ thirdPartyItems }: Invoice): Piece[] {

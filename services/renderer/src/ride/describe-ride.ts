@@ -1,5 +1,10 @@
 import type { Document } from '@etax/tax-document'
+import { creditNoteBlocks } from './describe-credit-note.ts'
+import { debitNoteBlocks } from './describe-debit-note.ts'
 import { invoiceBlocks } from './describe-invoice.ts'
+import { purchaseSettlementBlocks } from './describe-purchase-settlement.ts'
+import { waybillBlocks } from './describe-waybill.ts'
+import { withholdingBlocks } from './describe-withholding.ts'
 import { type Authorized, headingOf, issuerOf } from './issuer.ts'
 import type { Block, Ride } from './ride.ts'
 
@@ -24,6 +29,16 @@ function blocksOf(document: Document): Block[] {
   switch (document.documentType) {
     case 'INVOICE':
       return invoiceBlocks(document)
+    case 'PURCHASE_SETTLEMENT':
+      return purchaseSettlementBlocks(document)
+    case 'CREDIT_NOTE':
+      return creditNoteBlocks(document)
+    case 'DEBIT_NOTE':
+      return debitNoteBlocks(document)
+    case 'WAYBILL':
+      return waybillBlocks(document)
+    case 'WITHHOLDING':
+      return withholdingBlocks(document)
   }
 }
 

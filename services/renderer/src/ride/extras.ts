@@ -52,6 +52,28 @@ export interface ReimbursedDocument {
   taxes: readonly { base: string; amount: string }[]
 }
 
+export interface Reimbursing {
+  header: {
+    reimbursementTotal?: string | undefined
+    reimbursementBase?: string | undefined
+    reimbursementTax?: string | undefined
+  }
+  reimbursements?: readonly ReimbursedDocument[] | undefined
+}
+
+/** The documents reimbursed, and what they come to. */
+export function reimbursementBlocks({ header, reimbursements }: Reimbursing): Piece[] {
+  const table = reimbursementsTable(reimbursements)
+  if (table.length === 0) return []
+  const money = (value: string | undefined) => value && amount(value)
+  const facts = factsOf(
+    ['Total de comprobantes:', money(header.reimbursementTotal)],
+    ['Total base imponible:', money(header.reimbursementBase)],
+    ['Total impuestos:', money(header.reimbursementTax)],
+  )
+  return [...table, { kind: 'facts', columns: 2, facts }]
+}
+
 export function reimbursementsTable(documents: readonly ReimbursedDocument[] | undefined): Piece[] {
   if (!documents?.length) return []
   return [

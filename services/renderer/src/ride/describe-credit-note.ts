@@ -1,0 +1,22 @@
+import { Decimal } from '@etax/kernel'
+import type { CreditNoteDocument } from '@etax/tax-document'
+import { additionalTable, fiscalMachineBlock } from './extras.ts'
+import { itemsTable } from './items.ts'
+import { noteFacts } from './modified-document.ts'
+import type { Block } from './ride.ts'
+import { totalsBlock } from './totals.ts'
+
+/** What a credit note says below its heading. */
+export function creditNoteBlocks({ header, items, additionalInfo, fiscalMachine }: CreditNoteDocument): Block[] {
+  const discount = Decimal.sum(items.map((item) => Decimal.of(item.discount || '0')))
+  return [
+    { kind: 'facts', columns: 2, facts: noteFacts(header, header.reason) },
+    itemsTable(items),
+    {
+      kind: 'sides',
+      left: additionalTable(additionalInfo),
+      right: [totalsBlock({ ...header, discount: discount.toString() })],
+    },
+    ...fiscalMachineBlock(fiscalMachine),
+  ]
+}

@@ -1,0 +1,27 @@
+import type { DebitNoteDocument } from '@etax/tax-document'
+import { additionalTable, fiscalMachineBlock, paymentsTable } from './extras.ts'
+import { noteFacts } from './modified-document.ts'
+import type { Block } from './ride.ts'
+import { totalsBlock } from './totals.ts'
+import { amount } from './words.ts'
+
+/** What a debit note says below its heading. */
+export function debitNoteBlocks({ header, reasons, additionalInfo, fiscalMachine }: DebitNoteDocument): Block[] {
+  return [
+    { kind: 'facts', columns: 2, facts: noteFacts(header) },
+    {
+      kind: 'table',
+      columns: [
+        { title: 'Razón de la modificación' },
+        { title: 'Valor de la modificación', width: 100, align: 'right' },
+      ],
+      rows: reasons.map(({ reason, amount: value }) => [reason, amount(value)]),
+    },
+    {
+      kind: 'sides',
+      left: [...additionalTable(additionalInfo), ...paymentsTable(header.payments)],
+      right: [totalsBlock(header)],
+    },
+    ...fiscalMachineBlock(fiscalMachine),
+  ]
+}

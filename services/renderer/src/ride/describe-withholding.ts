@@ -1,0 +1,101 @@
+import { Decimal } from '@etax/kernel'
+import { nameOf, supportingDocumentTypes, type WithholdingDocument, withheldTaxes } from '@etax/tax-document'
+import { additionalTable, fiscalMachineBlock, reimbursementsTable } from './extras.ts'
+import type { Block, Cell, Piece } from './ride.ts'
+import { amount, dashed, factsOf, rate } from './words.ts'
+
+/** One amount withheld, with the document it was withheld from: the same in both versions. */
+interface Withheld {
+  documentCode: string
+  documentNumber: string
+  documentDate: string
+  code: string
+  withholdingCode: string
+  base: string
+  rate: string
+  amount: string
+  notes: readonly string[]
+}
+
+/** What a withholding receipt says below its heading. Version 2.0.0 is printed in the layout of 1.0.0, as the sheet asks. */
+export function withholdingBlocks(document: WithholdingDocument): Block[] {
+  const { header, additionalInfo, fiscalMachine, supportingDocuments = [] } = document
+  const withheld = withheldOf(document)
+  const total = Decimal.sum(withheld.map((line) => Decimal.of(line.amount)))
+  return [
+    {
+      kind: 'facts',
+      columns: 2,
+      facts: factsOf(
+        ['Razón social / Nombres y apellidos:', header.subjectName, 'wide'],
+        ['Identificación:', header.subjectIdentification],
+        ['Fecha de emisión:', header.issueDate],
+        ['Período fiscal:', header.fiscalPeriod],
+        ['Parte relacionada:', header.relatedParty],
+      ),
+    },
+    withheldTable(withheld, header.fiscalPeriod),
+    {
+      kind: 'sides',
+      left: additionalTable(additionalInfo),
+      right: [{ kind: 'totals', lines: [{ label: 'TOTAL RETENIDO', value: total.toFixed(2), strong: true }] }],
+    },
+    ...reimbursementsTable(supportingDocuments.flatMap(({ reimbursements = [] }) => reimbursements)),
+    ...fiscalMachineBlock(fiscalMachine),
+  ]
+}
+
+function withheldTable(withheld: readonly Withheld[], fiscalPeriod: string): Piece {
+  return {
+    kind: 'table',
+    columns: [
+      { title: 'Comprobante' },
+      { title: 'Número', width: 82 },
+      { title: 'Fecha de emisión', width: 54 },
+      { title: 'Ejercicio fiscal', width: 46 },
+      { title: 'Base imponible', width: 62, align: 'right' },
+      { title: 'Impuesto', width: 46 },
+      { title: 'Código', width: 40 },
+      { title: 'Porcentaje de retención', width: 52, align: 'right' },
+      { title: 'Valor retenido', width: 58, align: 'right' },
+    ],
+    rows: withheld.map((line) => [
+      documentCell(line),
+      dashed(line.documentNumber) ?? '',
+      line.documentDate,
+      fiscalPeriod,
+      amount(line.base),
+      nameOf(withheldTaxes, line.code),
+      line.withholdingCode,
+      `${rate(line.rate)} %`,
+      amount(line.amount),
+    ]),
+  }
+}
+
+function documentCell({ documentCode, notes }: Withheld): Cell {
+  return [nameOf(supportingDocumentTypes, documentCode), ...notes]
+}
+
+function withheldOf({ withholdings = [], supportingDocuments = [] }: WithholdingDocument): Withheld[] {
+  const single = withholdings.map(({ documentCode = '', documentNumber = '', documentDate = '', ...line }) => ({
+    ...line,
+    documentCode,
+    documentNumber,
+    documentDate,
+    notes: [],
+  }))
+  const grouped = supportingDocuments.flatMap((document) =>
+    document.withholdings.map(({ dividends, bananas, ...line }) => ({
+      ...line,
+      documentCode: document.documentCode,
+      documentNumber: document.number,
+      documentDate: document.issueDate,
+      notes: [
+        dividends ? `Dividendos de ${dividends.fiscalYear}, pagados el ${dividends.paidOn}` : '',
+        bananas ? `${bananas.boxes} cajas de banano a ${amount(bananas.price)}` : '',
+      ].filter((note) => note !== ''),
+    })),
+  )
+  return [...single, ...grouped]
+}

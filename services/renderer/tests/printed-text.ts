@@ -1,0 +1,48 @@
+import { readAuthorization, readDocument } from '@etax/tax-document/xml'
+import { layOut } from '../src/layout/lay-out.ts'
+import { bold, regular, widthOf } from '../src/layout/typeface.ts'
+import { describeRide, type Marks } from '../src/ride/describe-ride.ts'
+
+export interface PrintedText {
+  page: number
+  x: number
+  y: number
+  /** In points. */
+  width: number
+  text: string
+}
+
+const production: Marks = { sandbox: false, simulated: false }
+
+/** The pages of the document in an authority's wrapper. */
+export function pagesOf(wrapper: string, marks = production): string[] {
+  const authorization = readAuthorization(wrapper)
+  return layOut(describeRide(readDocument(authorization.document), authorization, marks))
+}
+
+/** Every upright text of the pages, where it stands. */
+export function textsOf(pages: readonly string[]): PrintedText[] {
+  return pages.flatMap((content, index) => textsOfPage(content, index + 1))
+}
+
+function textsOfPage(content: string, page: number): PrintedText[] {
+  const texts: PrintedText[] = []
+  let face = regular
+  let size = 0
+  let at = { x: 0, y: 0 }
+  for (const [, resource, points, x, y, down, shown] of content.matchAll(OPERATORS)) {
+    if (resource !== undefined) {
+      face = resource === 'B' ? bold : regular
+      size = Number(points)
+    }
+    if (x !== undefined) at = { x: Number(x), y: Number(y) }
+    if (down !== undefined) at = { x: at.x, y: at.y - Number(down) }
+    if (shown === undefined) continue
+    const encoded = shown.replace(/\\(.)/g, '$1')
+    const text = new TextDecoder('windows-1252').decode(Buffer.from(encoded, 'latin1'))
+    texts.push({ page, ...at, width: widthOf(encoded, face, size), text })
+  }
+  return texts
+}
+
+const OPERATORS = /\/([RB]) ([\d.]+) Tf|1 0 0 -1 ([\d.]+) ([\d.]+) Tm|0 (-?[\d.]+) Td|\(((?:\\.|[^\\)])*)\) Tj/g
