@@ -19,12 +19,15 @@ const MOST = 50
  * Answers whether there may be more.
  */
 export const takeTurns = ({ conversations, authorities, carryOn, leaseMs }: TakeTurnsNeeds) => {
-  let order: Step[] = ['send', 'ask']
+  let looks = 0
 
   return async (): Promise<boolean> => {
-    order = order.toReversed()
-    const names = Object.keys(authorities) as AuthorityName[]
-    const rooms = names.flatMap((name) => roomsOf(name, authorities[name], order))
+    looks += 1
+    // Who comes first changes from look to look: environments may share a host, and steps share its calls.
+    const names: AuthorityName[] =
+      looks % 2 === 0 ? ['simulated', 'test', 'production'] : ['production', 'test', 'simulated']
+    const steps: Step[] = looks % 4 < 2 ? ['ask', 'send'] : ['send', 'ask']
+    const rooms = names.flatMap((name) => roomsOf(name, authorities[name], steps))
     const taken = await conversations.takeTurns(rooms, leaseMs).catch((error) => {
       giveBack(rooms, [])
       throw error
@@ -44,9 +47,9 @@ export const takeTurns = ({ conversations, authorities, carryOn, leaseMs }: Take
 }
 
 /** Questions and sendings share the calls that are free, and take the odd one by turns: neither waits for the other. */
-function roomsOf(authority: AuthorityName, { free, hold }: Authority, order: readonly Step[]): Room[] {
+function roomsOf(authority: AuthorityName, { free, hold }: Authority, steps: readonly Step[]): Room[] {
   const most = Math.min(MOST, free())
-  const [first, second] = order as [Step, Step]
+  const [first, second] = steps as [Step, Step]
   const half = hold(first, Math.ceil(most / 2))
   const rest = hold(second, most - half)
   const more = hold(first, most - half - rest)

@@ -6,7 +6,7 @@ let house: House
 beforeAll(async () => {
   house = await openHouse()
 }, 120_000)
-afterAll(() => house[Symbol.asyncDispose]())
+afterAll(async () => house[Symbol.asyncDispose]())
 
 test('a sandbox document is authorized at once, behind TEST-', async () => {
   const { receiptId, accessKey } = await house.submit({})

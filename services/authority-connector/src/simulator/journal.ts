@@ -48,7 +48,7 @@ export function violationsOf(calls: readonly Call[]): string[] {
   const found: string[] = []
   for (const { operation, accessKey, digest, answer } of calls) {
     if (operation === 'ask') {
-      if (/^(?:NO AUTORIZADO|nothing)/.test(answer)) inProcess.delete(accessKey)
+      if (/^(?:AUTORIZADO|NO AUTORIZADO|nothing)/.test(answer)) inProcess.delete(accessKey)
       continue
     }
     const known = bytes.get(accessKey)

@@ -1,0 +1,205 @@
+import { expect, test } from '@jest/globals'
+import type { Answer, Authorization } from './answer.ts'
+import type { AuthorityMessage, Conversation, Progress } from './conversation.ts'
+import { decide } from './decide.ts'
+import { authorityPlan } from './plan.ts'
+
+const now = new Date('2026-11-21T15:00:00Z')
+const plan = authorityPlan(120, 1)
+const SECOND = 1_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** A document about to be sent. */
+function fresh(given: Partial<Progress> = {}): Conversation {
+  return {
+    receiptId: '01935a2e-7c1f-7abc-8def-0123456789ab',
+    tenantId: 'w',
+    accessKey: '2111202601179999999000110010010000000011234567813',
+    ruc: '1799999990001',
+    authority: 'test',
+    signed: true,
+    attempt: 1,
+    xml: '<factura/>',
+    step: 'send',
+    sentAt: null,
+    receivedAt: null,
+    resendFrom: null,
+    asked: 0,
+    failures: 0,
+    giveUpAt: new Date(now.getTime() + 2 * HOUR),
+    outcome: null,
+    ...given,
+  }
+}
+
+/** One that reception took a while ago. */
+const received = (ago = 10 * SECOND, given: Partial<Progress> = {}): Conversation =>
+  fresh({
+    step: 'ask',
+    sentAt: before(ago),
+    receivedAt: before(ago),
+    resendFrom: new Date(now.getTime() - ago + DAY),
+    ...given,
+  })
+
+/** One that may or may not have arrived. */
+const doubtful = (ago: number, given: Partial<Progress> = {}): Conversation =>
+  fresh({ step: 'ask', sentAt: before(ago), resendFrom: new Date(now.getTime() - ago + plan.settle), ...given })
+
+const message = (code: string, type: AuthorityMessage['type'] = 'ERROR'): AuthorityMessage => ({
+  type,
+  code,
+  message: 'M',
+  additionalInfo: null,
+})
+const reception = (state: string, ...messages: AuthorityMessage[]): Answer => ({ kind: 'reception', state, messages })
+const listed = (state: string, given: Partial<Authorization> = {}): Authorization => ({
+  state,
+  number: null,
+  at: '2026-11-21T09:59:59-05:00',
+  environment: 'PRUEBAS',
+  document: '<factura/>',
+  messages: [],
+  ...given,
+})
+const found = (...list: Authorization[]): Answer => ({ kind: 'authorization', found: list })
+const silence = (arrived: 'no' | 'maybe'): Answer => ({ kind: 'silence', reason: 'ECONNRESET', arrived })
+
+function before(milliseconds: number): Date {
+  return new Date(now.getTime() - milliseconds)
+}
+
+/** What comes of it, in one line: the outcome, or the next step and how many seconds until then. */
+function told(conversation: Conversation, answer: Answer): string {
+  const { conversation: after, dueAt, alarm } = decide(conversation, answer, { now, random: 0.5, plan })
+  const { outcome } = after
+  const wait = dueAt === null ? '' : ` in ${Math.round((dueAt.getTime() - now.getTime()) / SECOND)} s`
+  const words =
+    outcome === null
+      ? `${after.step}${wait}`
+      : outcome.kind === 'refused'
+        ? `refused in ${outcome.stage}`
+        : outcome.kind
+  return words + (alarm === null ? '' : ', alarm')
+}
+
+test.each<[string, Conversation, Answer, string]>([
+  // Reception
+  ['received', fresh(), reception('RECIBIDA'), 'ask in 1 s'],
+  ['received, with a warning', fresh(), reception('RECIBIDA', message('60', 'WARNING')), 'ask in 1 s'],
+  ['43: ask for the existing authorization', fresh(), reception('DEVUELTA', message('43')), 'ask in 0 s'],
+  ['70: it has it, wait', fresh(), reception('DEVUELTA', message('70')), 'ask in 1 s'],
+  ['50: theirs; ask, then the same bytes', fresh(), reception('DEVUELTA', message('50')), 'ask in 1 s'],
+  ['35', fresh(), reception('DEVUELTA', message('35')), 'refused in reception'],
+  ['39, though at reception', fresh(), reception('DEVUELTA', message('39')), 'refused in reception'],
+  ['45', fresh(), reception('DEVUELTA', message('45')), 'refused in reception'],
+  ['52', fresh(), reception('DEVUELTA', message('52')), 'refused in reception'],
+  ['56', fresh(), reception('DEVUELTA', message('56')), 'refused in reception'],
+  ['65', fresh(), reception('DEVUELTA', message('65')), 'refused in reception'],
+  ['a code nobody knows', fresh(), reception('DEVUELTA', message('777')), 'refused in reception'],
+  ['given back without a message', fresh(), reception('DEVUELTA'), 'refused in reception'],
+  ['50 beside a reason', fresh(), reception('DEVUELTA', message('50'), message('35')), 'refused in reception'],
+  ['a state nobody knows', fresh(), reception('EN REVISION'), 'ask in 1 s, alarm'],
+
+  // Authorization
+  ['authorized', received(), found(listed('AUTORIZADO')), 'authorized'],
+  ['authorized, as AUT', received(), found(listed('AUT')), 'authorized'],
+  [
+    'authorized with warnings',
+    received(),
+    found(listed('AUTORIZADO', { messages: [message('62', 'WARNING')] })),
+    'authorized',
+  ],
+  [
+    'authorized after refused attempts',
+    received(),
+    found(listed('NO AUTORIZADO'), listed('AUTORIZADO'), listed('NAT')),
+    'authorized',
+  ],
+  ['authorized, though the sending got no answer', doubtful(2 * SECOND), found(listed('AUTORIZADO')), 'authorized'],
+  [
+    'not authorized',
+    received(),
+    found(listed('NO AUTORIZADO', { messages: [message('39')] })),
+    'refused in authorization',
+  ],
+  ['not authorized, without a message', received(), found(listed('NO AUTORIZADO')), 'refused in authorization'],
+  [
+    'not authorized, with a warning only',
+    received(),
+    found(listed('NAT', { messages: [message('60', 'WARNING')] })),
+    'refused in authorization',
+  ],
+  ['rejected', received(), found(listed('RECHAZADA')), 'refused in authorization'],
+  ['45', received(), found(listed('NO AUTORIZADO', { messages: [message('45')] })), 'refused in authorization'],
+  ['70 instead of a verdict', received(), found(listed('NO AUTORIZADO', { messages: [message('70')] })), 'ask in 1 s'],
+  ['50 instead of a verdict', received(), found(listed('NO AUTORIZADO', { messages: [message('50')] })), 'ask in 1 s'],
+  ['in process', received(), found(listed('EN PROCESO')), 'ask in 1 s'],
+  ['in process, spelled otherwise', received(), found(listed('En procesamiento')), 'ask in 1 s'],
+  ['in process, as PPR', received(), found(listed('PPR')), 'ask in 1 s'],
+  ['a state nobody knows', received(), found(listed('EN REVISION')), 'ask in 1 s, alarm'],
+
+  // Nothing found: just received, in work, never arrived, too old
+  ['nothing, just received', received(), found(), 'ask in 1 s'],
+  ['nothing, after the seventh question', received(3 * 60 * SECOND, { asked: 7 }), found(), 'ask in 300 s'],
+  ['nothing, after an hour', received(2 * HOUR, { asked: 20 }), found(), 'ask in 1800 s'],
+  ['nothing, after the legal day: once more', received(DAY + SECOND), found(), 'send in 0 s'],
+  ['nothing, a day after the second sending', received(DAY + SECOND, { resendFrom: null }), found(), 'stranded'],
+  ['nothing, soon after a doubtful sending', doubtful(2 * SECOND), found(), 'ask in 1 s'],
+  ['nothing, long after a doubtful sending', doubtful(31 * SECOND), found(), 'send in 0 s'],
+  ['nothing, registered before (43)', received(HOUR, { resendFrom: null, asked: 9 }), found(), 'ask in 1800 s'],
+  ['nothing, beyond what the authority answers for', received(16 * DAY), found(), 'stranded'],
+
+  // Infrastructure
+  ['refused connection', fresh(), silence('no'), 'send in 1 s'],
+  ['reset after sending', fresh(), silence('maybe'), 'ask in 1 s'],
+  ['no answer to a question', received(), silence('maybe'), 'ask in 1 s'],
+  ['the seventh failure', fresh({ failures: 6 }), silence('no'), 'send in 60 s'],
+  ['the budget is over', fresh({ giveUpAt: now }), silence('no'), 'stranded'],
+  ['50, and the budget is over', fresh({ giveUpAt: now }), reception('DEVUELTA', message('50')), 'stranded'],
+])('%s', (_, conversation, answer, expected) => {
+  expect(told(conversation, answer)).toBe(expected)
+})
+
+test('what was sent without an answer is asked about before it is sent again', () => {
+  const { conversation } = decide(fresh(), silence('maybe'), { now, random: 0, plan })
+
+  expect(conversation).toMatchObject({ step: 'ask', sentAt: now, receivedAt: null })
+})
+
+test('an authorization keeps what the authority wrote, and the document only where it differs', () => {
+  const same = decide(received(), found(listed('AUTORIZADO', { number: '1' })), { now, random: 0, plan })
+  const other = decide(received(), found(listed('AUTORIZADO', { document: '<factura />' })), { now, random: 0, plan })
+
+  expect(same.conversation.outcome).toMatchObject({ number: '1', at: '2026-11-21T09:59:59-05:00', document: null })
+  expect(other.conversation.outcome).toMatchObject({ document: '<factura />' })
+})
+
+test('an answer about a received document starts the patience anew', () => {
+  const { conversation } = decide(received(10, { failures: 4, giveUpAt: now }), found(), { now, random: 0, plan })
+
+  expect(conversation).toMatchObject({ failures: 0, giveUpAt: new Date(now.getTime() + 2 * HOUR) })
+})
+
+test('questions answered about a document that never arrived do not', () => {
+  const { conversation } = decide(doubtful(10, { failures: 4, giveUpAt: now }), found(), { now, random: 0, plan })
+
+  expect(conversation).toMatchObject({ failures: 4, giveUpAt: now })
+})
+
+test('a stranded one that is tried again in vain is no news, and rests', () => {
+  const stranded = decide(fresh({ giveUpAt: now }), silence('no'), { now, random: 0, plan }).conversation
+
+  const again = decide(stranded, silence('no'), { now, random: 0, plan })
+
+  expect(again.conversation.outcome).toBe(stranded.outcome)
+  expect(again.dueAt).toBeNull()
+  expect(again.conversation.giveUpAt.getTime()).toBeGreaterThan(now.getTime())
+})
+
+test('a stranded one goes on as soon as the authority takes it', () => {
+  const stranded = decide(fresh({ giveUpAt: now }), silence('no'), { now, random: 0, plan }).conversation
+
+  expect(told(stranded, reception('RECIBIDA'))).toBe('ask in 1 s')
+})

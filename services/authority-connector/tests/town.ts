@@ -1,0 +1,54 @@
+import type { SubmitDocument } from '@etax/contracts'
+import type { Config } from '../src/service.ts'
+import type { Call } from '../src/simulator/journal.ts'
+import type { Mood } from '../src/simulator/moods.ts'
+import { type Simulator, start as startSimulator } from '../src/simulator/service.ts'
+import { aKey, anInvoice, type House, log, openHouse } from './house.ts'
+import { type TestSigner, testSigner } from './sign.ts'
+
+/** A connector and the simulated authority as a server, with real HTTP between them. */
+export interface Town extends AsyncDisposable {
+  house: House
+  simulator: Simulator
+  mood(mood: Mood): Promise<void>
+  log(): Promise<{ calls: Call[]; violations: string[] }>
+  calls(accessKey: string): Promise<string[]>
+  /** A signed invoice for the real authority. */
+  submit(given?: Partial<SubmitDocument> & { code?: string }): Promise<SubmitDocument>
+}
+
+let sequential = 0
+const sign: TestSigner = testSigner()
+
+/** Waiting is compressed: an hour is six minutes' hundredth, 36 s; a minute 0.6 s. */
+export const PACE = 0.01
+
+export async function openTown(overrides: Partial<Config> = {}): Promise<Town> {
+  const life = new AsyncDisposableStack()
+  const simulator = life.use(
+    await startSimulator({ host: '127.0.0.1', port: 0, file: '', logLevel: 'silent' }, { log }),
+  )
+  const addresses = { testUrl: simulator.url, productionUrl: simulator.url }
+  const house = life.use(await openHouse({ ...addresses, simulated: true, pace: PACE, ...overrides }))
+  const control = async (path: string, init?: RequestInit) =>
+    (await fetch(`${simulator.url}/control/${path}`, init)).json()
+  const readLog = async () => (await control('log')) as { calls: Call[]; violations: string[] }
+  return {
+    house,
+    simulator,
+    log: readLog,
+    mood: async (mood) => void (await control('mood', { method: 'PUT', body: JSON.stringify(mood) })),
+    async calls(accessKey) {
+      const { calls } = await readLog()
+      return calls
+        .filter((call) => call.accessKey === accessKey)
+        .map(({ operation, answer }) => `${operation}: ${answer}`)
+    },
+    async submit({ code = 'P-1', ...given } = {}) {
+      const accessKey = given.accessKey ?? aKey(++sequential)
+      const xml = given.xml ?? sign(anInvoice(accessKey, { code }))
+      return house.submit({ authority: 'test', signed: true, accessKey, xml, ...given })
+    },
+    [Symbol.asyncDispose]: () => life.disposeAsync(),
+  }
+}
