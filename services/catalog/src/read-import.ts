@@ -68,7 +68,8 @@ async function* rowsOf(file: AsyncIterable<Buffer>): AsyncGenerator<CsvRow> {
     yield* reader.push(decoder.decode())
     yield* reader.end()
   } catch (error) {
-    if (error instanceof TypeError) throw unreadable('The file is not UTF-8: save it as "CSV UTF-8"', error)
+    if ((error as { code?: unknown }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      throw unreadable('The file is not UTF-8: save it as "CSV UTF-8"', error)
     if (error instanceof SyntaxError) throw unreadable(`The file is not CSV: ${error.message}`, error)
     throw error
   }

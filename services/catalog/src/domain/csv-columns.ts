@@ -44,12 +44,17 @@ export function csvFormatOf(path: string): CsvFormat {
   return format
 }
 
-/** A cell in the type its field has in JSON; text where it is none of them, for the schema to refuse. */
+/**
+ * A cell in the type its field has in JSON; text where it is none of them, for the schema to refuse. Spreadsheets drop a
+ * code's leading zero and may write a decimal comma: both are put right.
+ */
 export function cellValue({ fields }: Resource, field: string, text: string): unknown {
-  const { type } = (fields[field] ?? {}) as { type?: string }
-  if (type === 'boolean') return FLAGS[text.toLowerCase()] ?? text
-  if (type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
-  return text
+  const schema = (fields[field] ?? {}) as { type?: string; enum?: readonly string[]; stored?: string }
+  if (schema.type === 'boolean') return FLAGS[text.toLowerCase()] ?? text
+  if (schema.enum !== undefined) return schema.enum.includes(`0${text}`) ? `0${text}` : text
+  if (schema.stored !== 'decimal') return text
+  const number = /^-?\d+,\d+$/.test(text) ? text.replace(',', '.') : text
+  return schema.type === 'number' && /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : number
 }
 
 const FLAGS: Fields = { true: true, false: false, si: true, sí: true, no: false, 1: true, 0: false }

@@ -125,9 +125,11 @@ export function mongoRecords(db: mongo.Db) {
       now: Date,
       session: mongo.ClientSession,
     ): Promise<{ created: number; updated: number }> {
-      const operations = lines.map(({ key: value, said, defaults }) => {
+      const operations = lines.map(({ line, key: value, said, defaults }) => {
         const filter = { workspaceId, taxpayerId, [key]: value, live: true }
-        const { _id, createdAt, deletedAt } = bornRow({}, { id: newId(now.getTime()), workspaceId, now })
+        // Made at one instant, listed in the order of the file.
+        const id = newId(now.getTime() + line)
+        const { _id, createdAt, deletedAt } = bornRow({}, { id, workspaceId, now })
         const born = withoutKeys({ ...toStored(resource, defaults), _id, createdAt, deletedAt }, filter)
         const set = withoutKeys({ ...toStored(resource, said), updatedAt: now }, filter)
         return { updateOne: { filter, update: { $set: set, $setOnInsert: born }, upsert: true } }

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import jpeg from 'jpeg-js'
+import { PNG } from 'pngjs'
+import { aCatalog, aWorkspace, type RunningCatalog } from './a-catalog.ts'
+
+const RUC = '1799999990001'
+let catalog: RunningCatalog
+
+beforeAll(async () => {
+  catalog = await aCatalog()
+}, 120_000)
+
+afterAll(async () => {
+  await catalog[Symbol.asyncDispose]()
+})
+
+async function aShop() {
+  const workspace = aWorkspace(catalog.rpc)
+  const { taxpayerId } = await workspace.prepare()
+  const { workspaceId } = workspace
+  return {
+    ...workspace,
+    taxpayerId,
+    storeLogo: async (content: Buffer) =>
+      JSON.parse((await catalog.rpc.storeLogo({ workspaceId, taxpayerId, content })).record.toString()),
+    async importFile(resource: string, text: string | Buffer, { importId = randomUUID(), size = 100 } = {}) {
+      const bytes = Buffer.from(text)
+      for (let part = 0; ; part += 1) {
+        const content = bytes.subarray(part * size, (part + 1) * size)
+        const last = (part + 1) * size >= bytes.length
+        const call = { workspaceId, resource, taxpayerId, importId, part, content, last }
+        const answer = await catalog.rpc.importRecords(call, { deadlineMs: 60_000 })
+        if (answer.finished) return answer
+      }
+    },
+    async exportFile(resource: string) {
+      let [text, cursor] = ['', '']
+      do {
+        const part = await catalog.rpc.exportRecords({ workspaceId, resource, taxpayerId, cursor })
+        text += part.content.toString()
+        cursor = part.nextCursor
+      } while (cursor !== '')
+      return text
+    },
+  }
+}
+
+function aPng(width: number, height: number): Buffer {
+  const png = new PNG({ width, height })
+  png.data.fill(0x7f)
+  return PNG.sync.write(png)
+}
+
+function sizeOf({ width, height }: { width: number; height: number }): number[] {
+  return [width, height]
+}
+
+test('a logo is fitted, kept and given back, in place of the one before', async () => {
+  const { storeLogo, taxpayerId, get, workspaceId } = await aShop()
+
+  const first = await storeLogo(aPng(1_000, 250))
+  const second = await storeLogo(jpeg.encode({ width: 10, height: 20, data: Buffer.alloc(800, 0xff) }).data)
+
+  expect(first.logoUrl).toMatch(/^\/logos\/[0-9a-f-]{36}$/)
+  expect(await get('taxpayers', taxpayerId)).toMatchObject({ logoUrl: second.logoUrl })
+  const earlier = await catalog.rpc.fetchLogo({ logoId: first.logoUrl.slice(7) })
+  expect(earlier.contentType).toBe('image/png')
+  expect(sizeOf(PNG.sync.read(earlier.content))).toEqual([800, 200])
+  const { profile } = await catalog.rpc.resolveIssuer({ workspaceId, taxpayerRuc: RUC })
+  expect(second.logoUrl).toBe(`/logos/${profile?.logoId}`)
+  const current = await catalog.rpc.fetchLogo({ logoId: profile?.logoId ?? '' })
+  expect(current.contentType).toBe('image/jpeg')
+  expect(sizeOf(jpeg.decode(current.content))).toEqual([10, 20])
+})
+
+const claimingToBeHuge = aPng(1, 1)
+claimingToBeHuge.writeUInt32BE(60_000, 16)
+claimingToBeHuge.writeUInt32BE(60_000, 20)
+
+test.each([
+  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'invalid', 'CAT_40001'],
+  ['nothing', Buffer.alloc(0), 'invalid', 'CAT_40001'],
+  ['a PNG cut off', aPng(300, 300).subarray(0, 100), 'invalid', 'CAT_40002'],
+  ['a PNG of 3,600 million pixels', claimingToBeHuge, 'too-large', 'CAT_40003'],
+  ['more than 2 MiB', Buffer.alloc(2 * 1024 * 1024 + 1), 'too-large', 'CAT_40003'],
+])('%s is no logo', async (_what, content, kind, code) => {
+  const { storeLogo } = await aShop()
+
+  await expect(storeLogo(content)).rejects.toMatchObject({ kind, code })
+})
+
+test('a taxpayer takes a logo of its own workspace only', async () => {
+  const { storeLogo, update, taxpayerId } = await aShop()
+  const stranger = await aShop()
+  const uuidLogo = (await storeLogo(aPng(10, 10))).logoUrl.slice(7)
+
+  await expect(stranger.update('taxpayers', stranger.taxpayerId, { uuidLogo })).rejects.toMatchObject({
+    details: [{ path: 'uuidLogo' }],
+  })
+  expect(await update('taxpayers', taxpayerId, { uuidLogo: null })).toMatchObject({ logoUrl: null })
+})
+
+test('a taxpayer shows the certificate the signer keeps for it', async () => {
+  const { workspaceId, get, taxpayerId } = await aShop()
+  const certificateId = randomUUID()
+
+  await catalog.rpc.noteCertificate({ workspaceId, taxpayerRuc: RUC, certificateId })
+
+  expect(await get('taxpayers', taxpayerId)).toMatchObject({ uuidFileP12: certificateId })
+})
+
+const CUSTOMERS = `identification,type,name,email,phone
+1710034065,05,"Peña, ""María""",maria@example.com,+593 99 123 4567
+1790011674001,4,Comercial Andina,,
+
+AB123,06,"Two
+lines",,`
+
+test('customers are imported, in parts of any size, and exported as they came', async () => {
+  const { importFile, exportFile, list } = await aShop()
+
+  const result = await importFile('customers', CUSTOMERS, { size: 7 })
+
+  expect(result).toMatchObject({ created: 3, updated: 0, wrongLines: 0, problems: [] })
+  expect((await list('customers')).records).toMatchObject([
+    { identification: '1710034065', name: 'Peña, "María"', email: 'maria@example.com', phone: '+593 99 123 4567' },
+    { identification: '1790011674001', type: '04', email: null },
+    { identification: 'AB123', name: 'Two\nlines' },
+  ])
+  const exported = await exportFile('customers')
+  expect(exported.split('\r\n')[0]).toBe('identification,type,name,email,phone,address')
+  expect(await importFile('customers', exported)).toMatchObject({ created: 0, updated: 3, wrongLines: 0 })
+  expect(await exportFile('customers')).toBe(exported)
+})
+
+test('products are imported as a spreadsheet in Spanish writes them', async () => {
+  const { importFile, list, create, taxpayerId, exportFile } = await aShop()
+  await create('categories', { name: 'Herramientas', taxpayerId })
+  const file = [
+    '\ufeffcode;name;price;tax;category;isService;currentStock',
+    'M-1;Martillo;9,50;iva15;herramientas;no;10',
+    'S-1;=Servicio;100;IVAEXE;;Sí;',
+  ].join('\r\n')
+
+  expect(await importFile('products', file)).toMatchObject({ created: 2, wrongLines: 0 })
+
+  expect((await list('products', {}, { sort: 'code' })).records).toMatchObject([
+    {
+      code: 'M-1',
+      price: '9.50',
+      currentStock: 10,
+      isService: false,
+      tax: { percentage: '15.00' },
+      category: { name: 'Herramientas' },
+      priceType: { name: 'Precio normal' },
+    },
+    { code: 'S-1', name: '=Servicio', isService: true, category: null, tax: { name: 'Exento de IVA' } },
+  ])
+  expect((await list('products', { name__like: 'rtill' })).total).toBe(1)
+  expect(await exportFile('products')).toContain("S-1,'=Servicio,,100,IVAEXE,,Precio normal,true,false,0")
+})
+
+test('an import changes what the file says and nothing else', async () => {
+  const { importFile, list, create, taxpayerId } = await aShop()
+  const kept = { identification: '1710034065', type: '05', name: 'Old', phone: '022', taxpayerId }
+  const { id, createdAt } = await create('customers', kept)
+
+  const result = await importFile('customers', 'identification,type,name\n1710034065,05,New\n')
+
+  expect(result).toMatchObject({ created: 0, updated: 1 })
+  expect((await list('customers')).records).toMatchObject([{ id, createdAt, name: 'New', phone: '022' }])
+})
+
+test('one wrong line, and nothing is imported; every wrong line is named', async () => {
+  const { importFile, list } = await aShop()
+  const file = `code,name,price,tax
+A,Good,1.00,IVA15
+B,,abc,IVA99
+A,Again,1.00,IVA15
+C,Good,1.00,IVA15,too,many
+`
+
+  const result = await importFile('products', file)
+
+  expect(result).toMatchObject({ created: 0, updated: 0, wrongLines: 3 })
+  expect(result.problems).toEqual([
+    { line: 3, column: 'tax', message: 'names no code there is: IVA99' },
+    { line: 3, column: 'name', message: 'is required' },
+    { line: 3, column: 'price', message: expect.stringContaining('must be a decimal number') },
+    { line: 4, column: 'code', message: 'is on line 2 already' },
+    { line: 5, column: '', message: 'has more cells than the header' },
+  ])
+  expect((await list('products')).total).toBe(0)
+})
+
+test.each([
+  ['code,name,price,colour\n', [{ column: 'colour' }, { column: 'tax' }]],
+  ['code,code,name,price,tax\n', [{ column: 'code', message: 'is there twice' }]],
+  ['', [{ message: 'The file is empty: it needs a header' }]],
+])('a header that does not fit is refused: %j', async (file, problems) => {
+  const { importFile } = await aShop()
+
+  expect(await importFile('products', file)).toMatchObject({ wrongLines: 1, problems })
+})
+
+test.each([
+  ['not UTF-8', Buffer.from([...Buffer.from('identification,type,name\n1,05,Pe'), 0xf1, 0x61])],
+  ['a quote left open', Buffer.from('identification,type,name\n1,05,"Pe')],
+])('a file that is %s is refused', async (_what, file) => {
+  const { importFile } = await aShop()
+
+  await expect(importFile('customers', file)).rejects.toMatchObject({ kind: 'invalid', code: 'CAT_60001' })
+})
+
+test('the last part sent again gives the same answer; a missing part is noticed', async () => {
+  const { importFile, workspaceId, taxpayerId } = await aShop()
+  const importId = randomUUID()
+
+  const first = await importFile('customers', CUSTOMERS, { importId })
+  const content = Buffer.from('rubbish')
+  const call = { workspaceId, resource: 'customers', taxpayerId, importId, part: 2, content, last: true }
+
+  expect(await catalog.rpc.importRecords(call)).toEqual(first)
+  await expect(catalog.rpc.importRecords({ ...call, importId: randomUUID() })).rejects.toMatchObject({
+    kind: 'invalid',
+    code: 'CAT_60002',
+  })
+})
