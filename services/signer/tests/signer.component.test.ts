@@ -1,71 +1,300 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { createPrivateKey } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Signer } from '@etax/contracts'
 import { type ClientOf, client } from '@etax/rpc'
-import { connectMongo, createLogger, type Mongo, readSettings } from '@etax/runtime'
-import { type TestMongo, testMongo } from '@etax/testkit'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type Config, config } from '../src/config.ts'
-import { addWrappingKey } from '../src/outbound/file-wrapping-key.ts'
-import { start } from '../src/service.ts'
+import { connectMongo, type Mongo } from '@etax/runtime'
+import { until } from '@etax/testkit'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { fileWrappingKey } from '../src/outbound/file-wrapping-key.ts'
+import { mongoAudit } from '../src/outbound/mongo-audit.ts'
+import { mongoCertificates } from '../src/outbound/mongo-certificates.ts'
+import { readPkcs12 } from '../src/outbound/read-pkcs12.ts'
+import { rotateWrappingKey } from '../src/rotate-wrapping-key.ts'
+import { verifyAudit } from '../src/verify-audit.ts'
+import { anOrder, fixture, type Ground, prepareGround, ruc } from './a-signer.ts'
 import { makeInvoice } from './make-document.ts'
 
-const ruc = '1790011674001'
 const life = new AsyncDisposableStack()
-let mongo: TestMongo
+let ground: Ground
 let signer: ClientOf<typeof Signer>
-let settings: Config
-let db: Mongo['db']
+let mongo: Mongo
 
 beforeAll(async () => {
-  mongo = life.use(await testMongo())
-  const folder = mkdtempSync(join(tmpdir(), 'signer-'))
-  life.defer(() => rmSync(folder, { recursive: true }))
-  await addWrappingKey(join(folder, 'kek'))
-  settings = settingsWith({ KEK_FILE: join(folder, 'kek') })
-  const service = life.use(await start(settings, { log: createLogger('signer', 'silent') }))
-  signer = life.use(client(Signer, service.address))
-  db = life.use(await connectMongo(mongo.url, mongo.database)).db
+  ground = life.use(await prepareGround())
+  signer = life.use(client(Signer, await ground.start()))
+  mongo = life.use(await connectMongo(ground.mongo.url, ground.mongo.database))
 }, 120_000)
 
 afterAll(() => life.disposeAsync())
 
-function settingsWith(more: Record<string, string>): Config {
-  const read = readSettings(config, {
-    MONGODB_URL: mongo.url,
-    MONGODB_DATABASE: mongo.database,
-    GRPC_LISTEN: '127.0.0.1:0',
-    HEALTH_PORT: '0',
-    ...more,
+const upload = (workspaceId: string, name = 'one-key', password: string | null = 'secreto') =>
+  signer.storeCertificate({
+    workspaceId,
+    taxpayerId: 't',
+    ruc,
+    file: fixture(name),
+    ...(password === null ? {} : { password }),
   })
-  if ('problems' in read) throw new Error(JSON.stringify(read.problems))
-  return read.values
+
+describe('certificates', () => {
+  test('an upload is described from then on, without its secrets', async () => {
+    expect(await signer.describeCertificate({ workspaceId: 'described', ruc })).toMatchObject({ status: 'MISSING' })
+
+    const { certificate, warnings } = await upload('described')
+
+    expect(certificate).toMatchObject({ status: 'VALID', registryNumber: ruc, notAfter: '2120-01-01T00:00:00.000Z' })
+    expect(certificate?.subject).toBe('CN=JUAN PÉREZ ÑÚÑEZ,O=PRUEBAS S.A.,C=EC')
+    expect(warnings).toEqual([])
+    expect(await signer.describeCertificate({ workspaceId: 'described', ruc })).toEqual(certificate)
+  })
+
+  test.each([
+    ['one-key', 'otra', 'invalid', 'SGN_10002'],
+    ['no-key', 'secreto', 'invalid', 'SGN_10003'],
+    ['expired', 'secreto', 'invalid', 'SGN_10004'],
+    ['not-yet-valid', 'secreto', 'invalid', 'SGN_10005'],
+    ['encryption-only', 'secreto', 'invalid', 'SGN_10006'],
+    ['other-number', 'secreto', 'invalid', 'SGN_10007'],
+    ['elliptic', 'secreto', 'invalid', 'SGN_10008'],
+    ['weak', 'secreto', 'invalid', 'SGN_10008'],
+    ['rc4', 'secreto', 'invalid', 'SGN_10011'],
+    ['slow', 'secreto', 'invalid', 'SGN_10012'],
+    ['one-key', null, 'invalid', 'SGN_10014'],
+  ])('%s opened with %s is refused, and the old one stays', async (name, password, kind, code) => {
+    const workspaceId = `refused-${code}`
+    const { certificate } = await upload(workspaceId)
+    if (password === null) await signer.forgetCertificate({ workspaceId, ruc })
+
+    await expect(upload(workspaceId, name, password)).rejects.toMatchObject({ kind, code })
+
+    const expected = password === null ? { status: 'MISSING' } : certificate
+    expect(await signer.describeCertificate({ workspaceId, ruc })).toMatchObject(expected ?? {})
+  })
+
+  test('a file that is too large or no certificate file is refused', async () => {
+    const send = (file: Buffer) => signer.storeCertificate({ workspaceId: 'odd', ruc, file, password: 'x' })
+
+    await expect(send(Buffer.alloc(64 * 1024 + 1))).rejects.toMatchObject({ kind: 'too-large', code: 'SGN_10009' })
+    await expect(send(Buffer.from('hola'))).rejects.toMatchObject({ code: 'SGN_10010' })
+  })
+
+  test.each([
+    ['no-number', 'SGN_15001'],
+    ['national-id', 'SGN_15002'],
+  ])('%s is taken with a warning', async (name, code) => {
+    const { warnings } = await upload(`warned-${name}`, name)
+
+    expect(warnings.map((warning) => warning.code)).toEqual([code])
+  })
+
+  test('one is replaced while signing goes on: every signature is by the old one or the new one', async () => {
+    const { certificate: old } = await upload('replaced')
+    let replaced = false
+    const signing = Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const made: Buffer[] = []
+        while (!replaced) made.push((await signer.sign(anOrder('replaced'))).xml)
+        return made
+      }),
+    )
+    const { certificate: next } = await upload('replaced', 'no-number')
+    replaced = true
+
+    const verdicts = await Promise.all((await signing).flat().map((xml) => signer.verify({ xml })))
+    expect(verdicts.every(({ valid }) => valid)).toBe(true)
+    expect(old?.fingerprint).not.toBe(next?.fingerprint)
+    const after = await signer.verify({ xml: (await signer.sign(anOrder('replaced'))).xml })
+    expect(after).toMatchObject({ valid: true, registryNumber: '' })
+  })
+
+  test('a signer learns at once what another one replaced or destroyed', async () => {
+    const other = life.use(client(Signer, await ground.start()))
+    await upload('shared')
+    await other.sign(anOrder('shared'))
+
+    await upload('shared', 'no-number')
+    await until('the other signer to use the new certificate', async () => {
+      const { xml } = await other.sign(anOrder('shared'))
+      return (await other.verify({ xml })).registryNumber === ''
+    })
+
+    await signer.forgetCertificate({ workspaceId: 'shared', ruc })
+    await until('the other signer to have forgotten it', () =>
+      other.sign(anOrder('shared')).then(
+        () => false,
+        (error) => error.code === 'SGN_10001',
+      ),
+    )
+  })
+})
+
+describe('the password', () => {
+  test('is given back once, when the certificate is destroyed', async () => {
+    await upload('echo')
+
+    expect(await signer.forgetCertificate({ workspaceId: 'echo', ruc })).toMatchObject({
+      forgotten: true,
+      password: 'secreto',
+    })
+    const again = await signer.forgetCertificate({ workspaceId: 'echo', ruc })
+    expect(again.forgotten).toBe(false)
+    expect(again.password).toBeUndefined()
+    await expect(signer.sign(anOrder('echo'))).rejects.toMatchObject({ kind: 'not-found', code: 'SGN_10001' })
+  })
+
+  test('set before there is a certificate, it waits and opens the upload', async () => {
+    await signer.setPassword({ workspaceId: 'early', ruc, password: 'primera' })
+    await signer.setPassword({ workspaceId: 'early', ruc, password: 'secreto' })
+    expect(await signer.describeCertificate({ workspaceId: 'early', ruc })).toMatchObject({ status: 'MISSING' })
+
+    await upload('early', 'one-key', null)
+
+    expect(await signer.forgetCertificate({ workspaceId: 'early', ruc })).toMatchObject({ password: 'secreto' })
+  })
+
+  test('must open the certificate that is stored', async () => {
+    await upload('set')
+
+    await signer.setPassword({ workspaceId: 'set', ruc, password: 'secreto' })
+    await expect(signer.setPassword({ workspaceId: 'set', ruc, password: 'otra' })).rejects.toMatchObject({
+      kind: 'invalid',
+      code: 'SGN_10013',
+    })
+  })
+})
+
+describe('signing', () => {
+  beforeAll(() => upload('signing'))
+
+  test('a signed document verifies and is otherwise as it was', async () => {
+    const order = anOrder('signing')
+    const { xml } = await signer.sign(order)
+
+    expect(await signer.verify({ xml })).toMatchObject({ valid: true, trusted: false, registryNumber: ruc })
+    expect(xml.toString().replace(/<ds:Signature .*<\/ds:Signature>/s, '')).toBe(order.xml.toString())
+  })
+
+  test.each([
+    ['another access key', { accessKey: makeInvoice({ sequential: '000000002' }).accessKey }, 'SGN_20007'],
+    ['another taxpayer', { ruc: '0992877878001' }, 'SGN_20008'],
+    ['another environment', { environment: 'production' }, 'SGN_20009'],
+    ['another kind', { documentType: 'CREDIT_NOTE' }, 'SGN_20010'],
+    ['an environment that is none', { environment: 'live' }, 'SGN_20001'],
+    ['a kind that is none', { documentType: 'factura' }, 'SGN_20001'],
+    ['a malformed access key', { accessKey: '1' }, 'SGN_20001'],
+    ['no workspace', { workspaceId: '' }, 'SGN_20001'],
+    ['no document', { xml: Buffer.alloc(0) }, 'SGN_20002'],
+  ])('%s than the document’s is refused', async (_, wrong, code) => {
+    await expect(signer.sign({ ...anOrder('signing'), ...wrong })).rejects.toMatchObject({ kind: 'invalid', code })
+  })
+
+  test('a certificate that ran out since the upload does not sign any more', async () => {
+    await upload('ran-out')
+    const rows = mongo.db.collection('certificates')
+    const expired = readPkcs12(fixture('expired'), 'secreto')
+    const der = 'contents' in expired ? expired.contents.certificates[0]?.der : undefined
+    await rows.updateOne({ workspaceId: 'ran-out' }, { $set: { 'certificate.der': der } })
+
+    await until('the signer to notice', () =>
+      signer.sign(anOrder('ran-out')).then(
+        () => false,
+        (error) => error.code === 'SGN_10004',
+      ),
+    )
+    expect(await signer.describeCertificate({ workspaceId: 'ran-out', ruc })).toMatchObject({ status: 'EXPIRED' })
+  })
+
+  test('a certificate moved to another taxpayer or workspace in the database does not open', async () => {
+    await upload('victim')
+    const rows = mongo.db.collection<{ _id: string; workspaceId: string }>('certificates')
+    const row = await rows.findOne({ workspaceId: 'victim' })
+    if (row === null) throw new Error('not stored')
+    await rows.insertOne({ ...row, _id: `thief/${ruc}`, workspaceId: 'thief' })
+
+    await expect(signer.sign(anOrder('thief'))).rejects.toMatchObject({ kind: 'internal' })
+  })
+})
+
+describe('at rest', () => {
+  test('nothing secret can be read from a dump of the database', async () => {
+    await upload('dumped')
+    const opened = readPkcs12(fixture('one-key'), 'secreto')
+    const pkcs8 = Buffer.from(('contents' in opened ? opened.contents.keys[0]?.der : undefined) ?? [])
+    const jwk = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' }).export({ format: 'jwk' })
+    const kek = readFileSync(ground.kekFile, 'utf8').split(/\s+/)[1] ?? ''
+
+    const dump = await dumpOf(mongo)
+    const secrets = [jwk.d, jwk.p, jwk.q, jwk.dp, jwk.dq, jwk.qi].map((part) => Buffer.from(part ?? '', 'base64url'))
+    const all = [...secrets, Buffer.from('secreto'), Buffer.from(kek, 'base64'), fixture('one-key').subarray(200, 264)]
+
+    expect(dump.length).toBeGreaterThan(1_000)
+    for (const secret of all) {
+      expect(secret.length).toBeGreaterThan(6)
+      for (const spelled of [secret, secret.toString('base64').slice(0, -3), secret.toString('hex')]) {
+        expect(dump.includes(spelled)).toBe(false)
+      }
+    }
+  })
+
+  test('the wrapping key is exchanged while everything goes on, and the old one can then be destroyed', async () => {
+    await upload('rotated')
+    await signer.setPassword({ workspaceId: 'rotated-too', ruc, password: 'espera' })
+    const certificates = mongoCertificates(mongo)
+    const wrappingKey = fileWrappingKey(ground.kekFile)
+    const before = await mongo.db.collection('certificates').findOne({ workspaceId: 'rotated' })
+    await mongo.db.collection('certificates').deleteMany({ workspaceId: 'thief' })
+
+    const keyId = await wrappingKey.makeNew()
+    const rotation = await rotateWrappingKey({ certificates, wrappingKey })()
+    await wrappingKey.forgetOthers()
+
+    expect(rotation.keyId).toBe(keyId)
+    expect(rotation.rewrapped).toBeGreaterThanOrEqual(2)
+    const after = await mongo.db.collection('certificates').findOne({ workspaceId: 'rotated' })
+    expect(after?.certificate.privateKey.data).toEqual(before?.certificate.privateKey.data)
+    expect(after?.certificate.privateKey.dataKey).not.toEqual(before?.certificate.privateKey.dataKey)
+    const cold = life.use(client(Signer, await ground.start()))
+    await cold.sign(anOrder('rotated'))
+    expect(await cold.forgetCertificate({ workspaceId: 'rotated-too', ruc })).toMatchObject({ password: 'espera' })
+    expect(await rotateWrappingKey({ certificates, wrappingKey })()).toEqual({ keyId, rewrapped: 0 })
+  })
+
+  test('without its wrapping key nothing opens, and a signer that has none does not start', async () => {
+    const empty = join(ground.folder, 'empty')
+    writeFileSync(empty, '')
+
+    await expect(ground.start({ KEK_FILE: empty })).rejects.toMatchObject({ code: 'SGN_10016' })
+    await expect(ground.start({ KEK_FILE: '' })).rejects.toMatchObject({ code: 'SGN_90001' })
+  })
+})
+
+test('the audit has every signature and refusal, chained, and shows what was tampered with', async () => {
+  await upload('audited')
+  const { accessKey } = anOrder('audited')
+  await Promise.all(Array.from({ length: 20 }, () => signer.sign(anOrder('audited'))))
+  await expect(signer.sign({ ...anOrder('audited'), environment: 'production' })).rejects.toThrow()
+
+  const rows = mongo.db.collection('audit')
+  const batches = await rows.find({ 'entries.workspaceId': 'audited' }).toArray()
+  const entries = batches.flatMap((batch) => batch.entries).filter((entry) => entry.workspaceId === 'audited')
+  expect(entries.filter(({ action }) => action === 'signed')).toHaveLength(20)
+  expect(entries.filter(({ action }) => action === 'refused').map(({ detail }) => detail)).toEqual(['SGN_20009'])
+  expect(entries.find(({ action }) => action === 'signed')).toMatchObject({ accessKey, ruc })
+  const examine = verifyAudit({ store: mongoAudit(mongo) })
+  expect((await examine()).findings).toEqual([])
+
+  await rows.updateOne(
+    { _id: batches[0]?._id, 'entries.workspaceId': 'audited' },
+    { $set: { 'entries.$.ruc': '0992877878001' } },
+  )
+  expect((await examine()).findings).toHaveLength(1)
+})
+
+async function dumpOf({ db }: Mongo): Promise<Buffer> {
+  const collections = await db.listCollections().toArray()
+  const documents = await Promise.all(
+    collections.map(({ name }) => db.collection(name).find({}, { raw: true, promoteBuffers: true }).toArray()),
+  )
+  return Buffer.concat(documents.flat() as unknown as Buffer[])
 }
-
-const fixture = (name: string) => readFileSync(new URL(`./fixtures/p12/${name}.p12`, import.meta.url))
-const upload = (workspaceId: string, name = 'one-key', password = 'secreto') =>
-  signer.storeCertificate({ workspaceId, taxpayerId: 't', ruc, file: fixture(name), password })
-const order = (workspaceId: string, { xml, accessKey } = makeInvoice()) => ({
-  workspaceId,
-  taxpayerId: 't',
-  ruc,
-  accessKey,
-  environment: 'sandbox',
-  documentType: 'INVOICE',
-  xml,
-})
-
-test('a stored certificate signs, and the signature verifies', async () => {
-  const { certificate, warnings } = await upload('w1')
-  expect(certificate).toMatchObject({ status: 'VALID', registryNumber: ruc })
-  expect(warnings).toEqual([])
-
-  const { xml } = await signer.sign(order('w1'))
-
-  expect(await signer.verify({ xml })).toMatchObject({ valid: true, trusted: false, registryNumber: ruc })
-})
-
-test('a taxpayer without a certificate has its own error', async () => {
-  await expect(signer.sign(order('nobody'))).rejects.toMatchObject({ kind: 'not-found', code: 'SGN_10001' })
-})

@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals'
+import { makeCertificate } from '../tests/make-certificate.ts'
+import { seal } from './domain/envelope.ts'
+import type { StoredCertificate } from './domain/stored-certificate.ts'
+import { openKeys } from './open-keys.ts'
+import { settingWrappingKey } from './outbound/file-wrapping-key.ts'
+
+const wrappingKey = settingWrappingKey(`1 ${Buffer.alloc(32, 1).toString('base64')}`)
+const { key, certificate } = makeCertificate()
+const pkcs8 = key.export({ format: 'der', type: 'pkcs8' })
+
+async function stored(workspaceId: string): Promise<StoredCertificate> {
+  const privateKey = await seal(pkcs8, { workspaceId, ruc: 'r', purpose: 'key', version: 'f' }, wrappingKey)
+  return {
+    workspaceId,
+    ruc: 'r',
+    taxpayerId: 't',
+    certificate: { fileId: 'f', der: certificate, privateKey },
+    password: null,
+  }
+}
+
+function aCache(limits = { most: 2, idleMs: 100, hardMs: 250 }) {
+  const clock = { at: 0 }
+  const finds: string[] = []
+  const keys = openKeys({
+    certificates: {
+      async find(workspaceId) {
+        finds.push(workspaceId)
+        return workspaceId === 'none' ? null : stored(workspaceId)
+      },
+    },
+    wrappingKey,
+    now: () => new Date(clock.at),
+    limits,
+  })
+  return { keys, finds, clock }
+}
+
+test('a key is opened once, also for those who ask at the same time', async () => {
+  const { keys, finds } = aCache()
+
+  const opened = await Promise.all([keys.open('a', 'r'), keys.open('a', 'r')])
+  await keys.open('a', 'r')
+
+  expect(opened[0]).toBe(opened[1])
+  expect(finds).toEqual(['a'])
+})
+
+test('it is opened again after being idle, and at a hard age however busy', async () => {
+  const { keys, finds, clock } = aCache()
+  await keys.open('a', 'r')
+
+  clock.at = 101
+  await keys.open('a', 'r')
+  expect(finds).toHaveLength(2)
+
+  for (const at of [190, 280, 352]) {
+    clock.at = at
+    await keys.open('a', 'r')
+  }
+  expect(finds).toHaveLength(3)
+})
+
+test('beyond the limit the one unused longest goes', async () => {
+  const { keys, finds } = aCache()
+  await keys.open('a', 'r')
+  await keys.open('b', 'r')
+  await keys.open('a', 'r')
+  await keys.open('c', 'r')
+
+  await keys.open('a', 'r')
+  await keys.open('b', 'r')
+
+  expect(finds).toEqual(['a', 'b', 'c', 'b'])
+})
+
+test('a dropped key is opened anew', async () => {
+  const { keys, finds } = aCache()
+  await keys.open('a', 'r')
+
+  keys.drop({ workspaceId: 'a', ruc: 'r' })
+  await keys.open('a', 'r')
+  keys.drop(null)
+  await keys.open('a', 'r')
+
+  expect(finds).toEqual(['a', 'a', 'a'])
+})
+
+test('a missing certificate is not remembered as missing', async () => {
+  const { keys, finds } = aCache()
+
+  await expect(keys.open('none', 'r')).rejects.toMatchObject({ kind: 'not-found', code: 'SGN_10001' })
+  await expect(keys.open('none', 'r')).rejects.toMatchObject({ code: 'SGN_10001' })
+
+  expect(finds).toHaveLength(2)
+})
