@@ -66,6 +66,20 @@ test('authorized, printed and mailed, it is COMPLETED and each step is in its ti
   await world.said('receipt.completed', id)
 })
 
+test('PDF and mail that become known in the same moment both count', async () => {
+  const receipts = await Promise.all(Array.from({ length: 20 }, () => posted()))
+  await Promise.all(receipts.map(({ id, accessKey }) => world.authorize(id, accessKey)))
+
+  await Promise.all(
+    receipts.flatMap(({ id, accessKey }) => [
+      world.tell(envelope(ReceiptRendered, { ...ReceiptRendered.example, receiptId: id, accessKey }, fields(id))),
+      world.tell(envelope(ReceiptMailed, { ...ReceiptMailed.example, receiptId: id }, fields(id))),
+    ]),
+  )
+
+  expect(new Set(await Promise.all(receipts.map(({ id }) => world.status(id))))).toEqual(new Set(['COMPLETED']))
+})
+
 test('when everything is said nothing is left to do', async () => {
   const { id, accessKey } = await posted({ sendEmail: false })
 

@@ -86,15 +86,18 @@ export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, patience: 
 
   async function saveAll(changes: readonly Change[]): Promise<boolean[]> {
     const savedBy = randomUUID()
-    const operations = changes.map((change) => ({ updateOne: update(change, savedBy) }))
+    // Two facts about one receipt may have been read at the same version: only the first can be right.
+    const first = new Map(changes.toReversed().map((change) => [change.to._id, change]))
+    const operations = [...first.values()].map((change) => ({ updateOne: update(change, savedBy) }))
     const { matchedCount } = await receipts.bulkWrite(operations, { ordered: false })
-    if (matchedCount === changes.length) return changes.map(() => true)
-    const ids = changes.map(({ to }) => to._id)
-    const saved = await receipts
-      .find({ _id: { $in: ids }, savedBy } as mongo.Filter<ReceiptRow>, { projection: { version: 1 } })
-      .toArray()
-    const versions = new Map(saved.map(({ _id, version }) => [_id, version]))
-    return changes.map(({ to }) => versions.get(to._id) === to.version)
+    const saved = matchedCount === first.size ? first : await savedOf([...first.keys()], savedBy)
+    return changes.map((change) => first.get(change.to._id) === change && saved.has(change.to._id))
+  }
+
+  async function savedOf(ids: string[], savedBy: string): Promise<Set<string>> {
+    const where = { _id: { $in: ids }, savedBy } as mongo.Filter<ReceiptRow>
+    const rows = await receipts.find(where, { projection: { _id: 1 } }).toArray()
+    return new Set(rows.map(({ _id }) => _id))
   }
 
   function update({ from, to, xml }: Change, savedBy: string) {
