@@ -1,0 +1,143 @@
+import { draft, type Issuer, type Item, type Order, TEST_TAXPAYER_RUC } from '../src/index.ts'
+import { type Chance, chance } from './random.ts'
+
+// Drafts as many random documents as its argument says and adds up the digits of each one's XML anew, in whole cents and by
+// other code than the library's. Fails at the first that does not add up, and prints it.
+const TODAY = '2026-11-21'
+
+const issuer: Issuer = {
+  ruc: TEST_TAXPAYER_RUC,
+  legalName: 'Emisor',
+  address: 'Quito',
+  establishment: { code: '001' },
+  emissionPoint: '001',
+  accountingObligated: false,
+  environment: 1,
+}
+const customer = { identificationType: 'RUC', identification: '1790011674001', legalName: 'Comprador' } as const
+const modified = { documentType: 'INVOICE', number: '001-001-000000001', issueDate: TODAY }
+
+const LINE =
+  /<cantidad>([^<]+).*?<precioUnitario>([^<]+).*?<descuento>([^<]+).*?<precioTotalSinImpuesto>([^<]+).*?<codigo>2<.*?<tarifa>([^<]+)<\/tarifa><baseImponible>([^<]+)<\/baseImponible><valor>([^<]+)/
+
+const documents = Number(process.argv[2] ?? 1000)
+const dice = chance(Number(process.argv[3] ?? 2026))
+for (let made = 0; made < documents; made += 1) addUp(randomOrder(dice))
+console.log(`${documents} documents add up`)
+
+function addUp(order: Order): void {
+  const outcome = draft(order, issuer, { today: TODAY })
+  if (!outcome.ok) throw new Error(`${JSON.stringify(order)}\n${JSON.stringify(outcome.violations)}`)
+  const { xml, totals } = outcome.draft
+  const faults = faultsIn(xml)
+  if (cents(totals.total) !== totalOf(xml)) faults.push(`the draft shows ${totals.total}`)
+  if (faults.length > 0) throw new Error(`${faults.join('; ')}\n${xml}`)
+}
+
+function randomOrder(dice: Chance): Order {
+  const kind = dice.below(10)
+  if (kind < 6) return { documentType: 'INVOICE', customer, items: items(dice), ...extras(dice) }
+  if (kind < 8) {
+    return { documentType: 'CREDIT_NOTE', customer, items: items(dice), supportingDocument: modified, reason: 'x' }
+  }
+  if (kind < 9) {
+    const plain = items(dice).map(({ ice: _, plasticBottleTax: __, ...item }) => item)
+    return { documentType: 'PURCHASE_SETTLEMENT', supplier: customer, items: plain }
+  }
+  const reasons = Array.from({ length: 1 + dice.below(4) }, () => ({ reason: 'x', amount: decimal(dice, 4, 2) }))
+  return { documentType: 'DEBIT_NOTE', customer, supportingDocument: modified, reasons, taxType: 'IVA_RATE', tax: '15' }
+}
+
+function extras(dice: Chance) {
+  return {
+    tip: dice.once(4) ? decimal(dice, 2, 2) : undefined,
+    thirdPartyItems: dice.once(8) ? [{ concept: 'x', amount: decimal(dice, 3, 2) }] : undefined,
+  }
+}
+
+function items(dice: Chance): Item[] {
+  return Array.from({ length: 1 + dice.below(dice.once(50) ? 40 : 4) }, () => item(dice))
+}
+
+function item(dice: Chance): Item {
+  const quantity = decimal(dice, 3, 6)
+  const unitPrice = decimal(dice, 4, 6)
+  const discount = dice.once(3) ? (Number(quantity) * Number(unitPrice) * 0.3).toFixed(2) : undefined
+  const tax = dice.pick(['15', '15', '15', '5', '0', '8', null])
+  const untaxed = dice.pick(['IVA_EXEMPT', 'IVA_NOT_SUBJECT'] as const)
+  return {
+    code: 'x',
+    description: 'x',
+    quantity,
+    unitPrice,
+    discount,
+    ...(tax === null ? { taxType: untaxed } : { taxType: 'IVA_RATE', tax }),
+    ice: dice.once(6)
+      ? dice.pick([
+          { code: '3031', rate: '75' },
+          { code: '3011', amount: '1.37' },
+        ])
+      : undefined,
+    plasticBottleTax: dice.once(9) ? { amount: '0.12' } : undefined,
+  }
+}
+
+function decimal(dice: Chance, digits: number, fraction: number): string {
+  const places = dice.below(fraction + 1)
+  const whole = String(dice.below(10 ** (1 + dice.below(digits))))
+  return places === 0 ? whole : `${whole}.${String(dice.below(10 ** places)).padStart(places, '0')}`
+}
+
+/** Everything in a document that does not add up. */
+function faultsIn(xml: string): string[] {
+  const lines = xml.split('<detalle>').slice(1)
+  const head = xml.slice(0, xml.indexOf(lines.length > 0 ? '<detalles>' : '<motivos>'))
+  const parts = lines.length > 0 ? sum(xml, /<precioTotalSinImpuesto>([^<]+)/g) : sum(xml, /<\/razon><valor>([^<]+)/g)
+  const subtotal = sum(head, /<totalSinImpuestos>([^<]+)/g)
+  const taxes = sum(head, /<valor>([^<]+)<\/valor><\/(?:totalImpuesto|impuesto)>/g)
+  const lineTaxes = lines.length > 0 ? sum(lines.join(''), /<valor>([^<]+)<\/valor><\/impuesto>/g) : taxes
+  const others = sum(head, /<propina>([^<]+)/g) + sum(xml, /<\/concepto><total>([^<]+)/g)
+  const total = totalOf(xml)
+  const payments = head.includes('<pagos>') ? sum(head, /<\/formaPago><total>([^<]+)/g) : total
+  const faults = lines.flatMap(lineFaults)
+  if (parts !== subtotal) faults.push(`lines ${parts}, subtotal ${subtotal}`)
+  if (lineTaxes !== taxes) faults.push(`taxes of lines ${lineTaxes}, total ${taxes}`)
+  if (subtotal + taxes + others !== total) faults.push(`parts ${subtotal + taxes + others}, total ${total}`)
+  if (payments !== total) faults.push(`payments ${payments}, total ${total}`)
+  return faults
+}
+
+function lineFaults(line: string): string[] {
+  const [, quantity = '', price = '', discount = '', written = '', rate = '', base = '', iva = ''] =
+    LINE.exec(line) ?? []
+  const subtotal = halfUp(scaled(quantity, 6) * scaled(price, 6), 10n ** 10n) - cents(discount)
+  const excise = sum(line, /<codigo>3<.*?<valor>([^<]+)/g)
+  const faults: string[] = []
+  if (cents(written) !== subtotal) faults.push(`line ${written}, expected ${subtotal}`)
+  if (cents(base) !== subtotal + excise) faults.push(`base ${base} of ${subtotal} and ${excise}`)
+  if (cents(iva) !== halfUp(scaled(base, 2) * scaled(rate, 2), 10_000n)) faults.push(`${rate}% of ${base}: ${iva}`)
+  return faults
+}
+
+function totalOf(xml: string): number {
+  return sum(xml, /<(?:importeTotal|valorModificacion|valorTotal)>([^<]+)/g)
+}
+
+function sum(xml: string, pattern: RegExp): number {
+  let total = 0
+  for (const [, digits = '0'] of xml.matchAll(pattern)) total += cents(digits)
+  return total
+}
+
+function cents(digits: string): number {
+  return Number(scaled(digits, 2))
+}
+
+function scaled(digits: string, places: number): bigint {
+  const [whole = '0', fraction = ''] = digits.split('.')
+  return BigInt(whole + fraction.padEnd(places, '0'))
+}
+
+function halfUp(dividend: bigint, divisor: bigint): number {
+  return Number((2n * dividend + divisor) / (2n * divisor))
+}
