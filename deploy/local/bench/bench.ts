@@ -42,6 +42,7 @@ execFileSync(join(root, 'node_modules/.bin/tsc'), ['-b'], { cwd: root, stdio: 'i
 const mongo = life.use(await findMongo({ dataDir, progress }))
 const rabbit = life.use(await findRabbit({ dataDir, progress }))
 process.env.MONGODB_URL = mongo.url
+const marks = [`--port ${new URL(mongo.url).port} `, dataDir]
 
 progress('measuring the yardsticks')
 const body = Buffer.from(JSON.stringify(anInvoice()))
@@ -64,7 +65,7 @@ async function measureProcesses(): Promise<Level[]> {
     progress,
     rabbitmqUrl: rabbit.url,
   })
-  return measure('eight processes, RabbitMQ', system, 'bench8')
+  return await measure('eight processes, RabbitMQ', system, 'bench8')
 }
 
 async function measureOneProcess(): Promise<Level[]> {
@@ -101,7 +102,12 @@ async function run(
   progress(`${setup}: ${count} invoices by ${clients} clients`)
   const receipts = database.db.collection<{ createdAt: Date; timeline: { status: string; at: Date }[] }>('receipts')
   const completed = () => receipts.countDocuments({ status: 'COMPLETED' })
-  const before = { completed: await completed(), cpu: cpuByProcess(), writes: await writesOf(database), at: new Date() }
+  const before = {
+    completed: await completed(),
+    cpu: cpuByProcess(marks),
+    writes: await writesOf(database),
+    at: new Date(),
+  }
   const began = performance.now()
   const postMs = await postAll(target, '/v1/developer/invoices', body, count, clients)
   await until('all receipts COMPLETED', async () => (await completed()) >= before.completed + count, {
@@ -109,7 +115,7 @@ async function run(
     every: 20,
   })
   const elapsed = performance.now() - began
-  const cpu = difference(before.cpu, cpuByProcess())
+  const cpu = difference(before.cpu, cpuByProcess(marks))
   const writes = (await writesOf(database)) - before.writes
   const done = await receipts
     .find({ createdAt: { $gte: before.at }, status: 'COMPLETED' })

@@ -1,20 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
-
-/** Which process is which, by what stands in its command line. */
-const names: [RegExp, string][] = [
-  [/services\/([a-z-]+)\/(dist|src)\/main/, ''],
-  [/mongod/, 'mongod'],
-  [/beam\.smp/, 'rabbitmq'],
-  [/bench\/one-process\.ts/, 'one process'],
-]
+import { root } from '../src/roster.ts'
 
 const TICKS_PER_SECOND = 100
 
-/** CPU milliseconds each process of the system has used since it was started, by name. Linux only. */
-export function cpuByProcess(): Map<string, number> {
+/**
+ * CPU milliseconds each process of this system has used since it was started, by name. Linux only.
+ * @param ours what stands in its database's command line or its broker's environment, and in nobody else's
+ */
+export function cpuByProcess(ours: readonly string[]): Map<string, number> {
   const used = new Map<string, number>()
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const name = nameOf(pid)
+    const name = nameOf(pid, ours)
     if (name !== undefined) used.set(name, (used.get(name) ?? 0) + cpuOf(pid))
   }
   return used
@@ -25,13 +21,15 @@ export function difference(before: Map<string, number>, after: Map<string, numbe
   return new Map([...after].map(([name, used]) => [name, used - (before.get(name) ?? 0)]))
 }
 
-function nameOf(pid: string): string | undefined {
+function nameOf(pid: string, ours: readonly string[]): string | undefined {
   const line = read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ')
-  for (const [pattern, name] of names) {
-    const match = pattern.exec(line)
-    if (match !== null) return name === '' ? match[1] : name
-  }
-  return undefined
+  if (line.includes(`${root}/deploy/local/bench/one-process.ts`)) return 'one process'
+  const [, service] = /services\/([a-z-]+)\/(?:dist|src)\/main/.exec(line) ?? []
+  if (service !== undefined && line.includes(`${root}/services/`)) return service
+  if (line.includes('mongod ')) return ours.some((mark) => line.includes(mark)) ? 'mongod' : undefined
+  if (!line.includes('beam.smp')) return undefined
+  const surroundings = read(`/proc/${pid}/environ`)
+  return ours.some((mark) => surroundings.includes(mark)) ? 'rabbitmq' : undefined
 }
 
 function cpuOf(pid: string): number {
