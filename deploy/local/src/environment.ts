@@ -24,7 +24,7 @@ const ADDRESS_OF: Record<ServiceName, string> = {
   signer: 'SIGNER',
   catalog: 'CATALOG',
   renderer: 'RENDERER',
-  'webhook-dispatcher': 'WEBHOOKS',
+  'webhook-dispatcher': 'WEBHOOK_DISPATCHER',
   notifier: 'NOTIFIER',
   'authority-connector': 'AUTHORITY',
   issuance: 'ISSUANCE',
@@ -49,8 +49,12 @@ export function environmentOf(name: ServiceName, ground: Ground, healthPort = 0)
   }
 }
 
-export function addressOf(name: ServiceName, { sockets }: Pick<Ground, 'sockets'>): string {
-  return `unix:${join(sockets, `${name}.sock`)}`
+export function addressOf(name: ServiceName, ground: Pick<Ground, 'sockets'>): string {
+  return `unix:${socketOf(name, ground)}`
+}
+
+export function socketOf(name: ServiceName, { sockets }: Pick<Ground, 'sockets'>): string {
+  return join(sockets, `${name}.sock`)
 }
 
 /** Where a person or a test on this machine reaches the gateway. */

@@ -19,17 +19,15 @@ export async function startInOneProcess(options: OneProcessOptions): Promise<Asy
   const subscribed = Promise.withResolvers<void>()
   const log = createLogger('bus', logLevel)
   const bus = ground.rabbitmqUrl === undefined ? life.use(memoryBus({ log, ready: subscribed.promise })) : undefined
-  const started = await Promise.allSettled(names.map((name) => startOne(name, options, bus)))
-  for (const one of started) if (one.status === 'fulfilled') life.use(one.value)
-  const failed = started.find((one) => one.status === 'rejected')
-  if (failed !== undefined) throw failed.reason
+  // One after another, those that others call first: nobody finds a neighbour missing, and all of them stop in reverse.
+  const modules = await Promise.all(names.map(load))
+  for (const [index, name] of names.entries()) {
+    const module = modules[index]
+    const service = module === undefined ? startBeside(name, options) : startHere(name, module, options, bus)
+    life.use(await service)
+  }
   subscribed.resolve()
   return life.move()
-}
-
-async function startOne(name: ServiceName, options: OneProcessOptions, bus: MemoryBus | undefined) {
-  const module = await load(name)
-  return module === undefined ? startBeside(name, options) : startHere(name, module, options, bus)
 }
 
 async function startBeside(name: ServiceName, { ground, logLevel, onLoss }: OneProcessOptions) {

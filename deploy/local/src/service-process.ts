@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { openSync } from 'node:fs'
+import { openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort, until } from '@etax/testkit'
-import { type Environment, environmentOf, type Ground } from './environment.ts'
+import { type Environment, environmentOf, type Ground, socketOf } from './environment.ts'
 import { root, type ServiceName } from './roster.ts'
 
 export interface ServiceProcess extends AsyncDisposable {
@@ -59,6 +59,8 @@ export async function startProcess(name: ServiceName, options: ProcessOptions): 
 }
 
 function launch(name: ServiceName, { ground, code, logFile, env }: ProcessOptions, healthPort: number): ChildProcess {
+  // One that was killed has left its socket behind, and nobody else could listen there.
+  rmSync(socketOf(name, ground), { force: true })
   const main = join(root, 'services', name, code === 'compiled' ? 'dist/main.js' : 'src/main.ts')
   const log = logFile === undefined ? 'inherit' : openSync(logFile, 'a')
   const conditions = code === 'compiled' ? [] : ['--conditions=@etax/source']

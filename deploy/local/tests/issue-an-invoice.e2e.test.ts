@@ -3,7 +3,7 @@ import { until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { schemasAreHere, unwrap, validateInvoice } from './support/authority-schema.ts'
 import { barcodesCanBeRead, barcodesOf } from './support/barcode.ts'
-import { type Answer, ask, download, issue, reached, signedIn } from './support/client.ts'
+import { type Answer, ask, download, issue, must, reached, signedIn } from './support/client.ts'
 import { aCustomer, anAddress, anInvoice, anItem } from './support/invoices.ts'
 import { receiveWebhooks } from './support/webhook-receiver.ts'
 import { openWorld, type World } from './support/world.ts'
@@ -103,8 +103,7 @@ test('an endpoint hears invoice.authorized once, signed, and only once that is s
   await using receiver = await receiveWebhooks(world.ownHost === '127.0.0.1' ? '127.0.0.1' : '0.0.0.0', stateNow)
   const account = await signedIn(world)
   const url = `http://${world.ownHost}:${receiver.port}/hook`
-  const endpoint = await account('POST', '/account/webhooks', { url, mode: 'test', events: [] })
-  expect(endpoint.status).toBe(201)
+  const endpoint = must(201, await account('POST', '/account/webhooks', { url, mode: 'test', events: [] })).data
 
   const { id } = await issue(world, anInvoice())
   const events = () => receiver.deliveries.map(({ body }) => JSON.parse(body)).filter((event) => event.data?.id === id)
@@ -116,8 +115,8 @@ test('an endpoint hears invoice.authorized once, signed, and only once that is s
   })
   expect(authorized).toHaveLength(1)
   expect(['AUTHORIZED', 'COMPLETED']).toContain(authorized[0]?.seen)
-  expect(isSigned(authorized[0], endpoint.body.data.secret)).toBe(true)
-  await account('DELETE', `/account/webhooks/${endpoint.body.data.id}`)
+  expect(isSigned(authorized[0], endpoint.secret)).toBe(true)
+  await account('DELETE', `/account/webhooks/${endpoint.id}`)
 }, 60_000)
 
 function checkDigit(digits: string): string {

@@ -21,8 +21,10 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const child of started) child.kill('SIGTERM')
-  await Promise.all([...started].map((child) => child.exitCode ?? once(child, 'exit')))
+  for (const child of [...started].filter(isRunning)) {
+    process.kill(-(child.pid ?? 0), 'SIGTERM')
+    await once(child, 'exit')
+  }
   rmSync(dataDir, { recursive: true, force: true })
 }, 60_000)
 
@@ -83,6 +85,7 @@ function npmStart() {
     cwd: root,
     env: { ...env, PORT: `${port}`, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   })
   started.add(child)
   let text = ''
@@ -93,7 +96,7 @@ function npmStart() {
   }
   const exit = once(child, 'exit').then(([code]) => code)
   const isReady = () => {
-    if (child.exitCode !== null) throw new Error(text)
+    if (!isRunning(child)) throw new Error(text)
     return /\nReady\.[\s\S]*Ctrl-C stops everything/.test(text) && text
   }
   return {
@@ -101,11 +104,16 @@ function npmStart() {
     output: () => text,
     ready: until('npm start to be ready', isReady, { within: 90_000 }),
     interrupt: async () => {
-      child.kill('SIGINT')
-      expect(await exit).toBe(0)
-      expect(text).toContain('stopped')
+      // As a terminal does: to the whole group. npm's own answer to it is not ours to judge.
+      process.kill(-(child.pid ?? 0), 'SIGINT')
+      await exit
+      expect(text).toMatch(/stopping: SIGINT[\s\S]*stopped/)
     },
   }
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null
 }
 
 function completed({ baseUrl, testKey, taxpayerRuc }: FirstRun, id: string) {

@@ -28,12 +28,13 @@ export async function signedIn(
 ): Promise<(method: string, path: string, body?: unknown) => Promise<Answer>> {
   const { email, password } = world.workspace
   const signIn = await send(world, 'POST', '/account/session', { body: { email, password } })
+  must(200, signIn)
   const cookie = signIn.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  const session = await send(world, 'GET', '/account/session', { headers: { cookie } })
-  const headers = { cookie, 'x-csrf-token': session.body.data.csrfToken }
+  const session = must(200, await send(world, 'GET', '/account/session', { headers: { cookie } }))
+  const headers = { cookie, 'x-csrf-token': session.data.csrfToken }
   return (method, path, body) => send(world, method, path, { body, headers })
 }
 
@@ -48,9 +49,13 @@ export async function send(world: World, method: string, path: string, { body, h
 
 /** Issues an invoice, which must be taken, and returns the receipt. */
 export async function issue(world: World, body: object): Promise<Answer['body']> {
-  const answer = await ask(world, 'POST', '/v1/developer/invoices', { body })
-  if (answer.status !== 202) throw new Error(`not taken: ${answer.status} ${JSON.stringify(answer.body)}`)
-  return answer.body.data
+  return must(202, await ask(world, 'POST', '/v1/developer/invoices', { body })).data
+}
+
+/** The body of an answer that must have this status; otherwise the failure tells what came instead. */
+export function must(status: number, answer: Answer): Answer['body'] {
+  if (answer.status === status) return answer.body
+  throw new Error(`${answer.status} instead of ${status}: ${JSON.stringify(answer.body)}`)
 }
 
 /** Waits until a receipt has one of the states, and returns it. */
