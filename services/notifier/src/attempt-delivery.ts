@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Renderer } from '@etax/contracts'
 import { AppError, reasonOf } from '@etax/kernel'
 import type { ClientOf } from '@etax/rpc'
+import type { Content } from './domain/deliveries.ts'
 import type { Delivery, Outcome } from './domain/delivery.ts'
 import { receiptLetter, warningLetter } from './domain/letter.ts'
 import { type Attachment, addressed, writeMessage } from './domain/mime.ts'
-import type { Content } from './outbound/mongo-deliveries.ts'
-import type { Mailer } from './outbound/smtp.ts'
+
+export interface Mailer {
+  /** Hands one finished message to the mail server, for one recipient. Never rejects. */
+  send(to: string, message: Buffer): Promise<Outcome>
+}
 
 export interface AttemptNeeds {
   mailer: Mailer

@@ -10,8 +10,8 @@ import { reasonOf } from '@etax/kernel'
 import { type Bus, done, type Outcome, retryLater } from '@etax/messaging'
 import type { Logger } from '@etax/runtime'
 import type { AttemptDelivery } from './attempt-delivery.ts'
+import type { Content, Deliveries, Leased, Row } from './domain/deliveries.ts'
 import { type Attempted, afterAttempt, isFinished, newRecipients, type Patience, summary } from './domain/delivery.ts'
-import type { Content, Deliveries, Leased, Row } from './outbound/mongo-deliveries.ts'
 
 export interface DeliverNeeds {
   deliveries: Deliveries

@@ -21,10 +21,8 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
   await migrate(mongo.db)
   const bus = life.use(await openBus(config.rabbitmqUrl, 'notifier'))
   const renderer = life.use(client(Renderer, config.rendererAddress))
-  const mailer = life.adopt(
-    smtpMailer({ url: config.smtpUrl, from: config.mailFrom, connections: config.smtpConnections }),
-    (mailer) => mailer.close(),
-  )
+  const smtp = { url: config.smtpUrl, from: config.mailFrom, connections: config.smtpConnections }
+  const mailer = life.use(smtpMailer(smtp))
   const mail = deliver({
     deliveries: mongoDeliveries(mongo.db),
     attempt: attemptDelivery({ mailer, renderer, from: config.mailFrom }),

@@ -13,7 +13,7 @@ import { implement, serve } from '@etax/rpc'
 import { createLogger } from '@etax/runtime'
 import { testMongo, until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type Collection, MongoClient } from 'mongodb'
+import { mongo as driver } from 'mongoose'
 import { start } from '../src/service.ts'
 import { aMailServer, type MailServer } from './a-mail-server.ts'
 
@@ -25,7 +25,7 @@ const mailed: Envelope<BodyOf<typeof ReceiptMailed>>[] = []
 const gone = new Set<string>()
 let bus: MemoryBus
 let mailServer: MailServer
-let rows: Collection<{ _id: string; recipients: unknown; content?: unknown; due?: unknown }>
+let rows: driver.Collection<{ _id: string; recipients: unknown; content?: unknown; due?: unknown }>
 
 beforeAll(async () => {
   const mongo = life.use(await testMongo())
@@ -59,7 +59,7 @@ beforeAll(async () => {
     giveUpMs: 1_500,
   }
   life.use(await start(config, { log, openBus: async () => bus.connect() }))
-  const direct = new MongoClient(mongo.url)
+  const direct = new driver.MongoClient(mongo.url)
   life.defer(() => direct.close())
   rows = direct.db(mongo.database).collection('deliveries')
 })

@@ -1,9 +1,8 @@
 import { type BodyOf, type Envelope, envelope, type ReceiptAuthorized, ReceiptRendered } from '@etax/contracts'
 import type { Bus } from '@etax/messaging'
 import type { Logger } from '@etax/runtime'
-import type { FindLogo } from './outbound/catalog-logos.ts'
-import type { Renderings } from './outbound/mongo-renderings.ts'
-import { layoutVersion, type PrintRide } from './print-ride.ts'
+import { type FindLogo, layoutVersion, type PrintRide } from './domain/printing.ts'
+import type { Renderings } from './domain/rendering.ts'
 
 export interface RenderNeeds {
   print: PrintRide

@@ -6,7 +6,7 @@ import { rendererService } from './inbound/grpc.ts'
 import { messageHandlers } from './inbound/messages.ts'
 import { catalogLogos } from './outbound/catalog-logos.ts'
 import { mongoRenderings } from './outbound/mongo-renderings.ts'
-import { printRide } from './print-ride.ts'
+import { printRide } from './outbound/print-ride.ts'
 import { renderReceipt } from './render-receipt.ts'
 
 export { config }

@@ -13,7 +13,7 @@ import { client, type Handlers, implement, serve } from '@etax/rpc'
 import { createLogger } from '@etax/runtime'
 import { testMongo } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { MongoClient } from 'mongodb'
+import { mongo as driver } from 'mongoose'
 import { start } from '../src/service.ts'
 import { aPng } from './a-png.ts'
 import { type Authorized, anInvoice, receiptAuthorized, workspaceId } from './an-authorized-receipt.ts'
@@ -24,7 +24,7 @@ const log = createLogger('renderer', 'silent')
 const rendered: Envelope<BodyOf<typeof ReceiptRendered>>[] = []
 let bus: MemoryBus
 let renderer: ReturnType<typeof connect>
-let rows: import('mongodb').Collection<{ _id: string; pdf?: unknown; file?: unknown }>
+let rows: driver.Collection<{ _id: string; pdf?: unknown; file?: unknown }>
 
 function connect(socket: string) {
   return client(Renderer, socket)
@@ -55,7 +55,7 @@ beforeAll(async () => {
   }
   life.use(await start(config, { log, openBus: async () => bus.connect() }))
   renderer = life.use(connect(grpcListen))
-  const direct = new MongoClient(mongo.url)
+  const direct = new driver.MongoClient(mongo.url)
   life.defer(() => direct.close())
   rows = direct.db(mongo.database).collection('renderings')
 })

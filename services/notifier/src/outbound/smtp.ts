@@ -1,11 +1,6 @@
 import { createTransport } from 'nodemailer'
+import type { Mailer } from '../attempt-delivery.ts'
 import type { Outcome } from '../domain/delivery.ts'
-
-export interface Mailer {
-  /** Hands one finished message to the mail server, for one recipient. Never rejects. */
-  send(to: string, message: Buffer): Promise<Outcome>
-  close(): void
-}
 
 export interface SmtpSettings {
   url: string
@@ -17,7 +12,7 @@ export interface SmtpSettings {
 const PATIENCE = 120_000
 
 /** A pool of connections. Nothing is sent again here: each attempt is counted, and spaced, by the delivery's row. */
-export function smtpMailer({ url, from, connections }: SmtpSettings): Mailer {
+export function smtpMailer({ url, from, connections }: SmtpSettings): Mailer & Disposable {
   const transport = createTransport({
     ...poolOptions(connections),
     url,
@@ -31,7 +26,7 @@ export function smtpMailer({ url, from, connections }: SmtpSettings): Mailer {
         return verdictOf(error as SmtpError)
       }
     },
-    close: () => transport.close(),
+    [Symbol.dispose]: () => transport.close(),
   }
 }
 

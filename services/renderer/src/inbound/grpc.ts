@@ -1,7 +1,7 @@
 import { Renderer } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
-import type { Renderings } from '../outbound/mongo-renderings.ts'
+import type { Renderings } from '../domain/rendering.ts'
 
 export function rendererService(renderings: Renderings): Implementation {
   const handlers: Handlers<typeof Renderer> = {

@@ -1,7 +1,7 @@
 import { ReceiptAuthorized, ReceiptVoided } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { done, type Handler, on, reject } from '@etax/messaging'
-import type { Renderings } from '../outbound/mongo-renderings.ts'
+import type { Renderings } from '../domain/rendering.ts'
 import type { RenderReceipt } from '../render-receipt.ts'
 
 export interface MessageNeeds {

@@ -2,10 +2,8 @@ import type { Catalog } from '@etax/contracts'
 import { AppError, reasonOf } from '@etax/kernel'
 import type { ClientOf } from '@etax/rpc'
 import type { Logger } from '@etax/runtime'
-import { type LogoImage, logoImage } from './logo-image.ts'
-
-/** The picture of a logo's id, ready for print; null where there is none to be had. */
-export type FindLogo = (logoId: string) => Promise<LogoImage | null>
+import type { FindLogo, LogoImage } from '../domain/printing.ts'
+import { logoImage } from './logo-image.ts'
 
 /** A logo never changes under its id, so those used last stay at hand. */
 const KEPT = 100

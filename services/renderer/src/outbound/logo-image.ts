@@ -1,13 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib'
-
-/** A picture as a PDF holds it: made once, written into every document that shows it. */
-export interface LogoImage {
-  width: number
-  height: number
-  colors: 'DeviceGray' | 'DeviceRGB'
-  filter: 'DCTDecode' | 'FlateDecode'
-  data: Buffer
-}
+import type { LogoImage } from '../domain/printing.ts'
 
 /**
  * Of a JPEG, or of a PNG as the catalog keeps them: eight bits, not interlaced, with or without transparency, which

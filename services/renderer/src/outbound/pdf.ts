@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit'
+import type { LogoImage } from '../domain/printing.ts'
 import { logoSize } from '../layout/head-strip.ts'
 import { layOut, logoCorner } from '../layout/lay-out.ts'
 import { paper } from '../layout/paper.ts'
 import { bold, regular } from '../layout/typeface.ts'
 import type { Ride } from '../ride/ride.ts'
-import type { LogoImage } from './logo-image.ts'
 import { blankMark } from './void-mark.ts'
 
 export interface PdfOptions {
