@@ -99,11 +99,16 @@ export function aSubmission({
   }
 }
 
-export function aKey(number: number, numericCode = '12345678', environment: 1 | 2 = 1): string {
+export function aKey(
+  number: number,
+  numericCode = '12345678',
+  environment: 1 | 2 = 1,
+  ruc = TEST_TAXPAYER_RUC,
+): string {
   return makeAccessKey({
     issueDate: authorityDay(Date.now()),
     documentType: 'INVOICE',
-    ruc: TEST_TAXPAYER_RUC,
+    ruc,
     environment,
     establishment: '001',
     emissionPoint: '001',

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { MongoClient } from 'mongodb'
 import { aKey, anInvoice, aSubmission, type House, openHouse } from './house.ts'
 
 let house: House
@@ -124,15 +123,4 @@ test('an unsigned document that should be signed is refused with 39', async () =
   const { receiptId } = await house.submit({ signed: true })
 
   expect(house.heard.of(receiptId)).toMatchObject([{ type: 'authority.refused', body: { messages: [{ code: '39' }] } }])
-})
-
-test('what was forgotten may be registered again', async () => {
-  const first = await house.submit({ sequential: 900_003 })
-  await using client = new MongoClient(house.mongo.url)
-  const rows = client.db(house.mongo.database).collection<{ _id: string }>('conversations')
-
-  await rows.deleteOne({ _id: first.receiptId })
-  const second = await house.submit({ accessKey: aKey(900_003, '11111111') })
-
-  expect(house.heard.of(second.receiptId)).toMatchObject([{ type: 'authority.authorized' }])
 })

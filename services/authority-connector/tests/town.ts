@@ -3,7 +3,7 @@ import type { Config } from '../src/service.ts'
 import type { Call } from '../src/simulator/journal.ts'
 import type { Mood } from '../src/simulator/moods.ts'
 import { type Simulator, start as startSimulator } from '../src/simulator/service.ts'
-import { aKey, anInvoice, type House, log, openHouse } from './house.ts'
+import { aKey, anInvoice, aSubmission, type House, log, openHouse } from './house.ts'
 import { type TestSigner, testSigner } from './sign.ts'
 
 /** A connector and the simulated authority as a server, with real HTTP between them. */
@@ -11,9 +11,10 @@ export interface Town extends AsyncDisposable {
   house: House
   simulator: Simulator
   mood(mood: Mood): Promise<void>
-  log(): Promise<{ calls: Call[]; violations: string[] }>
+  log(): Promise<{ calls: Call[]; violations: string[]; mostAtOnce: number }>
   calls(accessKey: string): Promise<string[]>
   /** A signed invoice for the real authority. */
+  prepare(given?: Partial<SubmitDocument> & { code?: string }): SubmitDocument
   submit(given?: Partial<SubmitDocument> & { code?: string }): Promise<SubmitDocument>
 }
 
@@ -32,7 +33,7 @@ export async function openTown(overrides: Partial<Config> = {}): Promise<Town> {
   const house = life.use(await openHouse({ ...addresses, simulated: true, pace: PACE, ...overrides }))
   const control = async (path: string, init?: RequestInit) =>
     (await fetch(`${simulator.url}/control/${path}`, init)).json()
-  const readLog = async () => (await control('log')) as { calls: Call[]; violations: string[] }
+  const readLog = async () => (await control('log')) as { calls: Call[]; violations: string[]; mostAtOnce: number }
   return {
     house,
     simulator,
@@ -44,11 +45,19 @@ export async function openTown(overrides: Partial<Config> = {}): Promise<Town> {
         .filter((call) => call.accessKey === accessKey)
         .map(({ operation, answer }) => `${operation}: ${answer}`)
     },
-    async submit({ code = 'P-1', ...given } = {}) {
-      const accessKey = given.accessKey ?? aKey(++sequential)
-      const xml = given.xml ?? sign(anInvoice(accessKey, { code }))
-      return house.submit({ authority: 'test', signed: true, accessKey, xml, ...given })
+    prepare,
+    async submit(given) {
+      const submission = prepare(given)
+      await house.again(submission)
+      return submission
     },
     [Symbol.asyncDispose]: () => life.disposeAsync(),
   }
+}
+
+function prepare({ code = 'P-1', ...given }: Partial<SubmitDocument> & { code?: string } = {}): SubmitDocument {
+  sequential += 1
+  const accessKey = given.accessKey ?? aKey(sequential, '12345678', 1, given.ruc)
+  const xml = given.xml ?? sign(anInvoice(accessKey, { code }))
+  return aSubmission({ authority: 'test', signed: true, accessKey, xml, ...given })
 }

@@ -24,6 +24,8 @@ export interface HostGate {
   /** Resolves with one call reserved, before anybody who holds; false when the breaker is open. */
   enter(operation: Operation): Promise<boolean>
   state(operation: Operation): BreakerState
+  /** Whether a breaker is not closed: somebody may be waiting for it. */
+  isTroubled(): boolean
   /** When the authority last answered, in milliseconds since the epoch. */
   lastAnswer(): number
 }
@@ -53,7 +55,7 @@ export function hostGate({ most, first, pace, clock }: GateOptions): HostGate {
   let underWay = 0
   let answeredAt = 0
 
-  return { free, hold, letGo, finish, enter, state, lastAnswer: () => answeredAt }
+  return { free, hold, letGo, finish, enter, state, isTroubled, lastAnswer: () => answeredAt }
 
   function free(): number {
     return Math.max(0, Math.floor(cap) - underWay)
@@ -63,6 +65,10 @@ export function hostGate({ most, first, pace, clock }: GateOptions): HostGate {
     const { openUntil } = breakers[operation]
     if (openUntil === 0) return 'closed'
     return clock() < openUntil ? 'open' : 'half-open'
+  }
+
+  function isTroubled(): boolean {
+    return state('send') !== 'closed' || state('ask') !== 'closed'
   }
 
   function hold(operation: Operation, wanted: number): number {

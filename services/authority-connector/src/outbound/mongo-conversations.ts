@@ -41,7 +41,7 @@ export interface Conversations {
   /** Takes what is due, in fair turns between taxpayers, by the database's clock. */
   takeTurns(rooms: readonly Room[], leaseMs: number): Promise<Taken[]>
   /** Takes what is due and has waited for longer than its budget. */
-  takeOverdue(now: Date, leaseMs: number, most: number): Promise<Taken[]>
+  takeOverdue(authorities: readonly AuthorityName[], now: Date, leaseMs: number, most: number): Promise<Taken[]>
   /** Makes the oldest stranded ones due again; those given up for silence only. */
   releaseStranded(authority: AuthorityName, most: number, now: Date): Promise<number>
   /** When the longest waiting document without an outcome was to be done with, per authority. */
@@ -142,8 +142,9 @@ export function mongoConversations(db: mongo.Db): Conversations {
       await rows.updateOne({ _id: receiptId }, { $max: { attempt } })
     },
     takeTurns: (rooms, leaseMs) => takeTurns(rows, rooms, leaseMs),
-    takeOverdue: async (now, leaseMs, most) => {
-      const filter = { outcome: null, giveUpAt: { $lte: now } }
+    async takeOverdue(authorities, now, leaseMs, most) {
+      if (authorities.length === 0) return []
+      const filter = { authority: { $in: [...authorities] }, outcome: null, giveUpAt: { $lte: now } }
       const taken = await takeDue<Row>(untyped(rows), { leaseMs, most, filter })
       return taken.map((row) => takenOf(row, null))
     },

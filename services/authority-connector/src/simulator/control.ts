@@ -5,11 +5,12 @@ import type { Journal } from './journal.ts'
 import { Mood, type MoodRing } from './moods.ts'
 import { answer } from './serve-call.ts'
 
-const RECENT = 200
+/** Calls told at once: the whole story of a test. */
+const RECENT = 5_000
 
 /**
  * The control page, and what it is made of: `GET /control/mood`, `PUT /control/mood` with a mood as JSON,
- * `GET /control/log` `{calls, violations}`, `DELETE /control/log`.
+ * `GET /control/log` `{calls, violations, mostAtOnce}`, `DELETE /control/log`.
  */
 export function control({ moods, journal }: { moods: MoodRing; journal: Journal }) {
   return async (request: IncomingMessage, response: ServerResponse, body: string): Promise<void> => {
@@ -28,7 +29,7 @@ export function control({ moods, journal }: { moods: MoodRing; journal: Journal 
       case 'PUT /control/mood':
         return setMood(body, response)
       case 'GET /control/log':
-        return json(response, 200, { calls: journal.calls().slice(-RECENT), violations: journal.violations() })
+        return json(response, 200, logOf(journal))
       case 'DELETE /control/log':
         journal.clear()
         return json(response, 200, {})
@@ -47,6 +48,10 @@ export function control({ moods, journal }: { moods: MoodRing; journal: Journal 
     moods.set(wanted)
     json(response, 200, moods.current())
   }
+}
+
+function logOf(journal: Journal): object {
+  return { calls: journal.calls().slice(-RECENT), violations: journal.violations(), mostAtOnce: journal.mostAtOnce() }
 }
 
 function parsed(body: string): unknown {

@@ -14,7 +14,11 @@ export interface Call {
 /** Keeps what came in, so that a client's behaviour can be proved afterwards. */
 export interface Journal {
   note(operation: Call['operation'], accessKey: string, xml: string | null, answer: string, now: Date): void
+  /** Counts a call as under way until the returned function is called. */
+  enter(): () => void
   calls(): readonly Call[]
+  /** The most calls that were ever under way at once. */
+  mostAtOnce(): number
   /** The rules of good behaviour that were broken: see {@link violationsOf}. */
   violations(): string[]
   clear(): void
@@ -24,7 +28,17 @@ const MOST = 50_000
 
 export function newJournal(): Journal {
   let calls: Call[] = []
+  let underWay = 0
+  let most = 0
   return {
+    enter() {
+      underWay += 1
+      most = Math.max(most, underWay)
+      return () => {
+        underWay -= 1
+      }
+    },
+    mostAtOnce: () => most,
     note(operation, accessKey, xml, answer, now) {
       const digest = xml === null ? null : createHash('sha256').update(xml).digest('hex')
       calls.push({ at: now.toISOString(), operation, accessKey, digest, answer })
@@ -34,6 +48,7 @@ export function newJournal(): Journal {
     violations: () => violationsOf(calls),
     clear() {
       calls = []
+      most = underWay
     },
   }
 }

@@ -25,6 +25,7 @@ const HANG_MS = 10 * 60_000
 /** Answers one SOAP call the way the mood has it, and notes what came in and what became of it. */
 export const serveCall = ({ desk, desks, moods, journal, clock, stop }: ServeCallNeeds): ServeCall => {
   return async (operation, envelope, response) => {
+    response.once('close', journal.enter())
     const { accessKey, xml } = peek(operation, envelope)
     const mood = moods.take(operation, accessKey.slice(10, 23))
     const note = (answer: string) => journal.note(operation, accessKey, xml, answer, clock())
