@@ -1,11 +1,11 @@
-import { ReceiptRendered, Renderer, WarnOwner } from '@etax/contracts'
+import { Renderer } from '@etax/contracts'
 import { everySoOften } from '@etax/durable-work'
-import { on } from '@etax/messaging'
 import { client } from '@etax/rpc'
 import { connectMongo, type Start, serveHealth } from '@etax/runtime'
 import { attemptDelivery } from './attempt-delivery.ts'
 import { type Config, config } from './config.ts'
 import { deliver } from './deliver.ts'
+import { messageHandlers } from './inbound/messages.ts'
 import { migrate, mongoDeliveries } from './outbound/mongo-deliveries.ts'
 import { smtpMailer } from './outbound/smtp.ts'
 
@@ -34,11 +34,7 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
     log,
   })
   life.use(everySoOften({ name: 'mail due', intervalMs: 1_000, log }, () => mail.due(new Date())))
-  const handlers = [
-    on(ReceiptRendered, (message) => mail.receipt(message, new Date())),
-    on(WarnOwner, (message) => mail.warning(message, new Date())),
-  ]
-  life.use(await bus.consume('notifier.mail', handlers, { prefetch: PREFETCH }))
+  life.use(await bus.consume('notifier.mail', messageHandlers(mail), { prefetch: PREFETCH }))
   life.use(await serveHealth(config.healthPort, [() => mongo.healthy(), () => bus.healthy()]))
   return life.move()
 }
