@@ -39,3 +39,6 @@ export function dayOf(printed: string): string | null {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
+
+/** How far back the authority was seen to accept a document; the law asks for the day itself. */
+export const TOLERATED_DAYS = 90

@@ -1,14 +1,11 @@
 import { Decimal } from '@etax/kernel'
-import { daysBetween, isDay } from './calendar.ts'
+import { daysBetween, isDay, TOLERATED_DAYS } from './calendar.ts'
 import { type Catalog, type Entry, lookUp } from './catalogs/catalog.ts'
 import { type FindingCode, Findings } from './findings.ts'
 import type { DecimalType, TextType } from './schema/types.ts'
 import { hasForbiddenCharacters, lengthOf, normalised } from './text.ts'
 
 type Given = string | null | undefined
-
-/** How far back the authority was seen to accept a document (90 days); the law asks for the day itself. */
-const TOLERATED_DAYS = 90
 
 /**
  * Reads the members of an order: each method normalises one value, notes what is wrong with it, and goes on with a harmless
@@ -53,10 +50,11 @@ export class Intake extends Findings {
     return value.toFixed(type.fraction)
   }
 
-  day(path: string, given: Given): string {
+  /** A day that must be given; `standIn` goes on where it is not, so that what depends on it is not blamed as well. */
+  day(path: string, given: Given, standIn: string): string {
     const value = this.optionalDay(path, given)
     if (value === undefined && !this.has(path)) this.refuse(path, 'DOC_10001')
-    return value ?? '2000-01-01'
+    return value ?? standIn
   }
 
   optionalDay(path: string, given: Given): string | undefined {

@@ -18,8 +18,8 @@ const REIMBURSEMENT = '41'
 const TYPES = identificationTypes.entries.map((entry) => entry.identificationType)
 const KINDS = { PERSON: '01', COMPANY: '02' } as const
 
-/** `wholeRates`: withholdings take whole percentages only. */
-interface ReimbursementRules extends Omit<TaxRules, 'day'> {
+/** `day` is that of the document that claims them back; `wholeRates`: withholdings take whole percentages only. */
+interface ReimbursementRules extends TaxRules {
   wholeRates?: boolean
 }
 
@@ -48,7 +48,8 @@ export function readReimbursements(
 }
 
 function readReimbursement(intake: Intake, given: Reimbursement, path: string, rules: ReimbursementRules) {
-  const issued = intake.day(`${path}.issueDate`, given.issueDate)
+  const issued = intake.day(`${path}.issueDate`, given.issueDate, rules.day)
+  if (issued > rules.day) intake.refuse(`${path}.issueDate`, 'DOC_50003')
   const identificationType = intake.oneOf(
     `${path}.supplier.identificationType`,
     given.supplier?.identificationType,
@@ -81,7 +82,7 @@ function splitNumber(number: string) {
   return { establishment, emissionPoint, sequential }
 }
 
-function readClaimedTax(intake: Intake, given: ReimbursedTax, path: string, rules: TaxRules & ReimbursementRules): Tax {
+function readClaimedTax(intake: Intake, given: ReimbursedTax, path: string, rules: ReimbursementRules): Tax {
   const tax = readReimbursedTax(intake, given, path, rules)
   if (rules.wholeRates && tax.rate.significantScale() > 0) intake.refuse(`${path}.tax`, 'DOC_20002')
   return tax

@@ -17,24 +17,26 @@ const PATH = 'supportingDocument'
 
 /** The document a note modifies: an access key says it all, or its type, number and date do. Not later than `issueDate`. */
 export function readSupporting(intake: Intake, given: SupportingReference | undefined, issueDate: string): Supporting {
-  const supporting = given?.accessKey ? ofAccessKey(intake, given.accessKey) : ofMembers(intake, given)
+  const supporting = given?.accessKey
+    ? ofAccessKey(intake, given.accessKey, issueDate)
+    : ofMembers(intake, given, issueDate)
   if (supporting.issueDate > issueDate) intake.refuse(`${PATH}.issueDate`, 'DOC_50003')
   return supporting
 }
 
-function ofAccessKey(intake: Intake, text: string): Supporting {
+function ofAccessKey(intake: Intake, text: string, standIn: string): Supporting {
   const key = parseAccessKey(text.trim())
   if (!key) {
     intake.refuse(`${PATH}.accessKey`, 'DOC_50005')
-    return { documentCode: '01', number: '', issueDate: '2000-01-01' }
+    return { documentCode: '01', number: '', issueDate: standIn }
   }
   const { documentType, establishment, emissionPoint, sequential, issueDate } = key
   const number = `${establishment}-${emissionPoint}-${String(sequential).padStart(9, '0')}`
   return { documentCode: documentCode(documentType), number, issueDate }
 }
 
-function ofMembers(intake: Intake, given: SupportingReference | undefined): Supporting {
-  const issueDate = intake.day(`${PATH}.issueDate`, given?.issueDate)
+function ofMembers(intake: Intake, given: SupportingReference | undefined, standIn: string): Supporting {
+  const issueDate = intake.day(`${PATH}.issueDate`, given?.issueDate, standIn)
   return {
     documentCode: readDocumentCode(intake, given?.documentType, `${PATH}.documentType`, issueDate),
     number: intake.text(`${PATH}.number`, given?.number, type.printedNumber),

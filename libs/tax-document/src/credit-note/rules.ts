@@ -8,8 +8,8 @@ import type { CreditNoteDocument } from './shape.ts'
 /** What holds for a credit note beyond its schema. */
 export function checkCreditNote(ruling: Ruling, document: CreditNoteDocument, context: RuleContext): void {
   const { header, items } = document
-  checkIssueDate(ruling, document, header.issueDate, context)
-  checkLines(ruling, items, checkNote(ruling, header))
+  const issued = checkIssueDate(ruling, document, header.issueDate, context)
+  checkLines(ruling, items, checkNote(ruling, header, issued))
   checkTaxTotals(ruling, header.taxes, items, ['header', 'taxes'])
   const lines = items.length
   const subtotal = sumOf(items.map((item) => item.subtotal))

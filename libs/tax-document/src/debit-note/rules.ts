@@ -9,8 +9,8 @@ import type { DebitNoteDocument } from './shape.ts'
 export function checkDebitNote(ruling: Ruling, document: DebitNoteDocument, context: RuleContext): void {
   const { header, reasons } = document
   const lines = reasons.length
-  checkIssueDate(ruling, document, header.issueDate, context)
-  const day = checkNote(ruling, header)
+  const issued = checkIssueDate(ruling, document, header.issueDate, context)
+  const day = checkNote(ruling, header, issued)
   header.taxes.forEach((tax, at) => {
     const where = ['header', 'taxes', at]
     checkRate(ruling, tax, where, day)

@@ -27,7 +27,7 @@ export function draftInvoice(
   const sums = sumUp(intake, order, { day, tourismDays: context.tourismDays ?? [] })
   const total = intake.computed('items', sums.total, type.money)
   checkFinalConsumer(intake, customer, sums.total, day)
-  const transport = readTransport(intake, order.transport)
+  const transport = readTransport(intake, order.transport, day)
   const header = { ...readHeader(intake, order, customer), ...sums.header, total }
   const document: InvoiceDocument = {
     documentType: 'INVOICE',
@@ -63,7 +63,7 @@ function sumUp(intake: Intake, order: InvoiceOrder, rules: TaxRules) {
   const reimbursements = readReimbursements(intake, order.reimbursements, 'reimbursements', rules)
   const refunded = Decimal.sum(refunds.values())
   const total = Decimal.sum([priced.total, tip, thirdParties.total, exportation.total]).minus(refunded)
-  if (total.isNegative()) intake.refuse('ivaRefunds', 'DOC_20007')
+  if (refunds.size > 0 && total.isNegative()) intake.refuse('ivaRefunds', 'DOC_20007')
   const taxes = priced.taxes.map((tax) => ({
     ...writtenTax(tax),
     ivaRefund: optionalMoney(refunds.get(`${tax.code} ${tax.rateCode}`)),

@@ -1,5 +1,4 @@
 import { Decimal } from '@etax/kernel'
-import { dayOf } from '../calendar.ts'
 import { FINAL_CONSUMER, identificationCode } from '../catalogs/parties.ts'
 import { finalConsumerLimit } from '../parties.ts'
 import { amount, compare, sumOf } from '../rules/amounts.ts'
@@ -12,8 +11,7 @@ import type { InvoiceDocument } from './shape.ts'
 /** What holds for an invoice beyond its schema. */
 export function checkInvoice(ruling: Ruling, document: InvoiceDocument, context: RuleContext): void {
   const { header, items } = document
-  const day = dayOf(header.issueDate) ?? '2000-01-01'
-  checkIssueDate(ruling, document, header.issueDate, context)
+  const day = checkIssueDate(ruling, document, header.issueDate, context)
   checkCustomer(ruling, document, day)
   checkLines(ruling, items, day)
   checkTaxTotals(ruling, header.taxes, items, ['header', 'taxes'])

@@ -7,11 +7,15 @@ import type { Transport } from './order.ts'
 import type { InvoiceDocument } from './shape.ts'
 
 /** What an invoice says about the journey when it takes the waybill's place. */
-export function readTransport(intake: Intake, given: Transport | undefined): InvoiceDocument['transport'] {
+export function readTransport(
+  intake: Intake,
+  given: Transport | undefined,
+  issueDate: string,
+): InvoiceDocument['transport'] {
   if (!given) return undefined
   const carrier = readParty(intake, given.carrier, 'transport.carrier')
-  const startDate = intake.day('transport.startDate', given.startDate)
-  const endDate = intake.day('transport.endDate', given.endDate)
+  const startDate = intake.day('transport.startDate', given.startDate, issueDate)
+  const endDate = intake.day('transport.endDate', given.endDate, startDate)
   if (endDate < startDate) intake.refuse('transport.endDate', 'DOC_50003')
   return {
     departureAddress: intake.text('transport.departureAddress', given.departureAddress, type.text300),

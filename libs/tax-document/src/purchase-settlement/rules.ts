@@ -1,4 +1,3 @@
-import { dayOf } from '../calendar.ts'
 import { amount, compare, sumOf } from '../rules/amounts.ts'
 import { checkIssueDate } from '../rules/issuer-rules.ts'
 import { checkNamedParty } from '../rules/note-rules.ts'
@@ -15,10 +14,10 @@ export function checkPurchaseSettlement(
 ): void {
   const { header, items } = document
   const lines = items.length
-  checkIssueDate(ruling, document, header.issueDate, context)
+  const day = checkIssueDate(ruling, document, header.issueDate, context)
   const supplier = ['header', 'supplierIdentification']
   checkNamedParty(ruling, supplier, header.supplierIdentificationType, header.supplierIdentification)
-  checkLines(ruling, items, dayOf(header.issueDate) ?? '2000-01-01')
+  checkLines(ruling, items, day)
   checkTaxTotals(ruling, header.taxes, items, ['header', 'taxes'])
   const subtotal = sumOf(items.map((item) => item.subtotal))
   compare(ruling, ['header', 'subtotal'], { written: header.subtotal, expected: subtotal, lines, code: 'XML_30015' })

@@ -1,5 +1,5 @@
 import { parseAccessKey } from '../access-key.ts'
-import { dayOf, daysBetween } from '../calendar.ts'
+import { dayOf, daysBetween, TOLERATED_DAYS } from '../calendar.ts'
 import { documentCode } from '../catalogs/documents.ts'
 import { identificationTypeOf } from '../catalogs/parties.ts'
 import { checkIdentification, checkRuc } from '../identification.ts'
@@ -40,16 +40,27 @@ function checkAccessKey(ruling: Ruling, { issuer }: Document): void {
   }
 }
 
-/** The issue date: a day, not later than today, the access key's own. */
-export function checkIssueDate(ruling: Ruling, document: Document, printed: string, context: RuleContext): void {
+/** The issue date: a day, not later than today, the access key's own. Returns the day whose catalogs count. */
+export function checkIssueDate(ruling: Ruling, document: Document, printed: string, context: RuleContext): string {
   const where = ['header', 'issueDate']
   const day = checkDay(ruling, where, printed)
-  if (!day) return
+  if (!day) return nearestDay(printed)
   const keyed = parseAccessKey(document.issuer.accessKey)?.issueDate
   if (keyed && keyed !== day) ruling.error(where, 'XML_30002', `It is ${day}; the access key says ${keyed}.`)
-  if (!context.today) return
-  if (day > context.today) ruling.error(where, 'XML_30007')
-  if (daysBetween(day, context.today) > 90) ruling.warn(where, 'XML_90003')
+  checkAge(ruling, where, day, context)
+  return day
+}
+
+/** Not in the future, and not so old that the authority is known to refuse it. */
+export function checkAge(ruling: Ruling, where: Where, day: string, { today }: RuleContext): void {
+  if (!today) return
+  if (day > today) ruling.error(where, 'XML_30007')
+  if (daysBetween(day, today) > TOLERATED_DAYS) ruling.warn(where, 'XML_90003')
+}
+
+/** For a date like 31/11/2026 the first of its month: near enough to look up what was in force. */
+function nearestDay(printed: string): string {
+  return dayOf(`01${printed.slice(2)}`) ?? printed
 }
 
 /** A printed date as a day, or null with an error where the calendar has none. */

@@ -5,7 +5,6 @@ import { checkDay, checkIdentified } from './issuer-rules.ts'
 import type { Ruling, Where } from './ruling.ts'
 
 interface NoteHeader {
-  issueDate: string
   customerIdentificationType: string
   customerIdentification: string
   modifiedDocumentCode: string
@@ -13,7 +12,7 @@ interface NoteHeader {
 }
 
 /** What credit and debit notes share: a named party, and a document modified that exists by then. Returns that one's day. */
-export function checkNote(ruling: Ruling, header: NoteHeader): string {
+export function checkNote(ruling: Ruling, header: NoteHeader, issued: string): string {
   checkNamedParty(
     ruling,
     ['header', 'customerIdentification'],
@@ -22,9 +21,8 @@ export function checkNote(ruling: Ruling, header: NoteHeader): string {
   )
   const where = ['header', 'modifiedDocumentDate']
   const modified = checkDay(ruling, where, header.modifiedDocumentDate)
-  const issued = checkDay(ruling, ['header', 'issueDate'], header.issueDate)
-  if (modified && issued && modified > issued) ruling.error(where, 'XML_30018')
-  const day = modified ?? issued ?? '2000-01-01'
+  if (modified && modified > issued) ruling.error(where, 'XML_30018')
+  const day = modified ?? issued
   checkSupportingCode(ruling, ['header', 'modifiedDocumentCode'], header.modifiedDocumentCode, day)
   return day
 }

@@ -37,8 +37,8 @@ export function draftWaybill(
 
 function readJourney(intake: Intake, order: WaybillOrder, issueDate: string) {
   const carrier = readParty(intake, order.carrier, 'carrier')
-  const startDate = intake.day('startDate', order.startDate)
-  const endDate = intake.day('endDate', order.endDate)
+  const startDate = intake.day('startDate', order.startDate, issueDate)
+  const endDate = intake.day('endDate', order.endDate, startDate)
   // The authority's code 82.
   if (startDate < issueDate) intake.refuse('startDate', 'DOC_50003', 'The transport starts before the issue date.')
   if (endDate < startDate) intake.refuse('endDate', 'DOC_50003', 'The transport ends before it starts.')
@@ -71,7 +71,7 @@ function readRecipient(intake: Intake, given: Recipient, path: string, issueDate
 
 function readSale(intake: Intake, given: Recipient['supportingDocument'], path: string, issueDate: string) {
   if (!given) return {}
-  const day = intake.day(`${path}.issueDate`, given.issueDate)
+  const day = intake.day(`${path}.issueDate`, given.issueDate, issueDate)
   if (day > issueDate) intake.refuse(`${path}.issueDate`, 'DOC_50003')
   const authorization = intake.optionalText(
     `${path}.authorizationNumber`,

@@ -1,6 +1,5 @@
 import { parseAccessKey } from '../access-key.ts'
-import { daysBetween } from '../calendar.ts'
-import { checkDay } from '../rules/issuer-rules.ts'
+import { checkAge, checkDay } from '../rules/issuer-rules.ts'
 import { checkNamedParty, checkSupportingCode } from '../rules/note-rules.ts'
 import type { RuleContext, Ruling } from '../rules/ruling.ts'
 import type { WaybillDocument } from './shape.ts'
@@ -9,9 +8,7 @@ import type { WaybillDocument } from './shape.ts'
 export function checkWaybill(ruling: Ruling, document: WaybillDocument, context: RuleContext): void {
   const { header } = document
   const issued = parseAccessKey(document.issuer.accessKey)?.issueDate
-  const key = ['issuer', 'accessKey']
-  if (issued && context.today && issued > context.today) ruling.error(key, 'XML_30007')
-  if (issued && context.today && daysBetween(issued, context.today) > 90) ruling.warn(key, 'XML_90003')
+  if (issued) checkAge(ruling, ['issuer', 'accessKey'], issued, context)
   const start = checkDay(ruling, ['header', 'startDate'], header.startDate)
   const end = checkDay(ruling, ['header', 'endDate'], header.endDate)
   if (start && issued && start < issued) ruling.error(['header', 'startDate'], 'XML_30019')
@@ -32,5 +29,5 @@ function checkSale(
   const { supportingDocumentCode: code, supportingDocumentDate: date } = recipient
   const day = date === undefined ? undefined : checkDay(ruling, [...where, 'supportingDocumentDate'], date)
   if (day && issued && day > issued) ruling.error([...where, 'supportingDocumentDate'], 'XML_30018')
-  if (code !== undefined) checkSupportingCode(ruling, [...where, 'supportingDocumentCode'], code, day ?? '2020-01-01')
+  if (code !== undefined) checkSupportingCode(ruling, [...where, 'supportingDocumentCode'], code, day ?? issued ?? '')
 }

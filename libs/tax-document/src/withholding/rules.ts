@@ -1,4 +1,3 @@
-import { dayOf } from '../calendar.ts'
 import { lookUp } from '../catalogs/catalog.ts'
 import { supportCodes } from '../catalogs/documents.ts'
 import { hasRate, withheldTaxes, withholdingCatalog } from '../catalogs/withholdings.ts'
@@ -23,10 +22,9 @@ interface WrittenWithholding {
 /** What holds for a withholding receipt beyond its schema, in either of its forms. */
 export function checkWithholding(ruling: Ruling, document: WithholdingDocument, context: RuleContext): void {
   const { header } = document
-  checkIssueDate(ruling, document, header.issueDate, context)
+  const issued = checkIssueDate(ruling, document, header.issueDate, context)
   const subject = ['header', 'subjectIdentification']
   checkNamedParty(ruling, subject, header.subjectIdentificationType, header.subjectIdentification)
-  const issued = dayOf(header.issueDate) ?? '2000-01-01'
   document.withholdings?.forEach((withholding, at) => {
     checkSingle(ruling, withholding, ['withholdings', at], issued)
   })

@@ -29,10 +29,11 @@ export function readSupportingDocument(
   path: string,
   { issueDate, tourismDays }: Days,
 ): SupportingDocument {
-  const day = intake.day(`${path}.issueDate`, given.issueDate)
+  const day = intake.day(`${path}.issueDate`, given.issueDate, issueDate)
   if (day > issueDate) intake.refuse(`${path}.issueDate`, 'DOC_50003')
   const accountingDate = intake.optionalDay(`${path}.accountingDate`, given.accountingDate)
   const claims = readReimbursements(intake, given.reimbursements, `${path}.reimbursements`, {
+    day: issueDate,
     tourismDays,
     wholeRates: true,
   })
@@ -50,7 +51,7 @@ export function readSupportingDocument(
     reimbursements: claims.documents,
     ...readAmounts(intake, given, path, { day, tourismDays }),
     withholdings: intake.each(`${path}.withholdings`, given.withholdings, (line, at) =>
-      readWithholding(intake, line, at, { day, issueDate, supportCode: given.supportCode }),
+      readWithholding(intake, line, at, { issueDate, supportCode: given.supportCode }),
     ),
   }
 }

@@ -10,8 +10,6 @@ const TAXES = withheldTaxes.entries.map((entry) => entry.tax)
 const DIVIDENDS = '10'
 
 interface Circumstances {
-  /** Of the supporting document. */
-  day: string
   /** Of the withholding itself. */
   issueDate: string
   supportCode: string
@@ -30,7 +28,7 @@ export function readWithholding(intake: Intake, given: WithholdingLine, path: st
     base: base.toFixed(2),
     rate: rate.toString(),
     amount: rate.percentOf(base).toFixed(2),
-    dividends: readDividends(intake, given, path, circumstances.supportCode),
+    dividends: readDividends(intake, given, path, circumstances),
     bananas: readBananas(intake, given, path),
   }
 }
@@ -55,12 +53,17 @@ function checkCode(
   }
 }
 
-function readDividends(intake: Intake, { dividends }: WithholdingLine, path: string, supportCode: string) {
+function readDividends(
+  intake: Intake,
+  { dividends }: WithholdingLine,
+  path: string,
+  { supportCode, issueDate }: Circumstances,
+) {
   if (!dividends) return undefined
   const at = `${path}.dividends`
   if (supportCode?.trim() !== DIVIDENDS) intake.refuse(at, 'DOC_30003', 'Dividends go with support code 10 only.')
   return {
-    paidOn: printedDay(intake.day(`${at}.paidOn`, dividends.paidOn)),
+    paidOn: printedDay(intake.day(`${at}.paidOn`, dividends.paidOn, issueDate)),
     incomeTax: intake.amount(`${at}.incomeTax`, dividends.incomeTax, type.money).toFixed(2),
     fiscalYear: intake.text(`${at}.fiscalYear`, dividends.fiscalYear, type.year),
   }

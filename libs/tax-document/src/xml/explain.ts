@@ -35,11 +35,11 @@ const TELLERS: [RegExp, Teller][] = [
     (element, [, expected = '']) => missing(element, expected),
   ],
   [
-    /attribute '(.+?)' is required but missing/,
+    /The attribute '(.+?)' is required but missing/,
     (element, [, name]) => say('XML_20006', `<${element}> lacks its attribute "${name}".`),
   ],
   [
-    /attribute '(.+?)' is not allowed/,
+    /The attribute '(.+?)' is not allowed/,
     (element, [, name]) => say('XML_20006', `<${element}> must not have an attribute "${name}".`),
   ],
   [
@@ -76,7 +76,7 @@ const TELLERS: [RegExp, Teller][] = [
     (element, [, value]) => say('XML_20005', `${value} in <${element}> must not be negative.`),
   ],
   [
-    /'(.*)' is not a valid value of the (?:local )?atomic type/s,
+    /: '(.*)' is not a valid value of the (?:local )?atomic type/s,
     (element, [, value]) => say('XML_20003', `"${value}" is not a valid value of <${element}>.`),
   ],
   [

@@ -1,5 +1,5 @@
 import { AppError, type ErrorDetail } from '@etax/kernel'
-import { ParseOption, XmlDocument, XmlParseError } from 'libxml2-wasm'
+import { ParseOption, XmlDocument, XmlLibError } from 'libxml2-wasm'
 
 /** One thing libxml2 says about a text. */
 export interface Complaint {
@@ -22,12 +22,15 @@ export function parse(text: string): Parsed {
     xml.dispose()
     return { ok: false, complaints: [{ line: 1, path: '', message: 'A document type declaration is not accepted.' }] }
   } catch (error) {
-    if (!(error instanceof XmlParseError)) throw error
-    return {
-      ok: false,
-      complaints: error.details.map(({ line, message }) => ({ line, path: '', message: message.trim() })),
-    }
+    if (!(error instanceof XmlLibError)) throw error
+    return { ok: false, complaints: complaintsOf(error) }
   }
+}
+
+/** What libxml2 says, which for an empty text is nothing in particular. */
+export function complaintsOf(error: XmlLibError): Complaint[] {
+  if (error.details.length === 0) return [{ line: 1, path: '', message: error.message || 'The text is empty.' }]
+  return error.details.map(({ line, xpath, message }) => ({ line, path: xpath ?? '', message: message.trim() }))
 }
 
 /** Parses a text that must be well-formed and hands it to `use`. Throws `invalid` XML_10001 when it is not. */

@@ -2,7 +2,7 @@ import { XmlDocument as Xml, type XmlDocument, XmlValidateError, XsdValidator } 
 import type { DocumentType } from '../catalogs/documents.ts'
 import { shapeOf } from '../kinds.ts'
 import { xsdOf } from '../schema/xsd.ts'
-import type { Complaint } from './parse.ts'
+import { type Complaint, complaintsOf } from './parse.ts'
 
 const validators = new Map<string, XsdValidator>()
 
@@ -13,7 +13,7 @@ export function schemaErrors(xml: XmlDocument, documentType: DocumentType, versi
     return []
   } catch (error) {
     if (!(error instanceof XmlValidateError)) throw error
-    return error.details.map(({ line, xpath, message }) => ({ line, path: xpath ?? '', message: message.trim() }))
+    return complaintsOf(error)
   }
 }
 

@@ -1,0 +1,449 @@
+import { describe, expect, test } from '@jest/globals'
+import { draft, type Issuer, numberDraft, type Order } from '../src/index.ts'
+import { readDocument, validateXml } from '../src/xml.ts'
+import {
+  aCompany,
+  aCreditNote,
+  aDebitNote,
+  anInvoice,
+  anIssuer,
+  anItem,
+  aPurchaseSettlement,
+  aWaybill,
+  aWithheldDocument,
+  aWithholding,
+  TODAY,
+} from './orders.ts'
+
+function refused(order: Order, issuer: Issuer = anIssuer()): string[] {
+  const outcome = draft(order, issuer, { today: TODAY })
+  return outcome.ok ? [] : outcome.violations.map(({ path, code }) => `${path} ${code}`)
+}
+
+function warned(order: Order, issuer: Issuer = anIssuer()): string[] {
+  const outcome = draft(order, issuer, { today: TODAY })
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
+  return outcome.warnings.map(({ path, code }) => `${path} ${code}`)
+}
+
+function drafted(order: Order, issuer: Issuer = anIssuer()) {
+  const outcome = draft(order, issuer, { today: TODAY })
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
+  return outcome.draft
+}
+
+const finalConsumer = { identificationType: 'FINAL_CONSUMER' } as const
+
+describe('an order is refused', () => {
+  test.each<[string, Order, string[]]>([
+    ['without items', anInvoice({ items: [] }), ['items DOC_10007']],
+    [
+      'with a blank description',
+      anInvoice({ items: [anItem({ description: ' \n ' })] }),
+      ['items[0].description DOC_10001'],
+    ],
+    [
+      'with 301 characters',
+      anInvoice({ items: [anItem({ description: 'é'.repeat(301) })] }),
+      ['items[0].description DOC_10002'],
+    ],
+    [
+      'with a control character',
+      anInvoice({ items: [anItem({ description: 'bell \u0007' })] }),
+      ['items[0].description DOC_10003'],
+    ],
+    ['with half an emoji', anInvoice({ additionalInfo: { note: '\ud83e' } }), ['additionalInfo.note DOC_10003']],
+    ['with a word for a number', anInvoice({ items: [anItem({ quantity: 'two' })] }), ['items[0].quantity DOC_20001']],
+    [
+      'with seven decimals',
+      anInvoice({ items: [anItem({ unitPrice: '1.0000001' })] }),
+      ['items[0].unitPrice DOC_20002'],
+    ],
+    [
+      'with thirteen digits',
+      anInvoice({ items: [anItem({ unitPrice: '1000000000000' })] }),
+      ['items[0].unitPrice DOC_20002'],
+    ],
+    ['with a negative price', anInvoice({ items: [anItem({ unitPrice: '-1' })] }), ['items[0].unitPrice DOC_20003']],
+    [
+      'with a discount above the line',
+      anInvoice({ items: [anItem({ discount: '10.01' })] }),
+      ['items[0].discount DOC_20004'],
+    ],
+    ['with a rate of no catalog', anInvoice({ items: [anItem({ tax: '17' })] }), ['items[0].tax DOC_30001']],
+    ['with a rate no longer in force', anInvoice({ items: [anItem({ tax: '12' })] }), ['items[0].tax DOC_30001']],
+    ['with a rate that never was', anInvoice({ items: [anItem({ tax: '13' })] }), ['items[0].tax DOC_30001']],
+    ['with a rate missing', anInvoice({ items: [anItem({ tax: undefined })] }), ['items[0].tax DOC_10001']],
+    [
+      'with a rate on an exempt item',
+      anInvoice({ items: [anItem({ taxType: 'IVA_EXEMPT' })] }),
+      ['items[0].tax DOC_30003'],
+    ],
+    [
+      'with four details',
+      anInvoice({ items: [anItem({ details: Array(4).fill({ name: 'a', value: 'b' }) })] }),
+      ['items[0].details DOC_10005'],
+    ],
+    [
+      'with both forms of excise',
+      anInvoice({ items: [anItem({ ice: { code: '3031', rate: '75', amount: '1' } })] }),
+      ['items[0].ice DOC_20007'],
+    ],
+    [
+      'with neither form of excise',
+      anInvoice({ items: [anItem({ ice: { code: '3031' } })] }),
+      ['items[0].ice.rate DOC_10001'],
+    ],
+    [
+      'with payments that miss the total',
+      anInvoice({ payments: [{ method: '01', amount: '11.49' }] }),
+      ['payments DOC_20005'],
+    ],
+    [
+      'with a form of payment unknown',
+      anInvoice({ payments: [{ method: '99', amount: '11.50' }] }),
+      ['payments[0].method DOC_30002'],
+    ],
+    [
+      'with 16 additional fields',
+      anInvoice({ additionalInfo: Object.fromEntries(Array.from({ length: 16 }, (_, at) => [`n${at}`, 'x'])) }),
+      ['additionalInfo DOC_10005'],
+    ],
+    ['dated tomorrow', anInvoice({ issueDate: '2026-11-22' }), ['issueDate DOC_50002']],
+    ['dated on no day', anInvoice({ issueDate: '2026-02-30' }), ['issueDate DOC_50001']],
+    [
+      'with an identification too short',
+      anInvoice({ customer: { ...aCompany, identification: '179001167400' } }),
+      ['customer.identification DOC_40001'],
+    ],
+    [
+      'with an unknown kind of identification',
+      anInvoice({ customer: { ...aCompany, identificationType: 'CARD' as never } }),
+      ['customer.identificationType DOC_10006'],
+    ],
+    [
+      'with an e-mail that is none',
+      anInvoice({ customer: { ...aCompany, email: 'a@b.ec, nobody' } }),
+      ['customer.email DOC_40004'],
+    ],
+    [
+      'above 50 dollars without a name',
+      anInvoice({ customer: finalConsumer, items: [anItem({ unitPrice: '50.01', tax: '0' })] }),
+      ['customer.identificationType DOC_40003'],
+    ],
+    ['with a waybill number of another form', anInvoice({ deliveryNote: '1-1-1' }), ['deliveryNote DOC_10004']],
+    ['with a refund to a company', anInvoice({ ivaRefunds: [{ tax: '15', amount: '1' }] }), ['ivaRefunds DOC_30003']],
+    [
+      'with a refund above the total',
+      anInvoice({
+        customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'x' },
+        ivaRefunds: [{ tax: '15', amount: '99' }],
+      }),
+      ['ivaRefunds DOC_20007'],
+    ],
+    [
+      'of credit to a final consumer',
+      aCreditNote({ customer: finalConsumer }),
+      ['customer.identificationType DOC_40002'],
+    ],
+    ['of credit without a reason', aCreditNote({ reason: '' }), ['reason DOC_10001']],
+    [
+      'of credit on a later document',
+      aCreditNote({ issueDate: '2026-11-20' }),
+      ['supportingDocument.issueDate DOC_50003'],
+    ],
+    [
+      'of credit on a broken access key',
+      aCreditNote({ supportingDocument: { accessKey: '123' } }),
+      ['supportingDocument.accessKey DOC_50005'],
+    ],
+    ['of debit without reasons', aDebitNote({ reasons: [] }), ['reasons DOC_10007']],
+    ['of debit at another rate', aDebitNote({ tax: '14' }), ['tax DOC_30001']],
+    [
+      'of debit to nobody',
+      aDebitNote({ customer: undefined as never }),
+      ['customer.identificationType DOC_10001', 'customer.identification DOC_10001', 'customer.legalName DOC_10001'],
+    ],
+    [
+      'of settlement with excise',
+      aPurchaseSettlement({ items: [anItem({ ice: { code: '3031', rate: '75' } })] }),
+      ['items[0].ice DOC_30003'],
+    ],
+    [
+      'of settlement with bottles',
+      aPurchaseSettlement({ items: [anItem({ plasticBottleTax: { amount: '0.02' } })] }),
+      ['items[0].plasticBottleTax DOC_30003'],
+    ],
+    ['of a journey that starts before it is issued', aWaybill({ startDate: '2026-11-20' }), ['startDate DOC_50003']],
+    [
+      'of a journey that ends before it starts',
+      aWaybill({ startDate: '2026-11-23', endDate: '2026-11-22' }),
+      ['endDate DOC_50003'],
+    ],
+    ['of a journey to nobody', aWaybill({ recipients: [] }), ['recipients DOC_10007']],
+    [
+      'with an IVA withholding unknown',
+      aWithholding({
+        supportingDocuments: [
+          aWithheldDocument({ withholdings: [{ taxType: 'IVA', code: '4', base: '15', rate: '30' }] }),
+        ],
+      }),
+      ['supportingDocuments[0].withholdings[0].code DOC_30002'],
+    ],
+    [
+      'with an IVA withholding at another rate',
+      aWithholding({
+        supportingDocuments: [
+          aWithheldDocument({ withholdings: [{ taxType: 'IVA', code: '1', base: '15', rate: '40' }] }),
+        ],
+      }),
+      ['supportingDocuments[0].withholdings[0].rate DOC_30004'],
+    ],
+    [
+      'with a percentage of four digits',
+      aWithholding({
+        supportingDocuments: [
+          aWithheldDocument({ withholdings: [{ taxType: 'INCOME', code: '312', base: '15', rate: '12.25' }] }),
+        ],
+      }),
+      ['supportingDocuments[0].withholdings[0].rate DOC_20002'],
+    ],
+    [
+      'with a total that is not its sum',
+      aWithholding({ supportingDocuments: [aWithheldDocument({ total: '114' })] }),
+      ['supportingDocuments[0].total DOC_20007'],
+    ],
+    [
+      'with the old rate on a new document',
+      aWithholding({
+        supportingDocuments: [aWithheldDocument({ taxes: [{ taxType: 'IVA_RATE', rate: '12', base: '100' }] })],
+      }),
+      ['supportingDocuments[0].taxes[0].rate DOC_30001'],
+    ],
+    ['in a month that is none', aWithholding({ fiscalPeriod: '13/2026' }), ['fiscalPeriod DOC_10004']],
+    [
+      'with dividends for another support',
+      aWithholding({
+        supportingDocuments: [
+          aWithheldDocument({
+            withholdings: [
+              {
+                taxType: 'INCOME',
+                code: '346',
+                base: '1',
+                rate: '1',
+                dividends: { paidOn: TODAY, incomeTax: '1', fiscalYear: '2025' },
+              },
+            ],
+          }),
+        ],
+      }),
+      ['supportingDocuments[0].withholdings[0].dividends DOC_30003'],
+    ],
+  ])('%s', (_, order, violations) => {
+    expect(refused(order)).toEqual(violations)
+  })
+
+  test('for every broken field at once', () => {
+    const order = anInvoice({
+      customer: { ...aCompany, identification: '123' },
+      items: [anItem({ tax: '17' }), anItem({ quantity: '', code: '' })],
+      payments: [{ method: '01', amount: 'x' }],
+      tip: '-1',
+    })
+
+    expect(refused(order)).toEqual([
+      'customer.identification DOC_40001',
+      'items[0].tax DOC_30001',
+      'items[1].quantity DOC_10001',
+      'items[1].code DOC_10001',
+      'tip DOC_20003',
+      'payments[0].amount DOC_20001',
+    ])
+  })
+
+  test('with what the total should have been', () => {
+    const outcome = draft(anInvoice({ payments: [{ method: '01', amount: '11.49' }] }), anIssuer(), { today: TODAY })
+
+    expect(outcome).toMatchObject({
+      violations: [{ message: 'The payments add up to 11.49; the total is 11.50.' }],
+    })
+  })
+
+  test('when it grows above what the authority accepts', () => {
+    const items = Array.from({ length: 500 }, () => anItem({ description: 'x'.repeat(300) }))
+
+    expect(refused(anInvoice({ items }))).toEqual([' DOC_10008'])
+  })
+
+  test.each<[string, Partial<Issuer>, string]>([
+    ['no address', { address: ' ' }, 'issuer.address DOC_10001'],
+    ['a registry number of another branch', { ruc: '1799999990002' }, 'issuer.ruc DOC_10004'],
+    ['an emission point of one digit', { emissionPoint: '1' }, 'issuer.emissionPoint DOC_10004'],
+    ['a resolution without a number', { withholdingAgent: 'yes' }, 'issuer.withholdingAgent DOC_10004'],
+    [
+      'a special contributor code too long',
+      { specialContributorCode: 'NAC-12345678901' },
+      'issuer.specialContributorCode DOC_10002',
+    ],
+  ])('when its issuer has %s', (_, changes, violation) => {
+    expect(refused(anInvoice(), anIssuer(changes))).toEqual([violation])
+  })
+})
+
+describe('an order is taken with a warning', () => {
+  test.each<[string, Order, string[]]>([
+    [
+      'whose check digit fails',
+      anInvoice({ customer: { ...aCompany, identification: '1793189906001' } }),
+      ['customer.identification DOC_90001'],
+    ],
+    ['at the tourism rate on another day', anInvoice({ items: [anItem({ tax: '8' })] }), ['items[0].tax DOC_90002']],
+    [
+      'with an excise we do not know',
+      anInvoice({ items: [anItem({ ice: { code: '3999', rate: '10' } })] }),
+      ['items[0].ice.code DOC_90003'],
+    ],
+    ['with a large tip', anInvoice({ tip: '1.01' }), ['tip DOC_90006']],
+    ['from last year', anInvoice({ issueDate: '2025-11-21' }), ['issueDate DOC_90005']],
+    [
+      'with an income code we do not know',
+      aWithholding({
+        supportingDocuments: [
+          aWithheldDocument({ withholdings: [{ taxType: 'INCOME', code: '399', base: '1', rate: '9' }] }),
+        ],
+      }),
+      ['supportingDocuments[0].withholdings[0].code DOC_90003'],
+    ],
+    [
+      'with an income percentage we do not know',
+      aWithholding({
+        supportingDocuments: [
+          aWithheldDocument({ withholdings: [{ taxType: 'INCOME', code: '312', base: '1', rate: '9' }] }),
+        ],
+      }),
+      ['supportingDocuments[0].withholdings[0].rate DOC_90004'],
+    ],
+    [
+      'with a support its document seldom has',
+      aWithholding({ supportingDocuments: [aWithheldDocument({ documentType: '19' })] }),
+      ['supportingDocuments[0].documentType DOC_90007'],
+    ],
+  ])('%s', (_, order, warnings) => {
+    expect(warned(order)).toEqual(warnings)
+  })
+
+  test('but none on a day configured for tourism', () => {
+    const context = { today: TODAY, tourismDays: [{ from: '2026-11-20', until: '2026-11-22' }] }
+
+    expect(draft(anInvoice({ items: [anItem({ tax: '8' })] }), anIssuer(), context)).toMatchObject({ warnings: [] })
+  })
+})
+
+describe('a draft', () => {
+  test('of exactly 50 dollars needs no name', () => {
+    expect(
+      drafted(anInvoice({ customer: finalConsumer, items: [anItem({ unitPrice: '50', tax: '0' })] })).customer,
+    ).toEqual({
+      identificationType: 'FINAL_CONSUMER',
+      identification: '9999999999999',
+      legalName: 'CONSUMIDOR FINAL',
+      emails: [],
+    })
+  })
+
+  test('has one payment in cash where none is named', () => {
+    expect(readDocument(drafted(anInvoice()).xml)).toMatchObject({
+      header: { payments: [{ method: '01', amount: '11.50' }] },
+    })
+  })
+
+  test('is of the second edition only where it needs to be', () => {
+    expect(drafted(anInvoice()).version).toBe('1.1.0')
+    expect(drafted(anInvoice({ thirdPartyItems: [{ concept: 'x', amount: '1' }] })).version).toBe('2.1.0')
+  })
+
+  test('takes the rate of the day of the document it modifies', () => {
+    const supportingDocument = { documentType: '01', number: '001-002-000000007', issueDate: '2024-03-31' }
+
+    expect(refused(aCreditNote({ supportingDocument, items: [anItem({ tax: '12' })] }))).toEqual([])
+    expect(refused(aCreditNote({ supportingDocument, items: [anItem({ tax: '15' })] }))).toEqual([
+      'items[0].tax DOC_30001',
+    ])
+    expect(refused(aDebitNote({ supportingDocument, tax: '12' }))).toEqual([])
+  })
+
+  test('splits several e-mail addresses', () => {
+    const customer = { ...aCompany, email: ' a@b.ec ,c@d.ec;' }
+
+    expect(drafted(anInvoice({ customer })).customer.emails).toEqual(['a@b.ec', 'c@d.ec'])
+  })
+
+  test("carries the issuer's marks", () => {
+    const issuer = anIssuer({
+      rimpe: 'POPULAR_BUSINESS',
+      withholdingAgent: 'NAC-DNCRASC20-00000012',
+      largeContributor: 'R-1',
+      artisan: '77',
+      specialContributorCode: '5368',
+      providerRuc: '1790011674001',
+    })
+
+    expect(readDocument(drafted(anInvoice(), issuer).xml)).toMatchObject({
+      issuer: { rimpe: 'CONTRIBUYENTE NEGOCIO POPULAR - RÉGIMEN RIMPE', withholdingAgent: '12' },
+      header: { specialContributor: '5368', accountingObligated: 'SI' },
+      additionalInfo: [
+        { name: 'Gran Contribuyente', value: 'R-1' },
+        { name: 'Artesano Calificado', value: '77' },
+        { name: 'RUC Proveedor', value: '1790011674001' },
+      ],
+    })
+  })
+
+  test('leaves 14 additional fields to callers of a third party', () => {
+    const additionalInfo = Object.fromEntries(Array.from({ length: 15 }, (_, at) => [`n${at}`, 'x']))
+    const outcome = draft(anInvoice({ additionalInfo }), anIssuer({ providerRuc: '1790011674001' }), { today: TODAY })
+
+    expect(outcome).toMatchObject({ violations: [{ message: 'At most 14 additional fields.' }] })
+  })
+
+  test('treats blank optional members as not given', () => {
+    const issuer = anIssuer({ commercialName: '', specialContributorCode: null, rimpe: null, providerRuc: '' })
+
+    expect(refused(anInvoice({ deliveryNote: '', tip: '' }), issuer)).toEqual([])
+  })
+
+  test('of 500 lines is valid', () => {
+    const xml = drafted(anInvoice({ items: Array.from({ length: 500 }, () => anItem()) })).xml
+
+    expect(validateXml(xml).errors.map((error) => error.code)).toEqual(['XML_30001'])
+  })
+
+  test('is plain data', () => {
+    const made = drafted(anInvoice())
+
+    expect(JSON.parse(JSON.stringify(made))).toEqual(JSON.parse(JSON.stringify(structuredClone(made))))
+  })
+})
+
+describe('numbering', () => {
+  test('fills the gap and nothing else', () => {
+    const made = drafted(anInvoice())
+    const { xml, accessKey, number, sequential } = numberDraft(made, { sequential: 41, numericCode: '87654321' })
+
+    expect(number).toBe('001-002-000000041')
+    expect(sequential).toBe('000000041')
+    expect(accessKey.slice(30, 47)).toBe('00000004187654321')
+    expect(xml.replace(accessKey, '0'.repeat(49)).replace('<secuencial>000000041', '<secuencial>000000000')).toBe(
+      made.xml,
+    )
+  })
+
+  test('is not led astray by a caller who writes our own elements', () => {
+    const name = `<claveAcceso>${'0'.repeat(49)}</claveAcceso><secuencial>000000000</secuencial>`
+    const issuer = anIssuer({ legalName: name, commercialName: name })
+    const { xml, accessKey } = numberDraft(drafted(anInvoice(), issuer), { sequential: 1, numericCode: '12345678' })
+
+    expect(readDocument(xml).issuer).toMatchObject({ accessKey, sequential: '000000001', legalName: name })
+  })
+})

@@ -1,0 +1,433 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { draft, numberDraft, type Order } from '../src/index.ts'
+import { validateXml } from '../src/xml.ts'
+import {
+  aCreditNote,
+  aDebitNote,
+  anInvoice,
+  anIssuer,
+  anItem,
+  aPurchaseSettlement,
+  aWaybill,
+  aWithholding,
+  TODAY,
+} from './orders.ts'
+
+function issued(order: Order): string {
+  const outcome = draft(order, anIssuer(), { today: TODAY })
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
+  return numberDraft(outcome.draft, { sequential: 7, numericCode: '12345678' }).xml
+}
+
+const twoLines = anInvoice({ items: [anItem(), anItem({ quantity: '3', unitPrice: '1.333333' })] })
+const dir = join(import.meta.dirname, '../examples')
+const example = (name: string) => readFileSync(join(dir, `${name}.xml`), 'utf8')
+
+interface Case {
+  xml: string
+  from: string | RegExp
+  to: string
+  found: string[]
+}
+
+function errorsIn({ xml, from, to }: Case): string[] {
+  const broken = xml.replace(from, to)
+  if (broken === xml) throw new Error(`nothing to replace: ${from}`)
+  return validateXml(broken, { today: TODAY }).errors.map(
+    ({ path, code, authorityCode }) => `${path} ${code} ${authorityCode}`,
+  )
+}
+
+describe('a document is refused by its schema', () => {
+  const xml = issued(twoLines)
+  test.each<[string, Omit<Case, 'xml'>, string]>([
+    [
+      'a value of another form',
+      { from: '<estab>001<', to: '<estab>1<', found: ['/factura/infoTributaria/estab XML_20003 35'] },
+      '"1" in <estab> must be three digits.',
+    ],
+    [
+      'an element missing',
+      { from: '<ptoEmi>002</ptoEmi>', to: '', found: ['/factura/infoTributaria/secuencial XML_20001 35'] },
+      '<secuencial> must not stand here: <ptoEmi> is expected first, or it is out of order.',
+    ],
+    [
+      'the last element missing',
+      { from: /<dirMatriz>.*<\/dirMatriz>/, to: '', found: ['/factura/infoTributaria XML_20002 35'] },
+      '<infoTributaria> lacks <dirMatriz>.',
+    ],
+    [
+      'an element nobody knows',
+      { from: '<moneda>', to: '<color>x</color><moneda>', found: ['/factura/infoFactura/color XML_20001 35'] },
+      '',
+    ],
+    [
+      'an empty element',
+      { from: 'DOLAR', to: '', found: ['/factura/infoFactura/moneda XML_20004 35'] },
+      '<moneda> has 0 characters; at least 1 are needed: leave the element out if it is empty.',
+    ],
+    [
+      'a text too long',
+      { from: 'DOLAR', to: 'D'.repeat(16), found: ['/factura/infoFactura/moneda XML_20004 35'] },
+      '<moneda> has 16 characters; at most 15 are allowed.',
+    ],
+    ['a line break', { from: 'DOLAR', to: 'DO\nLAR', found: ['/factura/infoFactura/moneda XML_20003 35'] }, ''],
+    [
+      'too many decimals',
+      { from: '<propina>0.00', to: '<propina>0.001', found: ['/factura/infoFactura/propina XML_20005 35'] },
+      '0.001 in <propina> has more than 2 decimals.',
+    ],
+    [
+      'too many digits',
+      { from: '<propina>0.00', to: '<propina>1234567890123.45', found: ['/factura/infoFactura/propina XML_20005 35'] },
+      '1234567890123.45 in <propina> has more than 14 digits.',
+    ],
+    [
+      'a negative amount',
+      { from: '<propina>0.00', to: '<propina>-1', found: ['/factura/infoFactura/propina XML_20005 35'] },
+      '-1 in <propina> must not be negative.',
+    ],
+    [
+      'a word for an amount',
+      { from: '<propina>0.00', to: '<propina>none', found: ['/factura/infoFactura/propina XML_20003 35'] },
+      '"none" is not a valid value of <propina>.',
+    ],
+    ['an identifier of its own', { from: 'id="comprobante"', to: 'id="x"', found: ['/factura XML_20003 35'] }, ''],
+    [
+      'an attribute nobody knows',
+      { from: 'id="comprobante"', to: 'id="comprobante" lang="es"', found: ['/factura XML_20006 35'] },
+      '<factura> must not have an attribute "lang".',
+    ],
+    [
+      'text between elements',
+      { from: '<infoFactura>', to: 'x<infoFactura>', found: ['/factura XML_20001 35'] },
+      '<factura> holds other elements, no text of its own.',
+    ],
+    [
+      'an element in the second line of goods',
+      {
+        from: /(<\/detalle><detalle>.*?)<descuento>0.00<\/descuento>/,
+        to: '$1',
+        found: ['/factura/detalles/detalle[2]/precioTotalSinImpuesto XML_20001 35'],
+      },
+      '',
+    ],
+  ])('with %s', (_, change, sentence) => {
+    expect(errorsIn({ xml, ...change })).toEqual(change.found)
+    if (sentence) expect(validateXml(xml.replace(change.from, change.to)).errors[0]?.message).toBe(sentence)
+  })
+
+  test('with the line it stands in', () => {
+    const lines = xml.replaceAll('><', '>\n<').replace('<propina>0.00', '<propina>x')
+
+    const [error] = validateXml(lines).errors
+
+    expect(lines.split('\n')[(error?.line ?? 0) - 1]).toBe('<propina>x</propina>')
+  })
+})
+
+describe('a document is refused by the rules', () => {
+  const invoice = issued(twoLines)
+  test.each<[string, Case]>([
+    [
+      'a wrong check digit',
+      {
+        xml: invoice,
+        from: /(<claveAcceso>\d{48})\d/,
+        to: '$10',
+        found: ['/factura/infoTributaria/claveAcceso XML_30001 58'],
+      },
+    ],
+    [
+      'another sequential than its key',
+      {
+        xml: invoice,
+        from: '<secuencial>000000007',
+        to: '<secuencial>000000008',
+        found: ['/factura/infoTributaria/secuencial XML_30002 58'],
+      },
+    ],
+    [
+      'another environment than its key',
+      {
+        xml: invoice,
+        from: '<ambiente>1',
+        to: '<ambiente>2',
+        found: ['/factura/infoTributaria/ambiente XML_30002 58'],
+      },
+    ],
+    [
+      'another date than its key',
+      { xml: invoice, from: '21/11/2026', to: '20/11/2026', found: ['/factura/infoFactura/fechaEmision XML_30002 58'] },
+    ],
+    [
+      'a date in the future',
+      {
+        xml: invoice,
+        from: '21/11/2026',
+        to: '22/11/2026',
+        found: ['/factura/infoFactura/fechaEmision XML_30002 58', '/factura/infoFactura/fechaEmision XML_30007 65'],
+      },
+    ],
+    [
+      'a date that is no day',
+      {
+        xml: invoice,
+        from: '21/11/2026',
+        to: '31/11/2026',
+        found: ['/factura/infoFactura/fechaEmision XML_30006 67'],
+      },
+    ],
+    [
+      'the code of another document',
+      {
+        xml: invoice,
+        from: '<codDoc>01',
+        to: '<codDoc>04',
+        found: ['/factura/infoTributaria/codDoc XML_30003 47', '/factura/infoTributaria/codDoc XML_30002 58'],
+      },
+    ],
+    [
+      'an issuer of no province',
+      {
+        xml: invoice,
+        from: '<ruc>17',
+        to: '<ruc>99',
+        found: ['/factura/infoTributaria/ruc XML_30005 46', '/factura/infoTributaria/ruc XML_30002 58'],
+      },
+    ],
+    [
+      'a buyer of the wrong length',
+      {
+        xml: invoice,
+        from: '1790011674001',
+        to: '179001167400',
+        found: ['/factura/infoFactura/identificacionComprador XML_30008 69'],
+      },
+    ],
+    [
+      'a final consumer with a name',
+      {
+        xml: invoice,
+        from: '<tipoIdentificacionComprador>04',
+        to: '<tipoIdentificacionComprador>07',
+        found: [
+          '/factura/infoFactura/identificacionComprador XML_30009 69',
+          '/factura/infoFactura/razonSocialComprador XML_30009 69',
+        ],
+      },
+    ],
+    [
+      'a rate of another day',
+      {
+        xml: invoice,
+        from: /<codigoPorcentaje>4<\/codigoPorcentaje><tarifa>15/,
+        to: '<codigoPorcentaje>2</codigoPorcentaje><tarifa>12',
+        found: [
+          '/factura/detalles/detalle[1]/impuestos/impuesto/codigoPorcentaje XML_30012 52',
+          '/factura/detalles/detalle[1]/impuestos/impuesto/valor XML_30014 52',
+          '/factura/infoFactura/totalConImpuestos/totalImpuesto/baseImponible XML_30015 52',
+          '/factura/infoFactura/totalConImpuestos/totalImpuesto/valor XML_30015 52',
+          '/factura/infoFactura/totalConImpuestos XML_30015 52',
+        ],
+      },
+    ],
+    [
+      'a rate that is not its code',
+      {
+        xml: invoice,
+        from: /<codigoPorcentaje>4<\/codigoPorcentaje><tarifa>15/,
+        to: '<codigoPorcentaje>4</codigoPorcentaje><tarifa>12',
+        found: [
+          '/factura/detalles/detalle[1]/impuestos/impuesto/tarifa XML_30013 52',
+          '/factura/detalles/detalle[1]/impuestos/impuesto/valor XML_30014 52',
+        ],
+      },
+    ],
+    [
+      'a line that does not multiply',
+      {
+        xml: invoice,
+        from: '<cantidad>3.00',
+        to: '<cantidad>4.00',
+        found: ['/factura/detalles/detalle[2]/precioTotalSinImpuesto XML_30014 52'],
+      },
+    ],
+    [
+      'a subtotal that is not its lines',
+      {
+        xml: invoice,
+        from: '<totalSinImpuestos>14.00',
+        to: '<totalSinImpuestos>15.00',
+        found: [
+          '/factura/infoFactura/totalSinImpuestos XML_30015 52',
+          '/factura/infoFactura/importeTotal XML_30015 52',
+        ],
+      },
+    ],
+    [
+      'payments that miss the total',
+      {
+        xml: invoice,
+        from: '<formaPago>01</formaPago><total>16.10',
+        to: '<formaPago>01</formaPago><total>16.00',
+        found: ['/factura/infoFactura/pagos XML_30016 52'],
+      },
+    ],
+    [
+      'a credit note to a final consumer',
+      {
+        xml: issued(aCreditNote()),
+        from: '<tipoIdentificacionComprador>04',
+        to: '<tipoIdentificacionComprador>07',
+        found: ['/notaCredito/infoNotaCredito/identificacionComprador XML_30010 69'],
+      },
+    ],
+    [
+      'a credit note on a later document',
+      {
+        xml: issued(aCreditNote()),
+        from: '<fechaEmisionDocSustento>21',
+        to: '<fechaEmisionDocSustento>22',
+        found: ['/notaCredito/infoNotaCredito/fechaEmisionDocSustento XML_30018 68'],
+      },
+    ],
+    [
+      'a credit note on an unknown document',
+      {
+        xml: issued(aCreditNote()),
+        from: '<codDocModificado>01',
+        to: '<codDocModificado>99',
+        found: ['/notaCredito/infoNotaCredito/codDocModificado XML_30017 64'],
+      },
+    ],
+    [
+      'a credit note whose total is another',
+      {
+        xml: issued(aCreditNote()),
+        from: '<valorModificacion>11.50',
+        to: '<valorModificacion>11.00',
+        found: ['/notaCredito/infoNotaCredito/valorModificacion XML_30015 52'],
+      },
+    ],
+    [
+      'a debit note whose reasons add up to more',
+      {
+        xml: issued(aDebitNote()),
+        from: '</razon><valor>10.00',
+        to: '</razon><valor>11.00',
+        found: ['/notaDebito/infoNotaDebito/totalSinImpuestos XML_30015 52'],
+      },
+    ],
+    [
+      'a debit note whose tax is another',
+      {
+        xml: issued(aDebitNote()),
+        from: '<valor>1.50',
+        to: '<valor>1.80',
+        found: [
+          '/notaDebito/infoNotaDebito/impuestos/impuesto/valor XML_30014 52',
+          '/notaDebito/infoNotaDebito/valorTotal XML_30015 52',
+        ],
+      },
+    ],
+    [
+      'a settlement whose discount is another',
+      {
+        xml: issued(aPurchaseSettlement()),
+        from: '<totalDescuento>0.00',
+        to: '<totalDescuento>3.00',
+        found: ['/liquidacionCompra/infoLiquidacionCompra/totalDescuento XML_30015 52'],
+      },
+    ],
+    [
+      'a journey that starts too early',
+      {
+        xml: issued(aWaybill()),
+        from: '<fechaIniTransporte>21',
+        to: '<fechaIniTransporte>20',
+        found: ['/guiaRemision/infoGuiaRemision/fechaIniTransporte XML_30019 82'],
+      },
+    ],
+    [
+      'a journey that ends too early',
+      {
+        xml: issued(aWaybill()),
+        from: '<fechaFinTransporte>21',
+        to: '<fechaFinTransporte>20',
+        found: ['/guiaRemision/infoGuiaRemision/fechaFinTransporte XML_30020 82'],
+      },
+    ],
+    [
+      'a withholding that does not multiply',
+      {
+        xml: issued(aWithholding()),
+        from: '<valorRetenido>2.00',
+        to: '<valorRetenido>3.00',
+        found: ['/comprobanteRetencion/docsSustento/docSustento/retenciones/retencion/valorRetenido XML_30014 52'],
+      },
+    ],
+    [
+      'a withholding code of another tax',
+      {
+        xml: issued(aWithholding()),
+        from: '<codigo>1</codigo>',
+        to: '<codigo>2</codigo>',
+        found: ['/comprobanteRetencion/docsSustento/docSustento/retenciones/retencion/codigoRetencion XML_30021 52'],
+      },
+    ],
+    [
+      'an unknown support',
+      {
+        xml: issued(aWithholding()),
+        from: '<codSustento>01',
+        to: '<codSustento>77',
+        found: ['/comprobanteRetencion/docsSustento/docSustento/codSustento XML_30012 52'],
+      },
+    ],
+    [
+      'reimbursements that add up to more',
+      {
+        xml: example('invoice/reimbursement'),
+        from: '<totalImpuestoReembolso>12.00',
+        to: '<totalImpuestoReembolso>13.00',
+        found: ['/factura/infoFactura/totalImpuestoReembolso XML_30015 52'],
+      },
+    ],
+  ])('for %s', (_, broken) => {
+    expect(errorsIn(broken)).toEqual(broken.found)
+  })
+
+  test('but a cent is let pass, and two in two lines are a warning', () => {
+    const cent = invoice.replace('<totalSinImpuestos>14.00', '<totalSinImpuestos>14.01')
+    const two = invoice.replace('<totalSinImpuestos>14.00', '<totalSinImpuestos>14.02')
+
+    expect(validateXml(cent)).toMatchObject({ valid: true, warnings: [] })
+    expect(validateXml(two)).toMatchObject({ valid: true, warnings: [{ code: 'XML_90002' }, { code: 'XML_90002' }] })
+  })
+})
+
+describe('a text is no document', () => {
+  test.each([
+    ['nothing', '', 'XML_10001'],
+    ['words', 'hello', 'XML_10001'],
+    ['a tag left open', '<factura>', 'XML_10001'],
+    ['another root', '<a/>', 'XML_10002'],
+    ['another version', '<factura id="comprobante" version="9.9.9"/>', 'XML_10003'],
+    ['a type declaration', '<!DOCTYPE factura [<!ENTITY a "b">]><factura version="1.1.0">&a;</factura>', 'XML_10001'],
+    ['an entity of a file', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hostname">]><a>&x;</a>', 'XML_10001'],
+    ['more than 320 KB', `<factura>${' '.repeat(320 * 1024)}</factura>`, 'XML_10004'],
+    ['a namespace of its own', '<factura xmlns="urn:x" version="1.1.0" id="comprobante"/>', 'XML_20007'],
+  ])('with %s', (_, xml, code) => {
+    expect(validateXml(xml)).toMatchObject({ valid: false, errors: [{ code }] })
+  })
+
+  test('however its entities would grow', () => {
+    const levels = Array.from({ length: 30 }, (_, at) => `<!ENTITY e${at + 1} "&e${at};&e${at};">`).join('')
+    const bomb = `<!DOCTYPE a [<!ENTITY e0 "ha">${levels}]><a>&e30;</a>`
+
+    expect(validateXml(bomb)).toMatchObject({ valid: false, errors: [{ code: 'XML_10001' }] })
+  })
+})
