@@ -19,17 +19,17 @@ const USE_NOTED_EVERY_MS = 60_000
 
 export type AuthenticateKey = (key: string) => Promise<Principal>
 
-/** Who a key stands for. Throws `unauthenticated` AUT_10002 for one that is malformed, unknown or revoked. */
+/** Who a key stands for. Throws `unauthenticated` ACS_10002 for one that is malformed, unknown or revoked. */
 export function authenticateKey({ accounts, plans, pepper, now }: Needs): AuthenticateKey {
   const principals = remembered(principalOf, { forMs: REMEMBERED_MS, most: 20_000, now })
   return async (key) => {
-    if (modeOfApiKey(key) === null) throw fault('AUT_10002')
+    if (modeOfApiKey(key) === null) throw fault('ACS_10002')
     return principals(hashApiKey(key, pepper))
   }
 
   async function principalOf(hash: string): Promise<Principal> {
     const found = await accounts.key(hash)
-    if (found === null) throw fault('AUT_10002')
+    if (found === null) throw fault('ACS_10002')
     const { key, workspace } = found
     await noteUse(key.id, key.lastUsedAt)
     return {

@@ -23,6 +23,11 @@ export const config = settings({
   grpcListen: commonSettings.grpcListen,
   healthPort: commonSettings.healthPort,
   logLevel: commonSettings.logLevel,
+  authorityAddress: setting(
+    'AUTHORITY_ADDRESS',
+    Type.String({ default: 'authority-connector:50051' }),
+    'gRPC address of authority-connector.',
+  ),
   catalogAddress: setting('CATALOG_ADDRESS', Type.String({ default: 'catalog:50051' }), 'gRPC address of catalog.'),
   issuanceAddress: setting('ISSUANCE_ADDRESS', Type.String({ default: 'issuance:50051' }), 'gRPC address of issuance.'),
   rendererAddress: setting('RENDERER_ADDRESS', Type.String({ default: 'renderer:50051' }), 'gRPC address of renderer.'),

@@ -1,8 +1,9 @@
-import type { Catalog, Issuance, Renderer, Signer, Webhooks } from '@etax/contracts'
+import type { Authority, Catalog, Issuance, Renderer, Signer, Webhooks } from '@etax/contracts'
 import type { ClientOf } from '@etax/rpc'
 
 /** The services behind the gateway. */
 export interface Neighbours {
+  authority: ClientOf<typeof Authority>
   catalog: ClientOf<typeof Catalog>
   issuance: ClientOf<typeof Issuance>
   renderer: ClientOf<typeof Renderer>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Catalog, Issuance, Renderer, Signer, Webhooks } from '@etax/contracts'
+import { Authority, Catalog, Issuance, Renderer, Signer, Webhooks } from '@etax/contracts'
 import { client, serve, type TlsFiles } from '@etax/rpc'
 import { connectMongo, type Mongo, type Surroundings, serveHealth } from '@etax/runtime'
 import { authenticateKey } from './authenticate-key.ts'
@@ -20,6 +20,8 @@ import { openWorkspace } from './open-workspace.ts'
 import { migrateAccounts, mongoAccounts, sharedSecret } from './outbound/mongo-accounts.ts'
 import { hashPassword, passwordFits } from './outbound/passwords.ts'
 import { sessions } from './sign-in.ts'
+import { signXml } from './sign-xml.ts'
+import { verifyXml } from './verify-xml.ts'
 
 export { config } from './config.ts'
 
@@ -48,6 +50,7 @@ export interface Running {
 function connect(config: Config, life: AsyncDisposableStack): Neighbours {
   const settings = { tls: tlsOf(config) }
   return {
+    authority: life.use(client(Authority, config.authorityAddress, settings)),
     catalog: life.use(client(Catalog, config.catalogAddress, settings)),
     issuance: life.use(client(Issuance, config.issuanceAddress, settings)),
     renderer: life.use(client(Renderer, config.rendererAddress, settings)),
@@ -64,7 +67,7 @@ async function wire(config: Config, mongo: Mongo, neighbours: Neighbours, log: S
   const now = Date.now
   const random = randomBytes
   const takeToken = tokenBuckets()
-  const { catalog, issuance, renderer, signer } = neighbours
+  const { authority, catalog, issuance, renderer, signer } = neighbours
   const known = issuers({ catalog, signer, now })
   return {
     ...neighbours,
@@ -84,6 +87,8 @@ async function wire(config: Config, mongo: Mongo, neighbours: Neighbours, log: S
     openWorkspace: openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log }),
     issueReceipt: issueReceipt({ issuance, now }),
     files: files({ issuance, renderer, secret, now }),
+    signXml: signXml({ signer }),
+    verifyXml: verifyXml({ signer, authority }),
     checks: [mongo.healthy],
   }
 }

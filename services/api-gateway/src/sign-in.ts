@@ -19,11 +19,11 @@ export interface SignedIn {
 }
 
 export interface Sessions {
-  /** @throws AppError `unauthenticated` AUT_10004; `too-many` LIM_10002 after ten attempts for one address */
+  /** @throws AppError `unauthenticated` ACS_10004; `too-many` LIM_10002 after ten attempts for one address */
   signIn(email: string, password: string): Promise<SignedIn & { token: string }>
   /** A session for somebody who has just proved who they are. */
   begin(user: User, workspace: Workspace): Promise<SignedIn & { token: string }>
-  /** Who a cookie's value stands for. @throws AppError `unauthenticated` AUT_10003 */
+  /** Who a cookie's value stands for. @throws AppError `unauthenticated` ACS_10003 */
   find(token: string | undefined): Promise<SignedIn>
   end(token: string | undefined): Promise<void>
 }
@@ -42,7 +42,7 @@ export function sessions({ accounts, passwordFits, takeToken, random, now }: Nee
     const user = await accounts.userWith(address)
     const fits = await passwordFits(password, user?.passwordHash)
     const workspace = user && fits ? await accounts.workspace(user.workspaceId) : null
-    if (user === null || workspace === null) throw fault('AUT_10004')
+    if (user === null || workspace === null) throw fault('ACS_10004')
     return begin(user, workspace)
   }
 
@@ -61,7 +61,7 @@ export function sessions({ accounts, passwordFits, takeToken, random, now }: Nee
 
   async function find(token: string | undefined) {
     const found = token === undefined ? null : await accounts.session(idOf(token), new Date(now()))
-    if (found === null) throw fault('AUT_10003')
+    if (found === null) throw fault('ACS_10003')
     const { session, user, workspace } = found
     return { user, workspace, csrfToken: session.csrfToken }
   }

@@ -1,14 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Accounts, Catalog, Issuance, Renderer, Signer, Webhooks } from '@etax/contracts'
+import { Accounts, Authority, Catalog, Issuance, Renderer, Signer, Webhooks } from '@etax/contracts'
 import { client, type Implementation, serve } from '@etax/rpc'
 import { createLogger, readSettings } from '@etax/runtime'
 import { testMongo } from '@etax/testkit'
 import { config, start } from '../src/service.ts'
 import { fakeNeighbours, type Overrides } from './fake-neighbours.ts'
 
-const definitions = { catalog: Catalog, issuance: Issuance, renderer: Renderer, signer: Signer, webhooks: Webhooks }
+const definitions = {
+  authority: Authority,
+  catalog: Catalog,
+  issuance: Issuance,
+  renderer: Renderer,
+  signer: Signer,
+  webhooks: Webhooks,
+}
 
 /** The service as deployed, on a real MongoDB, before neighbours that are served over gRPC but faked. */
 export async function aRunningGateway(overrides: Overrides = {}, environment: Record<string, string> = {}) {
@@ -26,6 +33,7 @@ export async function aRunningGateway(overrides: Overrides = {}, environment: Re
     GRPC_LISTEN: `unix:${join(folder, 'gateway')}`,
     MONGODB_URL: mongo.url,
     MONGODB_DATABASE: mongo.database,
+    AUTHORITY_ADDRESS: address,
     CATALOG_ADDRESS: address,
     ISSUANCE_ADDRESS: address,
     RENDERER_ADDRESS: address,

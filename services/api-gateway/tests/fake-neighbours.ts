@@ -6,6 +6,7 @@ export type Overrides = { [Name in keyof Neighbours]?: Partial<Neighbours[Name]>
 /** Neighbours that know one workspace's taxpayer and answer as the real ones do; what a test does not expect, throws. */
 export function fakeNeighbours(overrides: Overrides = {}): Neighbours {
   return {
+    authority: fake('authority', overrides.authority),
     catalog: fake('catalog', { findTaxpayer: knownTaxpayer, prepareWorkspace, ...overrides.catalog }),
     issuance: fake('issuance', overrides.issuance),
     renderer: fake('renderer', overrides.renderer),

@@ -14,34 +14,64 @@ import { issueInvoice } from '../src/issue-invoice.ts'
 import { issueReceipt } from '../src/issue-receipt.ts'
 import { taxpayers } from '../src/keep-taxpayer.ts'
 import { files } from '../src/locate-file.ts'
+import type { Neighbours } from '../src/neighbours.ts'
 import { openWorkspace } from '../src/open-workspace.ts'
 import { sessions } from '../src/sign-in.ts'
+import { signXml } from '../src/sign-xml.ts'
+import { verifyXml } from '../src/verify-xml.ts'
 import { fakeNeighbours, type Overrides } from './fake-neighbours.ts'
 import { memoryAccounts } from './memory-accounts.ts'
 
-export interface TestGateway {
-  app: App
+/** What one test has to itself. */
+interface World {
+  neighbours: Neighbours
   accounts: ReturnType<typeof memoryAccounts>
-  /** Moves on only when a test says so. */
   clock: { now: number }
+}
+
+export interface TestGateway extends Omit<World, 'neighbours'> {
+  app: App
   /** A workspace with a key of each mode. */
   aWorkspace(plan?: string): Promise<{ workspaceId: string; testKey: string; liveKey: string }>
 }
 
-/** The whole of HTTP with accounts in memory and neighbours that are plain objects. */
+let world = aWorld({})
+const apps = new Map<string, Promise<App>>()
+
+/**
+ * The whole of HTTP with accounts in memory and neighbours that are plain objects. The routes are compiled once a file;
+ * what is behind them is new for every test. The clock moves on only when a test says so.
+ */
 export async function aGateway(overrides: Overrides = {}, publicUrl = ''): Promise<TestGateway> {
-  const clock = { now: Date.parse('2026-11-21T15:00:00.000Z') }
-  const accounts = memoryAccounts()
-  const now = () => clock.now
-  const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
-  await describeApi(app)
-  await openRoutes(app, { ...wiringOf(accounts, overrides, now), publicUrl })
-  return { app, accounts, clock, aWorkspace: (plan = 'development') => aWorkspace(accounts, plan, new Date(now())) }
+  world = aWorld(overrides)
+  const { accounts, clock } = world
+  const app = apps.get(publicUrl) ?? anApp(publicUrl)
+  apps.set(publicUrl, app)
+  const aWorkspace = (plan = 'development') => openFor(accounts, plan, new Date(clock.now))
+  return { app: await app, accounts, clock, aWorkspace }
 }
 
-function wiringOf(accounts: Accounts, overrides: Overrides, now: () => number) {
-  const neighbours = fakeNeighbours(overrides)
-  const { catalog, issuance, renderer, signer } = neighbours
+function aWorld(overrides: Overrides): World {
+  const clock = { now: Date.parse('2026-11-21T15:00:00.000Z') }
+  return { neighbours: fakeNeighbours(overrides), accounts: memoryAccounts(), clock }
+}
+
+async function anApp(publicUrl: string): Promise<App> {
+  const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
+  await describeApi(app)
+  await openRoutes(app, { ...wiring(), publicUrl })
+  return app
+}
+
+function wiring() {
+  const authority = ofThisTest(() => world.neighbours.authority)
+  const catalog = ofThisTest(() => world.neighbours.catalog)
+  const issuance = ofThisTest(() => world.neighbours.issuance)
+  const renderer = ofThisTest(() => world.neighbours.renderer)
+  const signer = ofThisTest(() => world.neighbours.signer)
+  const webhooks = ofThisTest(() => world.neighbours.webhooks)
+  const accounts: Accounts = ofThisTest(() => world.accounts)
+  const now = () => world.clock.now
   const [plans, pepper, random, takeToken] = [defaultPlans, 'pepper', randomBytes, tokenBuckets()]
   const log = createLogger('api-gateway', 'silent')
   // The real hash takes its time on purpose.
@@ -49,7 +79,12 @@ function wiringOf(accounts: Accounts, overrides: Overrides, now: () => number) {
   const passwordFits = async (password: string, stored: string | undefined) => stored === `hash of ${password}`
   const known = issuers({ catalog, signer, now })
   return {
-    ...neighbours,
+    authority,
+    catalog,
+    issuance,
+    renderer,
+    signer,
+    webhooks,
     accounts,
     plans,
     pepper,
@@ -65,13 +100,25 @@ function wiringOf(accounts: Accounts, overrides: Overrides, now: () => number) {
     openWorkspace: openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log }),
     issueReceipt: issueReceipt({ issuance, now }),
     files: files({ issuance, renderer, secret: 'secret', now }),
+    signXml: signXml({ signer }),
+    verifyXml: verifyXml({ signer, authority }),
     checks: [],
   }
 }
 
+/** Whatever the running test has put there. */
+function ofThisTest<T extends object>(there: () => T): T {
+  return new Proxy({} as T, {
+    get: (_, name) => {
+      const found: unknown = Reflect.get(there(), name)
+      return typeof found === 'function' ? found.bind(there()) : found
+    },
+  })
+}
+
 let opened = 0
 
-async function aWorkspace(accounts: Accounts, plan: string, createdAt: Date) {
+async function openFor(accounts: Accounts, plan: string, createdAt: Date) {
   opened += 1
   const workspaceId = `workspace-${opened}`
   const [test, live] = (['test', 'live'] as const).map((mode: Mode) =>

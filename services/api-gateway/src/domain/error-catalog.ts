@@ -9,27 +9,27 @@ interface Fault {
 
 /**
  * Every code the gateway itself answers with: stable, never re-used. docs/errors.md is made from this table.
- * AUT who is asking, REQ the request as such, VAL a request that is not valid, FLD what is wrong with each field, CTX taxpayer and mode, RCP receipts and files,
+ * ACS who is asking, REQ the request as such, VAL a request that is not valid, FLD what is wrong with each field, CTX taxpayer and mode, RCP receipts and files,
  * ACC accounts, LIM limits, SYS the system.
  */
 export const faults = {
-  AUT_10001: {
+  ACS_10001: {
     kind: 'unauthenticated',
     message: 'The API key is missing.',
     remedy: 'Send it in the header X-API-Key.',
   },
-  AUT_10002: {
+  ACS_10002: {
     kind: 'unauthenticated',
     message: 'The API key is wrong, or was revoked.',
     remedy: 'Use a key of the dashboard as it was shown when it was made.',
   },
-  AUT_10003: { kind: 'unauthenticated', message: 'Nobody is signed in.', remedy: 'POST /account/session.' },
-  AUT_10004: {
+  ACS_10003: { kind: 'unauthenticated', message: 'Nobody is signed in.', remedy: 'POST /account/session.' },
+  ACS_10004: {
     kind: 'unauthenticated',
     message: 'The e-mail address or the password is wrong.',
     remedy: 'Correct them; sign up if there is no account yet.',
   },
-  AUT_10005: {
+  ACS_10005: {
     kind: 'forbidden',
     message: 'The header x-csrf-token is missing or not of this session.',
     remedy: 'Send the csrfToken that GET /account/session gives.',
@@ -66,6 +66,11 @@ export const faults = {
     remedy: 'Send fewer digits, or the number as a string.',
   },
   FLD_10009: { kind: 'invalid', message: 'breaks a rule of its schema', remedy: 'See /openapi.json.' },
+  REQ_10007: {
+    kind: 'invalid',
+    message: 'The XML is neither a text nor base64 of one.',
+    remedy: 'Send a whole document, as text, base64 or the raw body.',
+  },
   CTX_10001: {
     kind: 'invalid',
     message: 'The header x-taxpayer-ruc is missing.',
@@ -83,7 +88,7 @@ export const faults = {
   },
   CTX_10004: {
     kind: 'invalid',
-    message: 'The taxpayer has no certificate: nothing can be signed in production.',
+    message: 'The taxpayer has no certificate: nothing can be signed.',
     remedy: 'POST /v1/developer/certificate.',
   },
   CTX_10005: {

@@ -73,7 +73,7 @@ test('reading needs the cookie; writing needs the header that no other site can 
   const key = { mode: 'test', name: 'k' }
   expect((await ask('GET', '/api-keys', undefined, { cookie: '' })).statusCode).toBe(401)
   expect((await ask('GET', '/api-keys', undefined, { 'x-csrf-token': '' })).statusCode).toBe(200)
-  expect((await ask('POST', '/api-keys', key, { 'x-csrf-token': '' })).json()).toMatchObject({ code: 'AUT_10005' })
+  expect((await ask('POST', '/api-keys', key, { 'x-csrf-token': '' })).json()).toMatchObject({ code: 'ACS_10005' })
   expect((await ask('POST', '/api-keys', key, { 'x-csrf-token': 'guessed' })).statusCode).toBe(403)
   expect((await ask('POST', '/api-keys', key)).statusCode).toBe(201)
 })

@@ -28,7 +28,7 @@ export function byKey({ authenticateKey, takeToken, plans, now }: Doors): Hook {
   return async (request, reply) => {
     showRate(reply, untouched(stranger, now()))
     const key = request.headers['x-api-key']
-    if (typeof key !== 'string' || key === '') throw fault('AUT_10001')
+    if (typeof key !== 'string' || key === '') throw fault('ACS_10001')
     request.principal = await authenticateKey(key)
     await limit(request, reply, takeToken, now())
   }
@@ -39,7 +39,7 @@ export function bySession({ sessions, takeToken, plans, now }: Doors): Hook {
   return async (request, reply) => {
     const { user, workspace, csrfToken } = await sessions.find(request.cookies[SESSION_COOKIE])
     request.signedIn = { user, workspace, csrfToken }
-    if (WRITES.has(request.method) && !same(request.headers['x-csrf-token'], csrfToken)) throw fault('AUT_10005')
+    if (WRITES.has(request.method) && !same(request.headers['x-csrf-token'], csrfToken)) throw fault('ACS_10005')
     request.principal = {
       workspaceId: workspace.id,
       mode: modeOf(request.headers['x-mode']),

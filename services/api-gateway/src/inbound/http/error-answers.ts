@@ -79,8 +79,11 @@ function worded(error: AppError, status: number, { refused, missing, failed }: W
 
 /** Family A has one text for everything: it names every broken field. */
 function reasonFor(error: AppError): string {
+  const reason = messageOf(error)
+  // Some of the services behind name the fields in the message already.
   const fields = error.details.map(({ path, message }) => `${path} ${message}`.trim())
-  return fields.length === 0 ? messageOf(error) : `${messageOf(error)} ${fields.join('; ')}`
+  const unnamed = fields.filter((field, index) => !reason.includes(field) && reason !== error.details[index]?.message)
+  return unnamed.length === 0 ? reason : `${reason} ${unnamed.join('; ')}`
 }
 
 function messageOf(error: AppError): string {

@@ -170,8 +170,8 @@ test.each([
 })
 
 test.each([
-  ['no key', { 'x-api-key': undefined }, 401, 'AUT_10001'],
-  ['a malformed key', { 'x-api-key': 'ak_test_nothing' }, 401, 'AUT_10002'],
+  ['no key', { 'x-api-key': undefined }, 401, 'ACS_10001'],
+  ['a malformed key', { 'x-api-key': 'ak_test_nothing' }, 401, 'ACS_10002'],
   ['no taxpayer', { 'x-taxpayer-ruc': undefined }, 400, 'CTX_10001'],
   ["another workspace's taxpayer", { 'x-taxpayer-ruc': '1790099999001' }, 400, 'CTX_10002'],
 ])('%s is refused before the body is looked at', async (_what, headers, status, code) => {

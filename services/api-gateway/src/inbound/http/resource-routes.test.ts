@@ -98,6 +98,7 @@ const details = [
   { path: 'taxpayerId', code: 'CAT_1', message: 'is required' },
 ]
 const invalid = new AppError('invalid', 'CAT_10001', 'The record is not valid.', { details })
+const named = new AppError('invalid', 'CAT_10001', 'name is required; taxpayerId is required', { details })
 const absent = new AppError('not-found', 'CAT_10012', 'gone')
 const repeated = new AppError('conflict', 'CAT_10013', 'The code is taken')
 const broken = new AppError('internal', 'CAT_50001', 'password is hunter2')
@@ -110,6 +111,7 @@ test.each([
   ['GET', `/emission-points/${id}`, absent, 404, `Emission point with id ${id} not found`],
   ['GET', `/invoices/${id}`, absent, 404, 'Invoice not found'],
   ['POST', '/customers', invalid, 400, 'The record is not valid. name is required; taxpayerId is required'],
+  ['POST', '/customers', named, 400, 'name is required; taxpayerId is required'],
   ['POST', '/establishments', repeated, 409, 'The code is taken'],
   ['POST', '/emission-points', invalid, 400, 'Error creating emission point'],
   ['POST', '/emission-points', repeated, 400, 'Error creating emission point'],

@@ -6,6 +6,8 @@ import type { IssueInvoice } from '../../issue-invoice.ts'
 import type { IssueReceipt } from '../../issue-receipt.ts'
 import type { Taxpayers } from '../../keep-taxpayer.ts'
 import type { Neighbours } from '../../neighbours.ts'
+import type { SignXml } from '../../sign-xml.ts'
+import type { VerifyXml } from '../../verify-xml.ts'
 import { type AccountNeeds, accountRoutes, doorRoutes } from './account-routes.ts'
 import type { App } from './app.ts'
 import { byKey, bySession, type Doors, forIssuer, type Hook, showRate } from './authentication.ts'
@@ -20,11 +22,14 @@ import { systemRoutes } from './system-routes.ts'
 import { tableFileRoutes } from './table-file-routes.ts'
 import { logoRoute, taxpayerRoutes } from './taxpayer-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
+import { xmlRoutes } from './xml-routes.ts'
 
 export interface Wiring extends Doors, AccountNeeds, ReceiptNeeds, Neighbours {
   issueReceipt: IssueReceipt
   issueInvoice: IssueInvoice
   taxpayers: Taxpayers
+  signXml: SignXml
+  verifyXml: VerifyXml
   checks: readonly Check[]
 }
 
@@ -50,13 +55,14 @@ async function resourceFamily(scope: App, wiring: Wiring, authenticate: Hook): P
   await scope.register(async (files: App) => tableFileRoutes(files, wiring.catalog))
 }
 
-function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): void {
+async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): Promise<void> {
   scope.addHook('onRequest', authenticate)
   scope.addHook('onRequest', forIssuer(wiring))
   issuingRoutes(scope, wiring, wiring.issueReceipt)
   receiptRoutes(scope, wiring)
   certificateRoutes(scope, wiring)
   developerRecordRoutes(scope, wiring.catalog)
+  await scope.register(async (xml: App) => xmlRoutes(xml, wiring))
 }
 
 async function accountFamily(scope: App, wiring: Wiring): Promise<void> {

@@ -1,0 +1,71 @@
+import { digestDocument } from '@etax/tax-document'
+import { readAuthorization, readDocument } from '@etax/tax-document/xml'
+import type { Neighbours } from './neighbours.ts'
+
+type Needs = {
+  signer: Pick<Neighbours['signer'], 'verify'>
+  authority: Pick<Neighbours['authority'], 'findAuthorization'>
+}
+
+export interface Verified {
+  signature: Awaited<ReturnType<Neighbours['signer']['verify']>>
+  document: {
+    documentType: string
+    version: string
+    accessKey: string
+    taxpayerRuc: string
+    issueDate: string
+    total: string
+  }
+  authorization: FoundAuthorization | null
+}
+
+export interface FoundAuthorization {
+  /** AUTHORIZED, REJECTED, IN_PROCESS or NOT_FOUND. */
+  status: string
+  number: string | null
+  at: string | null
+}
+
+/** Whether the authority is asked, or only what is in the file counts. */
+export type VerifyXml = (xml: Buffer, ask: 'online' | 'offline') => Promise<Verified>
+
+/**
+ * Examines anybody's document, bare or in the authority's wrapper: its signature, what it says, and what the authority
+ * says of it. A bad signature is an answer. @throws AppError `invalid` XML_1000x for what is no document
+ */
+export function verifyXml({ signer, authority }: Needs): VerifyXml {
+  return async (xml, ask) => {
+    const text = xml.toString()
+    const wrapper = isWrapper(text) ? readAuthorization(text) : null
+    const document = wrapper?.document ?? text
+    const digest = digestDocument(readDocument(document))
+    const { accessKey, documentType, version, ruc: taxpayerRuc, issueDate, totals } = digest
+    const [signature, authorization] = await Promise.all([
+      signer.verify({ xml: Buffer.from(document) }),
+      ask === 'online' ? asked(accessKey) : wrapper && inFile(wrapper),
+    ])
+    return {
+      signature,
+      document: { documentType, version, accessKey, taxpayerRuc, issueDate, total: totals.total },
+      authorization,
+    }
+  }
+
+  async function asked(accessKey: string): Promise<FoundAuthorization> {
+    const { status, number, at } = await authority.findAuthorization({ accessKey }, { deadlineMs: 30_000 })
+    return { status, number: number || null, at: at || null }
+  }
+}
+
+function isWrapper(text: string): boolean {
+  return /^\s*(?:<\?[^>]*\?>\s*)?<autorizacion[\s>]/i.test(text.replace(/^\uFEFF/, ''))
+}
+
+function inFile({ state, number, authorizedAt }: ReturnType<typeof readAuthorization>): FoundAuthorization {
+  return {
+    status: state === 'AUTORIZADO' ? 'AUTHORIZED' : 'REJECTED',
+    number: number ?? null,
+    at: authorizedAt === undefined ? null : new Date(authorizedAt).toISOString(),
+  }
+}
