@@ -38,6 +38,7 @@ const inName = classOf((b) => isLetter(b) || isDigit(b) || b === 0x5f || b === 0
 /** The end of the root element that starts at `start`, or -1 where the form is broken. */
 function scanElements(bytes: Buffer, start: number): number {
   const size = bytes.length
+  const words = new DataView(bytes.buffer, bytes.byteOffset, size)
   const openAt = new Int32Array(deepest)
   const openLength = new Int32Array(deepest)
   let depth = 0
@@ -55,7 +56,7 @@ function scanElements(bytes: Buffer, start: number): number {
     if (bytes[at + 1] === SLASH) {
       depth--
       if (depth < 0) return -1
-      at = skipEndTag(bytes, at + 2, openAt[depth] as number, openLength[depth] as number)
+      at = skipEndTag(bytes, words, at + 2, openAt[depth] as number, openLength[depth] as number)
       if (at === -1 || depth === 0) return at
       continue
     }
@@ -78,10 +79,14 @@ function skipName(bytes: Buffer, at: number): number {
   return end
 }
 
-/** Past `name>` when the name is the one that was opened. */
-function skipEndTag(bytes: Buffer, at: number, nameAt: number, length: number): number {
-  for (let i = 0; i < length; i++) if (bytes[at + i] !== bytes[nameAt + i]) return -1
-  return bytes[at + length] === GT ? at + length + 1 : -1
+/** Past `name>` when the name is the one that was opened. Four bytes at a time: most of a document is names. */
+function skipEndTag(bytes: Buffer, words: DataView, at: number, nameAt: number, length: number): number {
+  const end = at + length
+  if (bytes[end] !== GT) return -1
+  let i = 0
+  for (; i + 4 <= length; i += 4) if (words.getInt32(at + i) !== words.getInt32(nameAt + i)) return -1
+  for (; i < length; i++) if (bytes[at + i] !== bytes[nameAt + i]) return -1
+  return end + 1
 }
 
 /** Past ` a="…" b="…">`, each name greater than the one before: canonical order, and none twice. */

@@ -62,7 +62,9 @@ export function canonicalize(document: XmlDocument): Buffer {
 }
 
 /** Entities are left alone and nothing is fetched: a document type declaration is refused right after. */
-const options = { option: ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE }
+const options = {
+  option: ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_COMPACT,
+}
 
 export function parseXml(xml: Buffer): XmlDocument {
   try {
