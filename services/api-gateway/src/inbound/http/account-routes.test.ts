@@ -113,6 +113,29 @@ test('the dashboard reads through the handlers of families A and B, in the mode 
   })
 })
 
+test('a waybill is issued from the dashboard', async () => {
+  const { ask } = await aSignedInGateway({
+    issuance: {
+      issue: async () => ({ receipt: aReceipt({ documentType: 'WAYBILL' }), duplicate: false, warnings: [] }),
+    },
+  })
+  const items = [{ code: 'A', description: 'Café', quantity: 1 }]
+  const recipient = { identification: '1710034065', legalName: 'Ana', address: 'Quito', reason: 'venta', items }
+  const waybill = {
+    departureAddress: 'Quito',
+    carrier: { identificationType: 'RUC', identification: '1790012345001', legalName: 'Transportes' },
+    plate: 'PBA1234',
+    startDate: '2026-11-21',
+    endDate: '2026-11-22',
+    recipients: [recipient],
+  }
+
+  const answer = await ask('POST', '/waybills', waybill, { 'x-taxpayer-ruc': TEST_RUC })
+
+  expect([answer.statusCode, answer.json().data.documentType]).toEqual([202, 'WAYBILL'])
+  expect((await ask('POST', '/waybills', waybill)).json()).toMatchObject({ code: 'CTX_10001' })
+})
+
 test('a session is no key, and a key no session', async () => {
   const { app, cookie, aWorkspace } = await aSignedInGateway()
   const { testKey } = await aWorkspace()

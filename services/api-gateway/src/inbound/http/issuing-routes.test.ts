@@ -32,7 +32,7 @@ async function anIssuingGateway(overrides: Partial<Neighbours['issuance']> = {})
     const body = typeof payload === 'string' ? payload : JSON.stringify(payload)
     return gateway.app.inject({ method: 'POST', url: '/v1/developer/invoices', headers: given, payload: body })
   }
-  return { ...gateway, asked, post, liveKey, workspaceId }
+  return { ...gateway, asked, post, testKey, liveKey, workspaceId }
 }
 
 function aCertificate(status: string) {
@@ -75,9 +75,51 @@ test('the order reaches issuance with exact decimals, and who asks', async () =>
   })
 })
 
+const [item] = anInvoice().items
+const { customer } = anInvoice()
+const supportingDocument = { documentType: 'INVOICE', number: '001-001-000000001', issueDate: '2026-11-20' }
+
+test.each([
+  ['credit-notes', 'CREDIT_NOTE', { customer, supportingDocument, reason: 'devolución', items: [item] }],
+  [
+    'debit-notes',
+    'DEBIT_NOTE',
+    { customer, supportingDocument, reasons: [{ reason: 'mora', amount: 1.5 }], taxType: 'IVA_RATE', tax: 15 },
+  ],
+  [
+    'withholdings',
+    'WITHHOLDING',
+    {
+      subject: customer,
+      fiscalPeriod: '11/2026',
+      supportingDocuments: [
+        {
+          ...supportingDocument,
+          supportCode: '01',
+          subtotal: 100,
+          total: 115,
+          taxes: [{ taxType: 'IVA_RATE', rate: 15, base: 100 }],
+          withholdings: [{ taxType: 'INCOME', code: '312', base: 100, rate: 1.75 }],
+        },
+      ],
+    },
+  ],
+  ['purchase-settlements', 'PURCHASE_SETTLEMENT', { supplier: customer, items: [item] }],
+])('%s takes its own body', async (path, documentType, body) => {
+  const { app, asked, testKey } = await anIssuingGateway()
+  const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC }
+  const url = `/v1/developer/${path}`
+
+  const answer = await app.inject({ method: 'POST', url, headers, payload: body })
+  const empty = await app.inject({ method: 'POST', url, headers, payload: {} })
+
+  expect([answer.statusCode, empty.statusCode]).toEqual([202, 400])
+  expect(asked).toMatchObject([{ documentType }])
+})
+
 test('the same body has the same hash whatever the order of its members', async () => {
   const { post, asked } = await anIssuingGateway()
-  const { customer, items } = anInvoice()
+  const { items } = anInvoice()
 
   await post({ customer, items })
   await post({ items, customer })
@@ -139,7 +181,6 @@ test('a product of the catalog supplies what an item leaves out, and a customerI
 
 test('a number with more digits than JSON carries exactly is refused, as text it is taken', async () => {
   const { post, asked } = await anIssuingGateway()
-  const [item] = anInvoice().items
 
   const asNumber = await post(anInvoice({ items: [{ ...item, quantity: 0.1 + 0.2 }] }))
   const asText = await post(anInvoice({ items: [{ ...item, quantity: '123456789012.123456' }] }))

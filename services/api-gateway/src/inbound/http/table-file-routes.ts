@@ -100,5 +100,5 @@ function outcomeOf(result: Imported | undefined) {
     code: 'FLD_10009',
     message,
   }))
-  throw fault('VAL_10000', { message: `${wrongLines} lines are wrong; nothing was imported.`, details })
+  throw fault('VAL_10000', { message: `Nothing was imported; wrong lines: ${wrongLines}.`, details })
 }
