@@ -85,12 +85,19 @@ export function numberDraft(draft: Draft, given: { sequential: number; numericCo
   // Both stand in the first block, in this order, before anything a caller could have written.
   const keyAt = draft.xml.indexOf(KEY_GAP)
   const numberAt = draft.xml.indexOf(NUMBER_GAP, keyAt)
-  const xml = [
+  const numbered = [
     draft.xml.slice(0, keyAt),
     `<claveAcceso>${accessKey}</claveAcceso>`,
     draft.xml.slice(keyAt + KEY_GAP.length, numberAt),
     `<secuencial>${sequential}</secuencial>`,
     draft.xml.slice(numberAt + NUMBER_GAP.length),
   ].join('')
+  const xml = draft.documentType === 'WITHHOLDING' ? fillOwnNumber(numbered, draft, sequential) : numbered
   return { accessKey, number: `${draft.establishment}-${draft.emissionPoint}-${sequential}`, sequential, xml }
+}
+
+/** Who withholds from himself names the withholding as its own supporting document. No document has number zero. */
+function fillOwnNumber(xml: string, { establishment, emissionPoint }: Draft, sequential: string): string {
+  const own = `<numDocSustento>${establishment}${emissionPoint}`
+  return xml.replaceAll(`${own}${UNNUMBERED}<`, `${own}${sequential}<`)
 }

@@ -64,9 +64,11 @@ export type { Document, Order } from './kinds.ts'
 export type {
   Amount,
   Day,
+  Excise,
   Exportation,
   Issuer,
   Item,
+  IvaRefund,
   OrderBase,
   Party,
   Payment,

@@ -12,7 +12,7 @@ import {
   TOURISM_RATE_CODE,
 } from './catalogs/taxes.ts'
 import type { Intake } from './intake.ts'
-import type { Item } from './order.ts'
+import type { Excise, Item } from './order.ts'
 import * as type from './schema/types.ts'
 
 /** What a tax of a line or of a document comes to, before it is written. */
@@ -161,8 +161,8 @@ function isBlankOrZero(tax: string | undefined): boolean {
   return tax === undefined || tax === '' || Decimal.parse(tax)?.isZero() === true
 }
 
-/** Ad valorem on the line, or an amount of the caller's, whose base is then the units (ficha técnica, tabla 18). */
-function excise(intake: Intake, ice: NonNullable<Item['ice']>, path: string, line: TaxedLine): Tax {
+/** Excise: ad valorem on the line, or an amount of the caller's, whose base is then the units (ficha técnica, tabla 18). */
+export function excise(intake: Intake, ice: Excise, path: string, line: Pick<TaxedLine, 'subtotal' | 'quantity'>): Tax {
   const rateCode = intake.text(`${path}.code`, ice.code, type.rateCode)
   if (rateCode && !isKnown(iceRates, rateCode)) intake.warn(`${path}.code`, 'DOC_90003')
   const rate = intake.optionalAmount(`${path}.rate`, ice.rate, type.rate)

@@ -69,8 +69,7 @@ export interface Item {
   tax?: Amount | undefined
   /** At most three. */
   details?: readonly { name: string; value: string }[] | undefined
-  /** Excise: a percentage of the line, or an amount for the line. */
-  ice?: { code: string; rate?: Amount | undefined; amount?: Amount | undefined } | undefined
+  ice?: Excise | undefined
   /** Tax on plastic bottles of the whole line. */
   plasticBottleTax?: { amount: Amount } | undefined
   /** Price without the subsidy, where the State pays part of it. */
@@ -83,6 +82,14 @@ export interface Payment {
   amount: Amount
   term?: Amount | undefined
   timeUnit?: TimeUnit | undefined
+}
+
+/** Excise: a percentage of the line, or an amount for it. */
+export interface Excise {
+  /** Authority's code, table 18. */
+  code: string
+  rate?: Amount | undefined
+  amount?: Amount | undefined
 }
 
 /** Another's document paid on someone's behalf and claimed back. */
@@ -141,4 +148,11 @@ export interface SupportingReference {
   /** 001-001-000000001 */
   number?: string | undefined
   issueDate?: Day | undefined
+}
+
+/** Value-added tax given back at once to an older or disabled buyer; lowers the total. */
+export interface IvaRefund {
+  /** Percentage of the rate it belongs to. */
+  tax: Amount
+  amount: Amount
 }

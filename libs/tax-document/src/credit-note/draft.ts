@@ -1,11 +1,12 @@
 import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
-import { type DraftContext, type Drafted, writtenLine, writtenTax } from '../drafting.ts'
+import { type DraftContext, type Drafted, writtenLine } from '../drafting.ts'
 import type { Intake } from '../intake.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../issuing.ts'
 import { priceItems } from '../items.ts'
 import type { Issuer } from '../order.ts'
 import { readParty } from '../parties.ts'
+import { lessRefunds, readRefunds, writtenTaxWithRefund } from '../refunds.ts'
 import * as type from '../schema/types.ts'
 import { readSupporting } from '../supporting.ts'
 import type { CreditNoteOrder } from './order.ts'
@@ -21,7 +22,9 @@ export function draftCreditNote(
   const issueDate = intake.issueDay('issueDate', order.issueDate, context.today)
   const customer = readParty(intake, order.customer, 'customer')
   const supporting = readSupporting(intake, order.supportingDocument, issueDate)
-  const priced = priceItems(intake, order.items, { day: supporting.issueDate, tourismDays: context.tourismDays ?? [] })
+  const rules = { day: supporting.issueDate, tourismDays: context.tourismDays ?? [] }
+  const priced = priceItems(intake, order.items, rules)
+  const refunds = readRefunds(intake, order, rules)
   const document: CreditNoteDocument = {
     documentType: 'CREDIT_NOTE',
     version: '1.1.0',
@@ -36,9 +39,9 @@ export function draftCreditNote(
       modifiedDocumentNumber: supporting.number,
       modifiedDocumentDate: printedDay(supporting.issueDate),
       subtotal: intake.computed('items', priced.subtotal, type.money),
-      total: intake.computed('items', priced.total, type.money),
+      total: intake.computed('items', lessRefunds(intake, priced.total, refunds), type.money),
       currency: intake.optionalText('currency', order.currency, type.text15) ?? 'DOLAR',
-      taxes: priced.taxes.map(writtenTax),
+      taxes: priced.taxes.map((tax) => writtenTaxWithRefund(tax, refunds)),
       reason: intake.text('reason', order.reason, type.text300),
     },
     items: priced.lines.map(writtenLine),

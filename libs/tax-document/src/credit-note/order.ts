@@ -1,4 +1,4 @@
-import type { Item, OrderBase, Party, SupportingReference } from '../order.ts'
+import type { Item, IvaRefund, OrderBase, Party, SupportingReference } from '../order.ts'
 
 export interface CreditNoteOrder extends OrderBase {
   documentType: 'CREDIT_NOTE'
@@ -7,6 +7,7 @@ export interface CreditNoteOrder extends OrderBase {
   supportingDocument: SupportingReference
   reason: string
   items: readonly Item[]
+  ivaRefunds?: readonly IvaRefund[] | undefined
   /** Default: DOLAR. */
   currency?: string | undefined
 }

@@ -1,4 +1,4 @@
-import { amount, compare, sumOf } from '../rules/amounts.ts'
+import { amount, compare, compareAny, sumOf, withOrWithout } from '../rules/amounts.ts'
 import { checkIssueDate } from '../rules/issuer-rules.ts'
 import { checkNote } from '../rules/note-rules.ts'
 import type { RuleContext, Ruling } from '../rules/ruling.ts'
@@ -14,6 +14,7 @@ export function checkCreditNote(ruling: Ruling, document: CreditNoteDocument, co
   const lines = items.length
   const subtotal = sumOf(items.map((item) => item.subtotal))
   compare(ruling, ['header', 'subtotal'], { written: header.subtotal, expected: subtotal, lines, code: 'XML_30015' })
-  const total = amount(header.subtotal).plus(sumOf(header.taxes.map((tax) => tax.amount)))
-  compare(ruling, ['header', 'total'], { written: header.total, expected: total, lines, code: 'XML_30015' })
+  const charged = amount(header.subtotal).plus(sumOf(header.taxes.map((tax) => tax.amount)))
+  const allowed = withOrWithout(charged, [sumOf(header.taxes.map((tax) => tax.ivaRefund)).negated()])
+  compareAny(ruling, ['header', 'total'], { written: header.total, allowed, lines, code: 'XML_30015' })
 }

@@ -1,17 +1,20 @@
 import { Decimal } from '@etax/kernel'
 import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
-import { type DraftContext, type Drafted, writtenTax } from '../drafting.ts'
+import type { DraftContext, Drafted } from '../drafting.ts'
 import type { Intake } from '../intake.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../issuing.ts'
-import { type TaxRules, valueAdded } from '../items.ts'
+import { excise, type TaxRules, valueAdded } from '../items.ts'
 import type { Issuer } from '../order.ts'
 import { readParty } from '../parties.ts'
 import { readPayments } from '../payments.ts'
+import { lessRefunds, readRefunds, writtenTaxWithRefund } from '../refunds.ts'
 import * as type from '../schema/types.ts'
 import { readSupporting } from '../supporting.ts'
 import type { DebitNoteOrder } from './order.ts'
 import type { DebitNoteDocument } from './shape.ts'
+
+const ONE = Decimal.of(1)
 
 /** Makes a debit note of an order; its tax is that of the day of the document it raises. */
 export function draftDebitNote(
@@ -56,12 +59,16 @@ function sumUp(intake: Intake, order: DebitNoteOrder, rules: TaxRules) {
     amount: intake.amount(`${path}.amount`, amount, type.money),
   }))
   const subtotal = Decimal.sum(reasons.map((reason) => reason.amount))
-  const tax = valueAdded(intake, order, '', { ...rules, base: subtotal })
+  const ice = order.ice && excise(intake, order.ice, 'ice', { subtotal, quantity: ONE })
+  const iva = valueAdded(intake, order, '', { ...rules, base: ice ? subtotal.plus(ice.amount) : subtotal })
+  const taxes = [iva, ice].filter((tax) => tax !== undefined)
+  const refunds = readRefunds(intake, order, rules)
+  const charged = subtotal.plus(Decimal.sum(taxes.map((tax) => tax.amount)))
   return {
     reasons: reasons.map(({ reason, amount }) => ({ reason, amount: amount.toFixed(2) })),
     subtotal,
-    taxes: tax ? [writtenTax(tax)] : [],
-    total: tax ? subtotal.plus(tax.amount) : subtotal,
+    taxes: taxes.map((tax) => writtenTaxWithRefund(tax, refunds)),
+    total: lessRefunds(intake, charged, refunds),
     sound: intake.violations.length === before,
   }
 }

@@ -1,4 +1,4 @@
-import { amount, compare, shareOf, sumOf } from '../rules/amounts.ts'
+import { amount, compare, compareAny, shareOf, sumOf, withOrWithout } from '../rules/amounts.ts'
 import { checkIssueDate } from '../rules/issuer-rules.ts'
 import { checkNote } from '../rules/note-rules.ts'
 import type { RuleContext, Ruling } from '../rules/ruling.ts'
@@ -19,7 +19,8 @@ export function checkDebitNote(ruling: Ruling, document: DebitNoteDocument, cont
   })
   const subtotal = sumOf(reasons.map((reason) => reason.amount))
   compare(ruling, ['header', 'subtotal'], { written: header.subtotal, expected: subtotal, lines, code: 'XML_30015' })
-  const total = amount(header.subtotal).plus(sumOf(header.taxes.map((tax) => tax.amount)))
-  compare(ruling, ['header', 'total'], { written: header.total, expected: total, lines, code: 'XML_30015' })
+  const charged = amount(header.subtotal).plus(sumOf(header.taxes.map((tax) => tax.amount)))
+  const allowed = withOrWithout(charged, [sumOf(header.taxes.map((tax) => tax.ivaRefund)).negated()])
+  compareAny(ruling, ['header', 'total'], { written: header.total, allowed, lines, code: 'XML_30015' })
   checkPayments(ruling, header.payments, header.total, ['header', 'payments'])
 }

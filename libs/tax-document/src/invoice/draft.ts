@@ -1,13 +1,14 @@
 import { Decimal } from '@etax/kernel'
 import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
-import { type DraftContext, type Drafted, optionalMoney, writtenLine, writtenTax } from '../drafting.ts'
+import { type DraftContext, type Drafted, optionalMoney, writtenLine } from '../drafting.ts'
 import type { Intake } from '../intake.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../issuing.ts'
-import { fine, type PricedItems, priceItems, type TaxRules, valueAdded } from '../items.ts'
+import { fine, type PricedItems, priceItems, type TaxRules } from '../items.ts'
 import type { Issuer } from '../order.ts'
 import { type Customer, finalConsumerLimit, readParty } from '../parties.ts'
 import { readPayments } from '../payments.ts'
+import { lessRefunds, readRefunds, writtenTaxWithRefund } from '../refunds.ts'
 import { readReimbursements } from '../reimbursements.ts'
 import * as type from '../schema/types.ts'
 import { readExportation } from './exportation.ts'
@@ -61,13 +62,8 @@ function sumUp(intake: Intake, order: InvoiceOrder, rules: TaxRules) {
   const exportation = readExportation(intake, order.exportation, rules.day)
   const refunds = readRefunds(intake, order, rules)
   const reimbursements = readReimbursements(intake, order.reimbursements, 'reimbursements', rules)
-  const refunded = Decimal.sum(refunds.values())
-  const total = Decimal.sum([priced.total, tip, thirdParties.total, exportation.total]).minus(refunded)
-  if (refunds.size > 0 && total.isNegative()) intake.refuse('ivaRefunds', 'DOC_20007')
-  const taxes = priced.taxes.map((tax) => ({
-    ...writtenTax(tax),
-    ivaRefund: optionalMoney(refunds.get(`${tax.code} ${tax.rateCode}`)),
-  }))
+  const charged = Decimal.sum([priced.total, tip, thirdParties.total, exportation.total])
+  const total = lessRefunds(intake, charged, refunds)
   return {
     priced,
     total,
@@ -79,7 +75,7 @@ function sumUp(intake: Intake, order: InvoiceOrder, rules: TaxRules) {
       subsidy: subsidyOf(priced),
       discount: priced.discount.toFixed(2),
       ...reimbursements.totals,
-      taxes,
+      taxes: priced.taxes.map((tax) => writtenTaxWithRefund(tax, refunds)),
       tip: tip.toFixed(2),
       ...exportation.header,
     },
@@ -115,20 +111,6 @@ function readThirdPartyItems(intake: Intake, order: InvoiceOrder) {
   }))
   const items = read.map(({ concept, amount }) => ({ concept, amount: amount.toFixed(2) }))
   return { items: items.length ? items : undefined, total: Decimal.sum(read.map((item) => item.amount)) }
-}
-
-/** Refunds by tax and rate; only a buyer with a national id can be entitled to one (ficha técnica, anexo 20). */
-function readRefunds(intake: Intake, order: InvoiceOrder, rules: TaxRules): Map<string, Decimal> {
-  const refunds = new Map<string, Decimal>()
-  if (order.ivaRefunds?.length && order.customer?.identificationType !== 'NATIONAL_ID') {
-    intake.refuse('ivaRefunds', 'DOC_30003', 'Only a buyer with a national id is given value-added tax back.')
-  }
-  intake.every('ivaRefunds', order.ivaRefunds, (refund, path) => {
-    const amount = intake.amount(`${path}.amount`, refund.amount, type.money)
-    const tax = valueAdded(intake, { taxType: 'IVA_RATE', tax: refund.tax }, path, { ...rules, base: Decimal.ZERO })
-    if (tax) refunds.set(`${tax.code} ${tax.rateCode}`, amount)
-  })
-  return refunds
 }
 
 function readPresumptiveWithholdings(intake: Intake, order: InvoiceOrder): InvoiceDocument['presumptiveWithholdings'] {

@@ -1,4 +1,4 @@
-import type { Amount, Day, Exportation, Item, OrderBase, Party, Payment, Reimbursement } from '../order.ts'
+import type { Amount, Day, Exportation, Item, IvaRefund, OrderBase, Party, Payment, Reimbursement } from '../order.ts'
 
 export interface InvoiceOrder extends OrderBase {
   documentType: 'INVOICE'
@@ -19,8 +19,7 @@ export interface InvoiceOrder extends OrderBase {
   transport?: Transport | undefined
   /** Withheld in advance: fuels and newspapers, tables 22 and 23. */
   presumptiveWithholdings?: readonly PresumptiveWithholding[] | undefined
-  /** Tax given back at once to older or disabled buyers, by rate; lowers the total. */
-  ivaRefunds?: readonly { tax: Amount; amount: Amount }[] | undefined
+  ivaRefunds?: readonly IvaRefund[] | undefined
   /** Vehicle of a transport operator. */
   plate?: string | undefined
   ivaWithheld?: Amount | undefined

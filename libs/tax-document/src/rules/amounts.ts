@@ -32,3 +32,20 @@ export function compare(
   if (difference.compare(CENT.times(Decimal.of(lines))) <= 0) ruling.warn(where, 'XML_90002', message)
   else ruling.error(where, code, message)
 }
+
+/** Holds a written total against those allowed, where the sheet leaves open what counts; the first is how we write it. */
+export function compareAny(
+  ruling: Ruling,
+  where: Where,
+  { written, allowed, lines, code }: { written: string; allowed: readonly Decimal[]; lines: number; code: RuleCode },
+): void {
+  const expected = allowed.find((candidate) => candidate.equals(amount(written))) ?? allowed[0]
+  if (expected) compare(ruling, where, { written, expected, lines, code })
+}
+
+/** A sum, with each of some parts counted or not. */
+export function withOrWithout(sum: Decimal, parts: readonly Decimal[]): Decimal[] {
+  return parts
+    .filter((part) => !part.isZero())
+    .reduce((sums, part) => sums.flatMap((each) => [each.plus(part), each]), [sum])
+}

@@ -11,10 +11,11 @@ export function xsdOf(shape: Shape): string {
   const body = fieldsXsd(shape.fields, types)
   const use = (required: boolean) => (required ? ' use="required"' : '')
   const simpleTypes = [...types.values()].sort((a, b) => (a.name < b.name ? -1 : 1)).map(simpleTypeXsd)
-  return [
+  return indented([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" elementFormDefault="qualified">',
-    `<xs:element name="${shape.root}"><xs:complexType><xs:sequence>`,
+    `<xs:element name="${shape.root}"><xs:complexType>`,
+    '<xs:sequence>',
     body,
     '<xs:any namespace="http://www.w3.org/2000/09/xmldsig#" processContents="lax" minOccurs="0"/>',
     '</xs:sequence>',
@@ -24,8 +25,21 @@ export function xsdOf(shape: Shape): string {
     '</xs:complexType></xs:element>',
     ...simpleTypes,
     '</xs:schema>',
-    '',
-  ].join('\n')
+  ])
+}
+
+/** Lines set in by how deep their elements lie. */
+function indented(parts: string[]): string {
+  let depth = 0
+  let text = ''
+  for (const line of parts.join('\n').split('\n')) {
+    const closed = line.match(/<\/|\/>/g)?.length ?? 0
+    const opened = line.match(/<xs:/g)?.length ?? 0
+    const change = Math.sign(opened - closed)
+    text += `${'  '.repeat(change < 0 ? depth + change : depth)}${line}\n`
+    depth += change
+  }
+  return text
 }
 
 type Types = Map<string, SimpleType>

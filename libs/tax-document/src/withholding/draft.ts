@@ -2,7 +2,7 @@ import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
 import type { DraftContext, Drafted } from '../drafting.ts'
 import type { Intake } from '../intake.ts'
-import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../issuing.ts'
+import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer, UNNUMBERED } from '../issuing.ts'
 import type { Issuer } from '../order.ts'
 import { type Customer, readParty } from '../parties.ts'
 import * as type from '../schema/types.ts'
@@ -21,18 +21,20 @@ export function draftWithholding(
 ): Drafted<WithholdingDocument> {
   const issueDate = intake.issueDay('issueDate', order.issueDate, context.today)
   const customer = readParty(intake, order.subject, 'subject')
-  const day = { issueDate, tourismDays: context.tourismDays ?? [] }
+  const head = readIssuer(intake, issuer, 'WITHHOLDING')
+  const ownNumber = head.establishment + head.emissionPoint + UNNUMBERED
+  const surroundings = { issueDate, ownNumber, tourismDays: context.tourismDays ?? [] }
   const document: WithholdingDocument = {
     documentType: 'WITHHOLDING',
     version: '2.0.0',
-    issuer: readIssuer(intake, issuer, 'WITHHOLDING'),
+    issuer: head,
     header: {
       issueDate: printedDay(issueDate),
       ...readEstablishment(intake, issuer, type.shortSpecialContributor),
       ...readSubject(intake, order, customer, issueDate),
     },
     supportingDocuments: intake.each('supportingDocuments', order.supportingDocuments, (given, path) =>
-      readSupportingDocument(intake, given, path, day),
+      readSupportingDocument(intake, given, path, surroundings),
     ),
     fiscalMachine: readFiscalMachine(intake, order),
     additionalInfo: readAdditionalInfo(intake, order, issuer),

@@ -19,8 +19,8 @@ export interface WithheldDocument {
   supportCode: string
   /** INVOICE, … or the authority's code. */
   documentType: string
-  /** 001-001-000000001, with or without dashes. */
-  number: string
+  /** 001-001-000000001, with or without dashes. Left out with document type 42 it is this withholding's own. */
+  number?: string | undefined
   issueDate: Day
   accountingDate?: Day | undefined
   authorizationNumber?: string | undefined

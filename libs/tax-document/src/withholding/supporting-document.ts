@@ -15,10 +15,15 @@ import { readWithholding } from './withheld.ts'
 
 type SupportingDocument = NonNullable<WithholdingDocument['supportingDocuments']>[number]
 
-interface Days {
+interface Surroundings {
   issueDate: string
+  /** The number this withholding will have, its sequential still open. */
+  ownNumber: string
   tourismDays: readonly Period[]
 }
+
+/** Withheld from oneself: the document it rests on is the withholding itself (ficha técnica, anexo 19). */
+const SELF_WITHHOLDING = '42'
 
 const CENT = Decimal.of('0.01')
 
@@ -27,7 +32,7 @@ export function readSupportingDocument(
   intake: Intake,
   given: WithheldDocument,
   path: string,
-  { issueDate, tourismDays }: Days,
+  { issueDate, ownNumber, tourismDays }: Surroundings,
 ): SupportingDocument {
   const day = intake.day(`${path}.issueDate`, given.issueDate, issueDate)
   if (day > issueDate) intake.refuse(`${path}.issueDate`, 'DOC_50003')
@@ -38,7 +43,7 @@ export function readSupportingDocument(
     wholeRates: true,
   })
   return {
-    ...readReference(intake, given, path, day),
+    ...readReference(intake, given, path, { day, ownNumber }),
     issueDate: printedDay(day),
     accountingDate: accountingDate && printedDay(accountingDate),
     authorizationNumber: intake.optionalText(
@@ -56,16 +61,22 @@ export function readSupportingDocument(
   }
 }
 
-function readReference(intake: Intake, given: WithheldDocument, path: string, day: string) {
+function readReference(
+  intake: Intake,
+  given: WithheldDocument,
+  path: string,
+  { day, ownNumber }: { day: string; ownNumber: string },
+) {
   const support = intake.code(`${path}.supportCode`, given.supportCode, supportCodes, day)
   const documentCode = readDocumentCode(intake, given.documentType, `${path}.documentType`, day)
   if (support && documentCode && !support.documents.includes(documentCode)) {
     intake.warn(`${path}.documentType`, 'DOC_90007', `Documents ${documentCode} seldom support code ${support.code}.`)
   }
+  const isOwn = documentCode === SELF_WITHHOLDING && !given.number
   return {
     supportCode: support?.code ?? '',
     documentCode,
-    number: intake.text(`${path}.number`, given.number?.replaceAll('-', ''), type.plainNumber),
+    number: isOwn ? ownNumber : intake.text(`${path}.number`, given.number?.replaceAll('-', ''), type.plainNumber),
   }
 }
 

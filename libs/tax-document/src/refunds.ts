@@ -1,0 +1,46 @@
+import { Decimal } from '@etax/kernel'
+import { optionalMoney, type TaxTotal, writtenTax } from './drafting.ts'
+import type { Intake } from './intake.ts'
+import { type Tax, type TaxRules, valueAdded } from './items.ts'
+import type { IvaRefund, Party } from './order.ts'
+import * as type from './schema/types.ts'
+
+/** Value-added tax given back at once, by tax and rate, and what it comes to. */
+export interface Refunds {
+  byRate: ReadonlyMap<string, Decimal>
+  total: Decimal
+}
+
+/** Refunds are for older and disabled persons, who have a national id (ficha técnica, anexo 20); they lower the total. */
+export function readRefunds(
+  intake: Intake,
+  { ivaRefunds, customer }: { ivaRefunds?: readonly IvaRefund[] | undefined; customer: Party },
+  rules: TaxRules,
+): Refunds {
+  const byRate = new Map<string, Decimal>()
+  if (ivaRefunds?.length && customer?.identificationType !== 'NATIONAL_ID') {
+    intake.refuse('ivaRefunds', 'DOC_30003', 'Only a buyer with a national id is given value-added tax back.')
+  }
+  intake.every('ivaRefunds', ivaRefunds, (refund, path) => {
+    const amount = intake.amount(`${path}.amount`, refund.amount, type.money)
+    const tax = valueAdded(intake, { taxType: 'IVA_RATE', tax: refund.tax }, path, { ...rules, base: Decimal.ZERO })
+    if (tax) byRate.set(keyOf(tax), amount)
+  })
+  return { byRate, total: Decimal.sum(byRate.values()) }
+}
+
+/** The total after refunds; refused where they are more than there is to pay. */
+export function lessRefunds(intake: Intake, total: Decimal, { byRate, total: refunded }: Refunds): Decimal {
+  const due = total.minus(refunded)
+  if (byRate.size > 0 && due.isNegative()) intake.refuse('ivaRefunds', 'DOC_20007')
+  return due
+}
+
+/** A total of tax as written, with its refund where there is one. */
+export function writtenTaxWithRefund(tax: Tax, { byRate }: Refunds): TaxTotal & { ivaRefund: string | undefined } {
+  return { ...writtenTax(tax), ivaRefund: optionalMoney(byRate.get(keyOf(tax))) }
+}
+
+function keyOf(tax: Tax): string {
+  return `${tax.code} ${tax.rateCode}`
+}
