@@ -10,6 +10,8 @@ import type { Receipts } from './outbound/mongo-receipts.ts'
 interface Needs {
   receipts: Pick<Receipts, 'clear'>
   numbering: Pick<Numbering, 'releaseQuota'>
+  /** Takes a production sale from stock, or gives it back; safe to repeat. */
+  moveStock: (receipt: Receipt) => Promise<void>
   /** The signed document. Rejects as `unavailable` when it is worth trying again, otherwise when it never will be. */
   sign: (receipt: Receipt) => Promise<string>
   publish: (envelope: Envelope) => Promise<void>
@@ -20,10 +22,10 @@ interface Needs {
 export type CarryOut = ReturnType<typeof carryOut>
 
 /**
- * Does the errands of receipts in the background: signs, says, gives quota back. Whatever fails stays an errand of the
+ * Does the errands of receipts in the background: signs, says, moves stock, gives quota back. Whatever fails stays an errand of the
  * stored receipt and is taken up again when it has rested; nothing here needs to survive a crash.
  */
-export function carryOut({ receipts, numbering, sign, publish, record, log }: Needs) {
+export function carryOut({ receipts, numbering, sign, moveStock, publish, record, log }: Needs) {
   const underWay = new Set<Promise<void>>()
 
   /** Starts on errands, and returns at once. */
@@ -46,6 +48,7 @@ export function carryOut({ receipts, numbering, sign, publish, record, log }: Ne
     try {
       if (errand === 'sign') await signDocument(receipt)
       else if (errand === 'release-quota') await numbering.releaseQuota(receipt)
+      else if (errand === 'move-stock') await moveStock(receipt)
       else await say(receipt, errand)
       return true
     } catch (error) {

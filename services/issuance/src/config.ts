@@ -24,6 +24,11 @@ export const config = settings({
     Type.String({ default: '', pattern: '^([0-9]{10}001)?$' }),
     'Registry number of the operator of this system, printed on every document; empty for none.',
   ),
+  simulated: setting(
+    'AUTHORITY_SIMULATED',
+    Type.Boolean({ default: false }),
+    'Whether the authority of production keys is a simulator: receipts say so from the start.',
+  ),
   patienceSeconds: setting(
     'PATIENCE_SECONDS',
     Type.Number({ default: 30, exclusiveMinimum: 0 }),

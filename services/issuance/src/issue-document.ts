@@ -1,9 +1,10 @@
 import { AppError, type ErrorDetail } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { authorityDay, type Draft, draft, numberDraft, type Order } from '@etax/tax-document'
+import { newReceipt } from './domain/new-receipt.ts'
 import type { Errand, Receipt } from './domain/receipt.ts'
-import { referenceKey } from './domain/reference.ts'
 import type { FindRepeat, Repeat } from './find-repeat.ts'
+import { type FindSupport, withSupport } from './find-support.ts'
 import type { Catalog, Resolved } from './outbound/catalog.ts'
 import type { Certificates } from './outbound/certificates.ts'
 import type { Allowance, Numbering } from './outbound/mongo-numbering.ts'
@@ -39,7 +40,9 @@ interface Needs {
   numbering: Pick<Numbering, 'number'>
   findRepeat: FindRepeat
   carryOut: { start: (receipt: Receipt, errands: readonly Errand[]) => void; load: () => number }
-  settings: { providerRuc: string; mostInFlight: number }
+  /** The receipt a credit or debit note refers to, by access key. */
+  findSupport: FindSupport
+  settings: { providerRuc: string; mostInFlight: number; simulated: boolean }
   log: Logger
   now: () => Date
 }
@@ -76,92 +79,63 @@ export function issueDocument(needs: Needs) {
     log.info({ receiptId: receipt._id, documentType: receipt.documentType, status: 'DRAFT' }, 'receipt numbered')
     carryOut.start(outcome.receipt, outcome.receipt.errands)
     return { receipt: outcome.receipt, duplicate: false, warnings: prepared.warnings }
-
-    function repeated(first: Receipt, { receiptId, bodyHash }: IssueRequest): Issued {
-      // The very same call, made again because its answer got lost, is no repeat of a reference.
-      if (first._id === receiptId) return { receipt: first, duplicate: false, warnings: [] }
-      return { receipt: first, duplicate: true, warnings: bodyDiffers(first, bodyHash) }
-    }
   }
 
-  async function prepare({ catalog, certificates }: Needs, request: IssueRequest) {
+  async function prepare({ catalog, certificates, findSupport }: Needs, request: IssueRequest) {
     const { caller, ruc, order: raw } = request
-    const resolved = await catalog.resolve(caller.workspaceId, ruc, raw)
+    const resolved = await catalog.resolve(caller.workspaceId, ruc, await withSupport(findSupport, caller, ruc, raw))
     if (caller.mode === 'live' && resolved.testTaxpayer) throw notForTheTestTaxpayer()
-    const signs = !resolved.testTaxpayer
-    if (signs) await certificates.require(caller.workspaceId, ruc)
+    if (!resolved.testTaxpayer) await certificates.require(caller.workspaceId, ruc)
     const moment = now()
     const issuer = { ...resolved.issuer, environment: environmentOf(caller), providerRuc: settings.providerRuc || null }
     const result = draft(resolved.order, issuer, { today: authorityDay(moment.getTime()) })
     if (!result.ok) throw invalid(result.violations)
-    const receipt = newReceipt(request, resolved, result.draft, signs, moment)
+    const receipt = newReceipt({
+      ...request,
+      id: request.receiptId,
+      period: request.allowance.period,
+      document: result.draft,
+      own: ownOf(request, resolved, result.draft, settings.simulated),
+      now: moment,
+    })
     return { drafted: result.draft, warnings: result.warnings, receipt }
   }
 }
 
+/** What was there already: the same call, whose answer got lost, or the repeat of a reference. */
+export function repeated(first: Receipt, { receiptId, bodyHash }: { receiptId: string; bodyHash: string }): Issued {
+  if (first._id === receiptId) return { receipt: first, duplicate: false, warnings: [] }
+  return { receipt: first, duplicate: true, warnings: bodyDiffers(first, bodyHash) }
+}
+
 /** The authority's codes: 1 test, 2 production. */
-function environmentOf({ mode }: Owner): 1 | 2 {
+export function environmentOf({ mode }: Owner): 1 | 2 {
   return mode === 'test' ? 1 : 2
 }
 
-function newReceipt(
-  request: IssueRequest,
-  resolved: Resolved,
-  drafted: Draft,
-  signs: boolean,
-  now: Date,
-): Omit<Receipt, 'sequential' | 'accessKey' | 'xml'> {
-  const { caller, receiptId, ruc, devReference, bodyHash, sendEmail, allowance } = request
-  const { documentType, establishment, emissionPoint, issueDate, customer, totals } = drafted
+/** What the issuing makes of the receipt: simulated in the sandbox, unsigned for the test taxpayer alone. */
+function ownOf({ caller, sendEmail }: IssueRequest, resolved: Resolved, drafted: Draft, simulated: boolean) {
+  const signs = !resolved.testTaxpayer
+  const { taxpayerId, logoId } = resolved
   return {
-    _id: receiptId,
-    schema: 1,
-    ...caller,
     authority: caller.mode === 'test' ? 'simulated' : 'production',
-    simulated: caller.mode === 'test',
+    simulated: caller.mode === 'test' || simulated,
     signs,
+    signed: !signs,
     ownXml: false,
     origin: 'issued',
-    taxpayerId: resolved.taxpayerId,
-    ruc,
-    documentType,
-    establishment,
-    emissionPoint,
-    issueDate,
-    customer: customer && {
-      identificationType: customer.identificationType,
-      identification: customer.identification,
-      legalName: customer.legalName,
-      email: customer.emails.length > 0 ? customer.emails.join(',') : null,
-      phone: customer.phone ?? null,
-      address: customer.address ?? null,
-    },
-    totals,
-    recipients: sendEmail ? [...(customer?.emails ?? [])] : [],
-    logoId: resolved.logoId,
-    ...(devReference === null
-      ? {}
-      : { devReference, referenceKey: referenceKey(caller, ruc, documentType, devReference) }),
-    bodyHash,
-    period: allowance.period,
-    createdAt: now,
-    version: 1,
-    status: 'DRAFT',
-    attempt: 1,
-    received: false,
-    authorization: null,
-    refused: null,
-    failed: null,
-    rendered: false,
-    mailed: false,
-    quotaHeld: true,
-    voided: null,
-    messages: [],
-    timeline: [{ status: 'DRAFT', at: now, detail: null }],
+    taxpayerId,
+    logoId,
+    recipients: sendEmail ? [...drafted.customer.emails] : [],
+    stock: caller.mode === 'live' ? stockOf(resolved.order) : [],
     errands: [signs ? 'sign' : 'authority.submit'],
-    updatedAt: now,
-    signed: !signs,
-  }
+  } satisfies Partial<Receipt>
+}
+
+/** Sales take from stock and credit notes give back; nothing else moves it. */
+function stockOf(order: Order): Receipt['stock'] {
+  if (order.documentType !== 'INVOICE' && order.documentType !== 'CREDIT_NOTE') return []
+  return order.items.map(({ code, quantity }) => ({ code, quantity }))
 }
 
 /** The same reference with another body still stands for the first receipt; the caller is told. */
@@ -171,14 +145,14 @@ export function bodyDiffers({ bodyHash }: Pick<Receipt, 'bodyHash'>, hash: strin
   return [{ code: 'ISS_90001', path: 'devReference', message }]
 }
 
-function invalid(violations: readonly ErrorDetail[]): AppError {
+export function invalid(violations: readonly ErrorDetail[]): AppError {
   const [first, ...rest] = violations
   const more = rest.length === 0 ? '' : ` (and ${rest.length} more, see details)`
   const message = first === undefined ? 'The order is not valid.' : `${first.path}: ${first.message}${more}`
   return new AppError('invalid', 'VAL_10001', message, { details: violations })
 }
 
-function noQuota(code: 'SUB_12002' | 'SUB_12008'): AppError {
+export function noQuota(code: 'SUB_12002' | 'SUB_12008'): AppError {
   const message =
     code === 'SUB_12002'
       ? 'The plan’s quota of receipts is used up. It is renewed with the next period, or with a larger plan.'
@@ -191,7 +165,7 @@ function notForTheTestTaxpayer(): AppError {
   return new AppError('invalid', 'ISS_10001', message)
 }
 
-function busy(): AppError {
+export function busy(): AppError {
   const message =
     'More receipts are on their way than this system takes at a time. Nothing was issued; try again shortly.'
   return new AppError('unavailable', 'ISS_50002', message, { retryAfter: 2 })

@@ -7,10 +7,12 @@ import { carryOut } from './carry-out.ts'
 import type { Config } from './config.ts'
 import { fetchXml, findReceipt } from './find-receipt.ts'
 import { findRepeat } from './find-repeat.ts'
+import { importReceipt } from './import-receipt.ts'
 import { issuanceService } from './inbound/grpc.ts'
 import { factHandlers } from './inbound/messages.ts'
 import { issueDocument } from './issue-document.ts'
 import { listReceipts } from './list-receipts.ts'
+import { rpcAuthority } from './outbound/authority.ts'
 import { rpcCatalog } from './outbound/catalog.ts'
 import { rpcCertificates } from './outbound/certificates.ts'
 import { mongoNumbering } from './outbound/mongo-numbering.ts'
@@ -19,6 +21,7 @@ import { purgeSandbox } from './purge-sandbox.ts'
 import { type RecordFact, recordFact } from './record-fact.ts'
 import { retryReceipt } from './retry-receipt.ts'
 import { setNextSequential } from './set-next-sequential.ts'
+import { submitXml } from './submit-xml.ts'
 import { takeUpDue } from './take-up-due.ts'
 import { voidReceipt } from './void-receipt.ts'
 
@@ -52,17 +55,13 @@ export async function start(config: Config, { log, openBus }: Surroundings): Pro
   )
 
   const find = findReceipt({ receipts })
+  const issuing = { ...neighbours, receipts, numbering, carryOut: errands, settings: config, log, now }
+  const repeats = findRepeat({ receipts })
   const service = issuanceService({
-    issue: issueDocument({
-      ...neighbours,
-      numbering,
-      findRepeat: findRepeat({ receipts }),
-      carryOut: errands,
-      settings: config,
-      log,
-      now,
-    }),
-    findRepeat: findRepeat({ receipts }),
+    issue: issueDocument({ ...issuing, findRepeat: repeats, findSupport: receipts.find }),
+    submitXml: submitXml({ ...issuing, findRepeat: repeats }),
+    importReceipt: importReceipt(issuing),
+    findRepeat: repeats,
     find,
     fetchXml: fetchXml({ find }),
     list: listReceipts({ receipts }),
@@ -89,6 +88,7 @@ function connectNeighbours(life: AsyncDisposableStack, config: Config) {
   const authority = life.use(client(Authority, config.authorityAddress, { tls }))
   return {
     catalog: rpcCatalog(catalog),
+    authority: rpcAuthority(authority),
     certificates: rpcCertificates(signer),
     forget: async (receiptIds: string[]) => {
       await Promise.all([renderer.forget({ receiptIds }), authority.forget({ receiptIds })])
@@ -108,15 +108,17 @@ interface SpineNeeds {
   numbering: ReturnType<typeof mongoNumbering>
   publish: (envelope: Envelope) => Promise<void>
   certificates: ReturnType<typeof rpcCertificates>
+  catalog: ReturnType<typeof rpcCatalog>
   log: Logger
 }
 
 /** Recording a fact starts errands, and doing errands records facts: the two halves of a receipt's way. */
-function spine({ receipts, numbering, publish, certificates, log }: SpineNeeds) {
+function spine({ receipts, numbering, publish, certificates, catalog, log }: SpineNeeds) {
   const errands = carryOut({
     receipts,
     numbering,
     sign: certificates.sign,
+    moveStock: catalog.moveStock,
     publish,
     record: (...fact) => record(...fact),
     log,

@@ -33,6 +33,7 @@ export function aReceipt(change: Partial<Receipt> = {}): Receipt {
     totals: { subtotal: '10.00', discount: '0.00', taxes: [], total: '10.00' },
     recipients: ['maria@example.com'],
     logoId: null,
+    stock: [],
     period: '2026-11',
     createdAt: at,
     version: 1,

@@ -53,7 +53,15 @@ export async function issuanceWorld(change: Partial<Config> = {}) {
     ),
   )
 
-  const neighbours: Told = { testTaxpayer: true, certificate: 'VALID', signature: 'ok', signed: 0, inVain: [] }
+  const neighbours: Told = {
+    testTaxpayer: true,
+    certificate: 'VALID',
+    signature: 'ok',
+    signed: 0,
+    inVain: [],
+    authorized: new Map(),
+    moved: [],
+  }
   const address = `unix:${folder}/neighbours.sock`
   life.use(await serve({ address, log, services: fakeNeighbours(neighbours) }))
 
@@ -161,12 +169,20 @@ interface Told {
   certificate: string
   signature: 'ok' | 'refused' | 'down'
   signed: number
+  /** What the authority has under an access key. */
+  authorized: Map<string, string>
+  /** Receipts whose stock was moved, with the direction. */
+  moved: [string, string][]
   /** Access keys of documents that were to be signed while the signer was down. */
   inVain: string[]
 }
 
 function fakeNeighbours(told: Told) {
   const catalog = {
+    moveStock: async ({ receiptId, direction }: { receiptId: string; direction: string }) => {
+      told.moved.push([receiptId, direction])
+      return { moved: 1 }
+    },
     resolveIssuer: async ({ taxpayerRuc }: { taxpayerRuc: string }) => {
       if (taxpayerRuc !== '1799999990001') throw new AppError('invalid', 'CAT_20001', 'not in the workspace')
       return {
@@ -183,6 +199,15 @@ function fakeNeighbours(told: Told) {
       }
     },
   }
+  const authority = {
+    forget: async () => ({ forgotten: 0 }),
+    findAuthorization: async ({ accessKey }: { accessKey: string }) => {
+      const document = told.authorized.get(accessKey)
+      if (document === undefined) return { status: 'NOT_FOUND' }
+      const at = '2026-11-21T10:04:07-05:00'
+      return { status: 'AUTHORIZED', number: accessKey, at, environment: 'PRODUCCIÓN', document }
+    },
+  }
   const signer = {
     describeCertificate: async () => ({ status: told.certificate }),
     sign: async ({ xml, accessKey }: { xml: Buffer; accessKey: string }) => {
@@ -197,7 +222,7 @@ function fakeNeighbours(told: Told) {
     implement(Catalog, withRest<Handlers<typeof Catalog>>(catalog)),
     implement(Signer, withRest<Handlers<typeof Signer>>(signer)),
     implement(Renderer, withRest<Handlers<typeof Renderer>>({ forget: async () => ({ forgotten: 0 }) })),
-    implement(Authority, withRest<Handlers<typeof Authority>>({ forget: async () => ({ forgotten: 0 }) })),
+    implement(Authority, withRest<Handlers<typeof Authority>>(authority)),
   ]
 }
 

@@ -15,7 +15,7 @@ import type { Errand, Receipt } from './receipt.ts'
 import { receiptView } from './receipt-view.ts'
 
 /** An errand that is a message; the others are done, not said. */
-export type Said = Exclude<Errand, 'sign' | 'release-quota'>
+export type Said = Exclude<Errand, 'sign' | 'release-quota' | 'move-stock'>
 
 /**
  * The message of an errand. Made from what is stored whenever it is needed: saying it again gives the same id, so

@@ -10,7 +10,7 @@ export function receiptView(receipt: Recorded): ReceiptView {
     documentType: receipt.documentType,
     status: receipt.status,
     environment: receipt.mode === 'test' ? 'sandbox' : 'production',
-    simulated: receipt.simulated,
+    simulated: receipt.simulated || authorization?.simulated === true,
     establishment,
     emissionPoint,
     sequential,

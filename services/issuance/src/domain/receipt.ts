@@ -40,6 +40,7 @@ export type Errand =
   | 'receipt.completed'
   | 'receipt.voided'
   | 'release-quota'
+  | 'move-stock'
 
 /** What never changes once a receipt is numbered. */
 export interface Origin {
@@ -67,6 +68,8 @@ export interface Origin {
   totals: Totals | null
   recipients: string[]
   logoId: string | null
+  /** What a production sale takes from stock, or its credit note gives back, by the product's code. */
+  stock: { code: string; quantity: string }[]
   devReference?: string
   /** The reference with everything it is unique within. */
   referenceKey?: string

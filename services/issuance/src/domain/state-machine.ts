@@ -110,6 +110,7 @@ function errandsAfter(before: Recorded, after: Recorded, status: Status, fact: F
   if (verdict !== undefined && status !== before.status) errands.add(verdict)
   if (freesQuota(after, status)) errands.add('release-quota')
   if (fact.kind === 'voided') errands.add('receipt.voided')
+  if (fact.kind === 'authorized' && after.stock.length > 0) errands.add('move-stock')
   return [...errands]
 }
 

@@ -6,13 +6,17 @@ import { receiptView } from '../domain/receipt-view.ts'
 import type { Recorded } from '../domain/state-machine.ts'
 import type { FindReceipt } from '../find-receipt.ts'
 import type { FindRepeat } from '../find-repeat.ts'
+import type { ImportRequest } from '../import-receipt.ts'
 import type { IssueDocument, RawOrder } from '../issue-document.ts'
 import type { ListRequest } from '../list-receipts.ts'
 import type { Allowance, Numbering } from '../outbound/mongo-numbering.ts'
 import type { ListFilter, Owner, Receipts } from '../outbound/mongo-receipts.ts'
+import type { SubmitXml } from '../submit-xml.ts'
 
 export interface UseCases {
   issue: IssueDocument
+  submitXml: SubmitXml
+  importReceipt: (request: ImportRequest) => Promise<Receipt>
   findRepeat: FindRepeat
   find: FindReceipt
   fetchXml: (caller: Owner, id: string, ruc?: string) => Promise<{ name: string; contentType: string; content: Buffer }>
@@ -37,6 +41,19 @@ export function issuanceService(does: UseCases): Implementation {
       const { receipt, duplicate, warnings } = await does.issue(issueRequest(request))
       return { receipt: receiptMessage(receipt), duplicate, warnings: [...warnings] }
     },
+    submitXml: async (request) => {
+      const { receipt, duplicate, warnings } = await does.submitXml({
+        ...request,
+        caller: ownerOf(request.caller),
+        ruc: request.taxpayerRuc,
+        devReference: request.devReference || null,
+        allowance: allowanceOf(request.allowance),
+        xml: request.xml.toString(),
+      })
+      return { receipt: receiptMessage(receipt), duplicate, warnings: [...warnings] }
+    },
+    importReceipt: async ({ caller, receiptId, taxpayerRuc, accessKey }) =>
+      receiptMessage(await does.importReceipt({ caller: ownerOf(caller), receiptId, ruc: taxpayerRuc, accessKey })),
     findRepeat: async ({ caller, taxpayerRuc, documentType, devReference, bodyHash }) => {
       const asked = { devReference: devReference || null, bodyHash }
       const repeat = await does.findRepeat(ownerOf(caller), taxpayerRuc, documentTypeOf(documentType), asked)

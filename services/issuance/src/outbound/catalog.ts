@@ -1,6 +1,7 @@
 import type { Catalog as CatalogService } from '@etax/contracts'
 import type { ClientOf } from '@etax/rpc'
 import { type Issuer, type Item, identificationTypeOf, ivaRates, type Order, type Party } from '@etax/tax-document'
+import type { Receipt } from '../domain/receipt.ts'
 import type { RawOrder } from '../issue-document.ts'
 
 /** Everything an order needs from the catalog, and the order with values in place of ids. */
@@ -15,6 +16,10 @@ export interface Resolved {
 export interface Catalog {
   /** @throws AppError `invalid` CAT_2000x when the taxpayer, its point, the customer or a product is unknown. */
   resolve(workspaceId: string, ruc: string, order: RawOrder): Promise<Resolved>
+  /** The taxpayer alone, for a document that brings everything else. */
+  profile(workspaceId: string, ruc: string): Promise<Omit<Resolved, 'order'>>
+  /** Takes a production sale from stock, or gives it back by its credit note; safe to repeat. */
+  moveStock(receipt: Receipt): Promise<void>
 }
 
 type Profile = Awaited<ReturnType<ClientOf<typeof CatalogService>['resolveIssuer']>>
@@ -22,8 +27,17 @@ type Profile = Awaited<ReturnType<ClientOf<typeof CatalogService>['resolveIssuer
 /** An item as it was posted: `productId` in place of code, description, price and tax. */
 type RawItem = Partial<Item> & { productId?: string }
 
-export function rpcCatalog(catalog: Pick<ClientOf<typeof CatalogService>, 'resolveIssuer'>): Catalog {
+export function rpcCatalog(catalog: Pick<ClientOf<typeof CatalogService>, 'resolveIssuer' | 'moveStock'>): Catalog {
   return {
+    async profile(workspaceId, ruc) {
+      return issuerOf(await catalog.resolveIssuer({ workspaceId, taxpayerRuc: ruc }, { deadlineMs: 5_000 }))
+    },
+
+    async moveStock({ workspaceId, ruc, _id, documentType, stock }) {
+      const direction = documentType === 'CREDIT_NOTE' ? 'IN' : 'OUT'
+      await catalog.moveStock({ workspaceId, taxpayerRuc: ruc, receiptId: _id, direction, lines: stock })
+    },
+
     async resolve(workspaceId, ruc, raw) {
       const { customerId = '', establishment = '', emissionPoint = '', ...order } = raw
       const items: RawItem[] = 'items' in order ? [...order.items] : []

@@ -14,17 +14,20 @@ export interface Allowance {
 }
 
 /** What only numbering knows of a document. */
-export interface Number {
+export interface OwnNumber {
   sequential: string
   accessKey: string
   xml: string
 }
 
 export interface NumberRequest {
-  receipt: Omit<Receipt, keyof Number>
+  receipt: Omit<Receipt, keyof OwnNumber>
   allowance: Allowance
-  /** Puts the number into the document; everything that could fail has been tried before. */
-  finish: (sequential: number, numericCode: string) => Number
+  /**
+   * Puts the number into the document; everything that could fail has been tried before. A caller's own XML has its
+   * number already.
+   */
+  finish: ((sequential: number, numericCode: string) => OwnNumber) | OwnNumber
 }
 
 export type Numbered =
@@ -109,7 +112,9 @@ export function mongoNumbering(connection: Connection, patience: number) {
     const take = await takeSequentials(allowed, session)
     const now = Date.now()
     const rows = allowed.map((request) => {
-      const receipt = { ...request.receipt, ...request.finish(take(request), numericCode()) }
+      const { finish } = request
+      const number = typeof finish === 'function' ? finish(take(request), numericCode()) : finish
+      const receipt = { ...request.receipt, ...number }
       outcomes.set(request, { kind: 'numbered', receipt })
       const rest = restFor(receipt.status, receipt.errands, patience) ?? patience
       return { ...receipt, due: { at: new Date(now + rest), lease: receipt._id } }
@@ -133,20 +138,9 @@ export function mongoNumbering(connection: Connection, patience: number) {
   }
 
   async function takeSequentials(requests: readonly NumberRequest[], session: mongo.ClientSession) {
-    const wanted = countBy(requests.map(({ receipt }) => seriesKey(receipt)))
-    await series.bulkWrite(
-      [...wanted].map(([_id, count]) => ({
-        updateOne: {
-          filter: { _id },
-          update: [
-            { $set: { next: { $add: [{ $ifNull: ['$next', 1] }, count] } } },
-            { $set: { last: { $subtract: ['$next', 1] } } },
-          ],
-          upsert: true,
-        },
-      })),
-      { session },
-    )
+    const wanted = countBy(requests.filter(isUnnumbered).map(({ receipt }) => seriesKey(receipt)))
+    const operations = [...[...wanted].map(([key, count]) => advance(key, count)), ...requests.flatMap(passOver)]
+    if (operations.length > 0) await series.bulkWrite(operations, { session, ordered: true })
     const rows = await series.find({ _id: { $in: [...wanted.keys()] } }, { session }).toArray()
     const next = new Map(rows.map(({ _id, next }) => [_id, next - (wanted.get(_id) ?? 0)]))
     return ({ receipt }: NumberRequest): number => {
@@ -238,6 +232,26 @@ export function mongoNumbering(connection: Connection, patience: number) {
       }
     },
   }
+}
+
+function isUnnumbered({ finish }: NumberRequest): boolean {
+  return typeof finish === 'function'
+}
+
+/** Takes the next numbers of a series. */
+function advance(_id: string, count: number) {
+  const next = { $set: { next: { $add: [{ $ifNull: ['$next', 1] }, count] } } }
+  return {
+    updateOne: { filter: { _id }, update: [next, { $set: { last: { $subtract: ['$next', 1] } } }], upsert: true },
+  }
+}
+
+/** A production document that brought its own number: the series goes on behind it. */
+function passOver({ receipt, finish }: NumberRequest) {
+  if (typeof finish === 'function' || receipt.mode !== 'live') return []
+  const own = Number(finish.sequential)
+  const update = { $max: { next: own + 1, last: own } }
+  return [{ updateOne: { filter: { _id: seriesKey(receipt) }, update, upsert: true } }]
 }
 
 /** A series of numbers: one per workspace, mode, taxpayer, kind, establishment and emission point. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Due, dueIndex, takeDue } from '@etax/durable-work'
 import { gather } from '@etax/kernel'
-import type { mongo } from 'mongoose'
-import type { Mode, Receipt } from '../domain/receipt.ts'
+import { mongo as driver, type mongo } from 'mongoose'
+import type { Mode, Receipt, Status } from '../domain/receipt.ts'
 import type { Recorded } from '../domain/state-machine.ts'
 import { restFor } from '../domain/when-due.ts'
 
@@ -37,6 +37,9 @@ export type PageStart = { after: { createdAt: Date; id: string } } | { skip: num
 
 export type Receipts = ReturnType<typeof mongoReceipts>
 
+/** The statuses in which a receipt holds its access key. */
+const holding: Status[] = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'ERROR']
+
 export async function migrateReceipts(receipts: mongo.Collection<ReceiptRow>): Promise<void> {
   await dueIndex(receipts as unknown as mongo.Collection)
   await receipts.createIndexes([
@@ -47,7 +50,14 @@ export async function migrateReceipts(receipts: mongo.Collection<ReceiptRow>): P
       unique: true,
       partialFilterExpression: { referenceKey: { $type: 'string' } },
     },
-    { key: { workspaceId: 1, mode: 1, accessKey: 1 }, name: 'accessKey', unique: true },
+    // A document that reception gave back may come again, corrected, under its key: the returned ones do not count.
+    {
+      key: { workspaceId: 1, mode: 1, accessKey: 1 },
+      name: 'accessKey',
+      unique: true,
+      partialFilterExpression: { status: { $in: holding } },
+    },
+    { key: { accessKey: 1 }, name: 'returned', partialFilterExpression: { status: 'RETURNED' } },
     { key: { workspaceId: 1, mode: 1, ruc: 1, createdAt: -1, _id: -1 }, name: 'list' },
     { key: { workspaceId: 1, mode: 1, period: 1, status: 1 }, name: 'usage' },
     {
@@ -148,8 +158,22 @@ export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, patience: 
 
     /** By id or access key, within one workspace and mode. */
     async find({ workspaceId, mode }: Owner, id: string, ruc?: string): Promise<ReceiptRow | null> {
-      const key = id.length === 49 ? { accessKey: id } : { _id: id }
-      return receipts.findOne({ workspaceId, mode, ...key, ...(ruc ? { ruc } : {}) })
+      const owned = { workspaceId, mode, ...(ruc ? { ruc } : {}) }
+      if (id.length !== 49) return receipts.findOne({ ...owned, _id: id })
+      const held = await receipts.findOne({ ...owned, accessKey: id, status: { $in: holding } })
+      return held ?? receipts.findOne({ ...owned, accessKey: id, status: 'RETURNED' }, { sort: { createdAt: -1 } })
+    },
+
+    /** Stores a receipt that needs no number of ours; false when its access key is here already. */
+    async insert(receipt: Receipt): Promise<boolean> {
+      try {
+        const due = { at: new Date(Date.now() + patience), lease: receipt._id }
+        await receipts.insertOne({ ...receipt, due })
+        return true
+      } catch (error) {
+        if (error instanceof driver.MongoServerError && error.code === 11_000) return false
+        throw error
+      }
     },
 
     async findByReference(referenceKey: string): Promise<ReceiptRow | null> {

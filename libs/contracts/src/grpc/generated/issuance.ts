@@ -10,6 +10,7 @@ import type { File as _issuance_v1_File, File__Output as _issuance_v1_File__Outp
 import type { FindReceiptRequest as _issuance_v1_FindReceiptRequest, FindReceiptRequest__Output as _issuance_v1_FindReceiptRequest__Output } from './issuance/v1/FindReceiptRequest.ts';
 import type { FindRepeatRequest as _issuance_v1_FindRepeatRequest, FindRepeatRequest__Output as _issuance_v1_FindRepeatRequest__Output } from './issuance/v1/FindRepeatRequest.ts';
 import type { FindRepeatResponse as _issuance_v1_FindRepeatResponse, FindRepeatResponse__Output as _issuance_v1_FindRepeatResponse__Output } from './issuance/v1/FindRepeatResponse.ts';
+import type { ImportReceiptRequest as _issuance_v1_ImportReceiptRequest, ImportReceiptRequest__Output as _issuance_v1_ImportReceiptRequest__Output } from './issuance/v1/ImportReceiptRequest.ts';
 import type { IssuanceClient as _issuance_v1_IssuanceClient, IssuanceDefinition as _issuance_v1_IssuanceDefinition } from './issuance/v1/Issuance.ts';
 import type { IssueRequest as _issuance_v1_IssueRequest, IssueRequest__Output as _issuance_v1_IssueRequest__Output } from './issuance/v1/IssueRequest.ts';
 import type { IssueResponse as _issuance_v1_IssueResponse, IssueResponse__Output as _issuance_v1_IssueResponse__Output } from './issuance/v1/IssueResponse.ts';
@@ -22,6 +23,7 @@ import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_R
 import type { RetryRequest as _issuance_v1_RetryRequest, RetryRequest__Output as _issuance_v1_RetryRequest__Output } from './issuance/v1/RetryRequest.ts';
 import type { SetNextSequentialRequest as _issuance_v1_SetNextSequentialRequest, SetNextSequentialRequest__Output as _issuance_v1_SetNextSequentialRequest__Output } from './issuance/v1/SetNextSequentialRequest.ts';
 import type { SetNextSequentialResponse as _issuance_v1_SetNextSequentialResponse, SetNextSequentialResponse__Output as _issuance_v1_SetNextSequentialResponse__Output } from './issuance/v1/SetNextSequentialResponse.ts';
+import type { SubmitXmlRequest as _issuance_v1_SubmitXmlRequest, SubmitXmlRequest__Output as _issuance_v1_SubmitXmlRequest__Output } from './issuance/v1/SubmitXmlRequest.ts';
 import type { TaxTotal as _issuance_v1_TaxTotal, TaxTotal__Output as _issuance_v1_TaxTotal__Output } from './issuance/v1/TaxTotal.ts';
 import type { Totals as _issuance_v1_Totals, Totals__Output as _issuance_v1_Totals__Output } from './issuance/v1/Totals.ts';
 import type { Usage as _issuance_v1_Usage, Usage__Output as _issuance_v1_Usage__Output } from './issuance/v1/Usage.ts';
@@ -45,6 +47,7 @@ export interface ProtoGrpcType {
       FindReceiptRequest: MessageTypeDefinition<_issuance_v1_FindReceiptRequest, _issuance_v1_FindReceiptRequest__Output>
       FindRepeatRequest: MessageTypeDefinition<_issuance_v1_FindRepeatRequest, _issuance_v1_FindRepeatRequest__Output>
       FindRepeatResponse: MessageTypeDefinition<_issuance_v1_FindRepeatResponse, _issuance_v1_FindRepeatResponse__Output>
+      ImportReceiptRequest: MessageTypeDefinition<_issuance_v1_ImportReceiptRequest, _issuance_v1_ImportReceiptRequest__Output>
       Issuance: SubtypeConstructor<typeof grpc.Client, _issuance_v1_IssuanceClient> & { service: _issuance_v1_IssuanceDefinition }
       IssueRequest: MessageTypeDefinition<_issuance_v1_IssueRequest, _issuance_v1_IssueRequest__Output>
       IssueResponse: MessageTypeDefinition<_issuance_v1_IssueResponse, _issuance_v1_IssueResponse__Output>
@@ -58,6 +61,7 @@ export interface ProtoGrpcType {
       RetryRequest: MessageTypeDefinition<_issuance_v1_RetryRequest, _issuance_v1_RetryRequest__Output>
       SetNextSequentialRequest: MessageTypeDefinition<_issuance_v1_SetNextSequentialRequest, _issuance_v1_SetNextSequentialRequest__Output>
       SetNextSequentialResponse: MessageTypeDefinition<_issuance_v1_SetNextSequentialResponse, _issuance_v1_SetNextSequentialResponse__Output>
+      SubmitXmlRequest: MessageTypeDefinition<_issuance_v1_SubmitXmlRequest, _issuance_v1_SubmitXmlRequest__Output>
       TaxTotal: MessageTypeDefinition<_issuance_v1_TaxTotal, _issuance_v1_TaxTotal__Output>
       Totals: MessageTypeDefinition<_issuance_v1_Totals, _issuance_v1_Totals__Output>
       Usage: MessageTypeDefinition<_issuance_v1_Usage, _issuance_v1_Usage__Output>

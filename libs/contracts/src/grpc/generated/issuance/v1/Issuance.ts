@@ -7,6 +7,7 @@ import type { File as _issuance_v1_File, File__Output as _issuance_v1_File__Outp
 import type { FindReceiptRequest as _issuance_v1_FindReceiptRequest, FindReceiptRequest__Output as _issuance_v1_FindReceiptRequest__Output } from '../../issuance/v1/FindReceiptRequest.ts';
 import type { FindRepeatRequest as _issuance_v1_FindRepeatRequest, FindRepeatRequest__Output as _issuance_v1_FindRepeatRequest__Output } from '../../issuance/v1/FindRepeatRequest.ts';
 import type { FindRepeatResponse as _issuance_v1_FindRepeatResponse, FindRepeatResponse__Output as _issuance_v1_FindRepeatResponse__Output } from '../../issuance/v1/FindRepeatResponse.ts';
+import type { ImportReceiptRequest as _issuance_v1_ImportReceiptRequest, ImportReceiptRequest__Output as _issuance_v1_ImportReceiptRequest__Output } from '../../issuance/v1/ImportReceiptRequest.ts';
 import type { IssueRequest as _issuance_v1_IssueRequest, IssueRequest__Output as _issuance_v1_IssueRequest__Output } from '../../issuance/v1/IssueRequest.ts';
 import type { IssueResponse as _issuance_v1_IssueResponse, IssueResponse__Output as _issuance_v1_IssueResponse__Output } from '../../issuance/v1/IssueResponse.ts';
 import type { ListReceiptsRequest as _issuance_v1_ListReceiptsRequest, ListReceiptsRequest__Output as _issuance_v1_ListReceiptsRequest__Output } from '../../issuance/v1/ListReceiptsRequest.ts';
@@ -17,6 +18,7 @@ import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_R
 import type { RetryRequest as _issuance_v1_RetryRequest, RetryRequest__Output as _issuance_v1_RetryRequest__Output } from '../../issuance/v1/RetryRequest.ts';
 import type { SetNextSequentialRequest as _issuance_v1_SetNextSequentialRequest, SetNextSequentialRequest__Output as _issuance_v1_SetNextSequentialRequest__Output } from '../../issuance/v1/SetNextSequentialRequest.ts';
 import type { SetNextSequentialResponse as _issuance_v1_SetNextSequentialResponse, SetNextSequentialResponse__Output as _issuance_v1_SetNextSequentialResponse__Output } from '../../issuance/v1/SetNextSequentialResponse.ts';
+import type { SubmitXmlRequest as _issuance_v1_SubmitXmlRequest, SubmitXmlRequest__Output as _issuance_v1_SubmitXmlRequest__Output } from '../../issuance/v1/SubmitXmlRequest.ts';
 import type { Usage as _issuance_v1_Usage, Usage__Output as _issuance_v1_Usage__Output } from '../../issuance/v1/Usage.ts';
 import type { VoidRequest as _issuance_v1_VoidRequest, VoidRequest__Output as _issuance_v1_VoidRequest__Output } from '../../issuance/v1/VoidRequest.ts';
 
@@ -80,6 +82,23 @@ export interface IssuanceClient extends grpc.Client {
   findRepeat(argument: _issuance_v1_FindRepeatRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_FindRepeatResponse__Output>): grpc.ClientUnaryCall;
   findRepeat(argument: _issuance_v1_FindRepeatRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_FindRepeatResponse__Output>): grpc.ClientUnaryCall;
   findRepeat(argument: _issuance_v1_FindRepeatRequest, callback: grpc.requestCallback<_issuance_v1_FindRepeatResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Takes in a document that the authority has authorized and this system did not issue, and prints it.
+   * not-found ISS_40002: the authority does not know it (any more). conflict ISS_30006: it is here already.
+   */
+  ImportReceipt(argument: _issuance_v1_ImportReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  ImportReceipt(argument: _issuance_v1_ImportReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  ImportReceipt(argument: _issuance_v1_ImportReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  ImportReceipt(argument: _issuance_v1_ImportReceiptRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  /**
+   * Takes in a document that the authority has authorized and this system did not issue, and prints it.
+   * not-found ISS_40002: the authority does not know it (any more). conflict ISS_30006: it is here already.
+   */
+  importReceipt(argument: _issuance_v1_ImportReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  importReceipt(argument: _issuance_v1_ImportReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  importReceipt(argument: _issuance_v1_ImportReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
+  importReceipt(argument: _issuance_v1_ImportReceiptRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   
   /**
    * Numbers and stores a receipt, DRAFT, and starts its way to the authority. Safe to repeat with the same receipt_id.
@@ -159,6 +178,23 @@ export interface IssuanceClient extends grpc.Client {
   setNextSequential(argument: _issuance_v1_SetNextSequentialRequest, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Takes a caller's own XML on its way: signed here first, or signed already. It keeps its own number and access key.
+   * invalid: what schema and rules find, or not the caller's own; conflict ISS_30005: the key is another document's.
+   */
+  SubmitXml(argument: _issuance_v1_SubmitXmlRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  SubmitXml(argument: _issuance_v1_SubmitXmlRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  SubmitXml(argument: _issuance_v1_SubmitXmlRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  SubmitXml(argument: _issuance_v1_SubmitXmlRequest, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Takes a caller's own XML on its way: signed here first, or signed already. It keeps its own number and access key.
+   * invalid: what schema and rules find, or not the caller's own; conflict ISS_30005: the key is another document's.
+   */
+  submitXml(argument: _issuance_v1_SubmitXmlRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  submitXml(argument: _issuance_v1_SubmitXmlRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  submitXml(argument: _issuance_v1_SubmitXmlRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  submitXml(argument: _issuance_v1_SubmitXmlRequest, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Marks a receipt as voided here; nothing happens at the authority. conflict when it is voided already.
    */
   Void(argument: _issuance_v1_VoidRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
@@ -197,6 +233,12 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   FindRepeat: grpc.handleUnaryCall<_issuance_v1_FindRepeatRequest__Output, _issuance_v1_FindRepeatResponse>;
   
   /**
+   * Takes in a document that the authority has authorized and this system did not issue, and prints it.
+   * not-found ISS_40002: the authority does not know it (any more). conflict ISS_30006: it is here already.
+   */
+  ImportReceipt: grpc.handleUnaryCall<_issuance_v1_ImportReceiptRequest__Output, _issuance_v1_Receipt>;
+  
+  /**
    * Numbers and stores a receipt, DRAFT, and starts its way to the authority. Safe to repeat with the same receipt_id.
    * invalid: details name every broken field. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try again.
    */
@@ -223,6 +265,12 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   SetNextSequential: grpc.handleUnaryCall<_issuance_v1_SetNextSequentialRequest__Output, _issuance_v1_SetNextSequentialResponse>;
   
   /**
+   * Takes a caller's own XML on its way: signed here first, or signed already. It keeps its own number and access key.
+   * invalid: what schema and rules find, or not the caller's own; conflict ISS_30005: the key is another document's.
+   */
+  SubmitXml: grpc.handleUnaryCall<_issuance_v1_SubmitXmlRequest__Output, _issuance_v1_IssueResponse>;
+  
+  /**
    * Marks a receipt as voided here; nothing happens at the authority. conflict when it is voided already.
    */
   Void: grpc.handleUnaryCall<_issuance_v1_VoidRequest__Output, _issuance_v1_Receipt>;
@@ -234,10 +282,12 @@ export interface IssuanceDefinition extends grpc.ServiceDefinition {
   FetchXml: MethodDefinition<_issuance_v1_FindReceiptRequest, _issuance_v1_File, _issuance_v1_FindReceiptRequest__Output, _issuance_v1_File__Output>
   FindReceipt: MethodDefinition<_issuance_v1_FindReceiptRequest, _issuance_v1_Receipt, _issuance_v1_FindReceiptRequest__Output, _issuance_v1_Receipt__Output>
   FindRepeat: MethodDefinition<_issuance_v1_FindRepeatRequest, _issuance_v1_FindRepeatResponse, _issuance_v1_FindRepeatRequest__Output, _issuance_v1_FindRepeatResponse__Output>
+  ImportReceipt: MethodDefinition<_issuance_v1_ImportReceiptRequest, _issuance_v1_Receipt, _issuance_v1_ImportReceiptRequest__Output, _issuance_v1_Receipt__Output>
   Issue: MethodDefinition<_issuance_v1_IssueRequest, _issuance_v1_IssueResponse, _issuance_v1_IssueRequest__Output, _issuance_v1_IssueResponse__Output>
   ListReceipts: MethodDefinition<_issuance_v1_ListReceiptsRequest, _issuance_v1_ListReceiptsResponse, _issuance_v1_ListReceiptsRequest__Output, _issuance_v1_ListReceiptsResponse__Output>
   PurgeSandbox: MethodDefinition<_issuance_v1_PurgeSandboxRequest, _issuance_v1_PurgeSandboxResponse, _issuance_v1_PurgeSandboxRequest__Output, _issuance_v1_PurgeSandboxResponse__Output>
   Retry: MethodDefinition<_issuance_v1_RetryRequest, _issuance_v1_Receipt, _issuance_v1_RetryRequest__Output, _issuance_v1_Receipt__Output>
   SetNextSequential: MethodDefinition<_issuance_v1_SetNextSequentialRequest, _issuance_v1_SetNextSequentialResponse, _issuance_v1_SetNextSequentialRequest__Output, _issuance_v1_SetNextSequentialResponse__Output>
+  SubmitXml: MethodDefinition<_issuance_v1_SubmitXmlRequest, _issuance_v1_IssueResponse, _issuance_v1_SubmitXmlRequest__Output, _issuance_v1_IssueResponse__Output>
   Void: MethodDefinition<_issuance_v1_VoidRequest, _issuance_v1_Receipt, _issuance_v1_VoidRequest__Output, _issuance_v1_Receipt__Output>
 }

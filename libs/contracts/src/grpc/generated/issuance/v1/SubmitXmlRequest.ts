@@ -1,0 +1,46 @@
+// Original file: protos/issuance/v1/issuance.proto
+
+import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Caller__Output } from '../../issuance/v1/Caller.ts';
+import type { Allowance as _issuance_v1_Allowance, Allowance__Output as _issuance_v1_Allowance__Output } from '../../issuance/v1/Allowance.ts';
+
+export interface SubmitXmlRequest {
+  'caller'?: (_issuance_v1_Caller | null);
+  'receiptId'?: (string);
+  'taxpayerRuc'?: (string);
+  'devReference'?: (string);
+  'bodyHash'?: (string);
+  /**
+   * Whom to mail it to; none for nobody.
+   */
+  'recipients'?: (string)[];
+  'allowance'?: (_issuance_v1_Allowance | null);
+  /**
+   * UTF-8, as it is to be sent but for the signature.
+   */
+  'xml'?: (Buffer | Uint8Array | string);
+  /**
+   * Whether it carries its signature already.
+   */
+  'signed'?: (boolean);
+}
+
+export interface SubmitXmlRequest__Output {
+  'caller': (_issuance_v1_Caller__Output | null);
+  'receiptId': (string);
+  'taxpayerRuc': (string);
+  'devReference': (string);
+  'bodyHash': (string);
+  /**
+   * Whom to mail it to; none for nobody.
+   */
+  'recipients': (string)[];
+  'allowance': (_issuance_v1_Allowance__Output | null);
+  /**
+   * UTF-8, as it is to be sent but for the signature.
+   */
+  'xml': (Buffer);
+  /**
+   * Whether it carries its signature already.
+   */
+  'signed': (boolean);
+}

@@ -1,0 +1,86 @@
+import type { DocumentDigest, Draft } from '@etax/tax-document'
+import type { Mode, Receipt } from './receipt.ts'
+import { referenceKey } from './reference.ts'
+
+/** What a receipt shows of its document, whether it was drafted here or read. */
+type Shown = Pick<
+  Draft & DocumentDigest,
+  'documentType' | 'establishment' | 'emissionPoint' | 'issueDate' | 'customer' | 'totals'
+>
+
+/** What each way of making a receipt says for itself. */
+type Own = Pick<
+  Receipt,
+  | 'authority'
+  | 'simulated'
+  | 'signs'
+  | 'signed'
+  | 'ownXml'
+  | 'origin'
+  | 'taxpayerId'
+  | 'logoId'
+  | 'recipients'
+  | 'stock'
+  | 'errands'
+>
+
+export interface NewReceipt {
+  id: string
+  caller: { workspaceId: string; mode: Mode }
+  ruc: string
+  devReference: string | null
+  bodyHash: string
+  period: string
+  document: Shown
+  own: Own
+  now: Date
+}
+
+/** A receipt as it is born, DRAFT, lacking only its number, key and document. */
+export function newReceipt({ id, caller, ruc, devReference, bodyHash, period, document, own, now }: NewReceipt) {
+  const { documentType, establishment, emissionPoint, issueDate, customer, totals } = document
+  const reference =
+    devReference === null ? {} : { devReference, referenceKey: referenceKey(caller, ruc, documentType, devReference) }
+  return {
+    _id: id,
+    schema: 1,
+    ...caller,
+    ...own,
+    ...reference,
+    ruc,
+    documentType,
+    establishment,
+    emissionPoint,
+    issueDate,
+    customer: partyOf(customer),
+    totals,
+    bodyHash,
+    period,
+    createdAt: now,
+    version: 1,
+    status: 'DRAFT',
+    attempt: 1,
+    received: false,
+    authorization: null,
+    refused: null,
+    failed: null,
+    rendered: false,
+    mailed: false,
+    quotaHeld: true,
+    voided: null,
+    messages: [],
+    timeline: [{ status: 'DRAFT', at: now, detail: null }],
+    updatedAt: now,
+  } satisfies Omit<Receipt, 'sequential' | 'accessKey' | 'xml'>
+}
+
+function partyOf({ identificationType, identification, legalName, emails, phone, address }: Shown['customer']) {
+  return {
+    identificationType,
+    identification,
+    legalName,
+    email: emails.length > 0 ? emails.join(',') : null,
+    phone: phone ?? null,
+    address: address ?? null,
+  }
+}

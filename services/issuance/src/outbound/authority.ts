@@ -1,0 +1,33 @@
+import type { Authority as AuthorityService } from '@etax/contracts'
+import type { ClientOf } from '@etax/rpc'
+import type { AuthorityMessage, Authorization } from '../domain/receipt.ts'
+
+/** What the authority has under an access key. */
+export interface Found {
+  authorization: Authorization
+  messages: AuthorityMessage[]
+  document: string
+}
+
+export interface Authority {
+  /** Null where the authority has no authorized document under the key. @throws AppError `unavailable` */
+  find(accessKey: string): Promise<Found | null>
+}
+
+export function rpcAuthority(authority: Pick<ClientOf<typeof AuthorityService>, 'findAuthorization'>): Authority {
+  return {
+    async find(accessKey) {
+      const answer = await authority.findAuthorization({ accessKey }, { deadlineMs: 30_000 })
+      if (answer.status !== 'AUTHORIZED') return null
+      const { number, at, document, simulated } = answer
+      const environment = answer.environment === 'PRUEBAS' ? 'PRUEBAS' : 'PRODUCCIÓN'
+      const authorization = { number, at, environment, simulated, receivedAt: new Date(at).toISOString() } as const
+      return { authorization, document, messages: answer.messages.map(messageOf) }
+    },
+  }
+}
+
+function messageOf(message: { type: string; code: string; message: string; additionalInfo: string }): AuthorityMessage {
+  const type = message.type === 'ERROR' || message.type === 'WARNING' ? message.type : 'INFO'
+  return { ...message, type, additionalInfo: message.additionalInfo || null }
+}
