@@ -4,7 +4,7 @@ import { statusOf } from '../inbound/http/error-answers.ts'
 import { describeFaults } from './error-catalog.ts'
 
 const page = new URL('../../docs/errors.md', import.meta.url)
-const TABLE = /(?<=<!-- gateway -->\n\n)[^<]*(?=\n\n<!-- end -->)/
+const TABLE = /(?<=<!-- gateway -->\n\n)[\s\S]*?(?=\n\n<!-- end -->)/
 
 test('docs/errors.md lists every code of the gateway (UPDATE=1 rewrites it)', () => {
   const table = describeFaults(statusOf)

@@ -14,6 +14,25 @@ test('the API describes itself, from the schemas it validates with', async () =>
   expect(Object.keys(document.paths).filter((path) => path.startsWith('/account/v1'))).toEqual([])
 })
 
+test('what family A looks like, the catalog describes', async () => {
+  const customers = {
+    create: { title: 'c' },
+    update: { title: 'u' },
+    record: { title: 'r' },
+    filters: { name: ['like'] },
+  }
+  const description = Buffer.from(JSON.stringify({ customers }))
+  const { app } = await aGateway({ catalog: { describeResources: async () => ({ description }) } }, 'http://described')
+
+  const { paths } = (await app.inject('/openapi.json')).json()
+
+  const { get, post } = paths['/customers']
+  expect(post.requestBody.content['application/json'].schema).toEqual({ title: 'c' })
+  expect(paths['/customers/{id}'].put.requestBody.content['application/json'].schema).toEqual({ title: 'u' })
+  expect(get.responses['200'].content['application/json'].schema).toEqual({ type: 'array', items: { title: 'r' } })
+  expect(get.parameters).toContainEqual({ name: 'filter.name__like', in: 'query', schema: { type: 'string' } })
+})
+
 test('every answer carries a request id and the headers that keep a browser safe', async () => {
   const { app } = await aGateway()
   const answers = await Promise.all(
