@@ -1,7 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
 import { aKey, anInvoice } from './house.ts'
 import { testSigner } from './sign.ts'
 import { openTown, type Town } from './town.ts'
+
+jest.setTimeout(30_000)
 
 let town: Town
 beforeAll(async () => {

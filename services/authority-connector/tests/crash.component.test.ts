@@ -2,12 +2,14 @@ import { Authority } from '@etax/contracts'
 import { type ClientOf, client } from '@etax/rpc'
 import { connectMongo, type Mongo } from '@etax/runtime'
 import { until } from '@etax/testkit'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { begin, type Conversation } from '../src/domain/conversation.ts'
 import { mongoConversations } from '../src/outbound/mongo-conversations.ts'
 import { aKey, anInvoice, aSubmission } from './house.ts'
 import { testSigner } from './sign.ts'
 import { openTown, type Town } from './town.ts'
+
+jest.setTimeout(30_000)
 
 let town: Town
 let mongo: Mongo

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { aKey, anInvoice, aSubmission, type House, openHouse } from './house.ts'
+
+jest.setTimeout(30_000)
 
 let house: House
 beforeAll(async () => {

@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import { reasonOf } from '@etax/kernel'
 import { type Client, createClientAsync, type IHttpClient } from 'soap'
 import type { Answer } from '../domain/answer.ts'
 import type { Authority } from '../domain/authority.ts'
 import { isInternalError } from '../domain/decide.ts'
 import type { Plan } from '../domain/plan.ts'
+import { authorizationService, receptionService, type SoapService } from '../domain/soap-services.ts'
 import type { HostGate, Operation } from './host-gate.ts'
 import { type HttpPost, NoAnswer } from './http-post.ts'
 import type { Meter } from './metrics.ts'
@@ -29,10 +29,7 @@ export interface SoapAuthority extends Authority {
   gate: HostGate
 }
 
-const SERVICES = {
-  send: { wsdl: 'reception.wsdl', path: 'RecepcionComprobantesOffline' },
-  ask: { wsdl: 'authorization.wsdl', path: 'AutorizacionComprobantesOffline' },
-} as const
+const SERVICES = { send: receptionService, ask: authorizationService }
 
 /** Talks SOAP by the bundled WSDLs: nothing is fetched at start. */
 export async function soapAuthority(options: SoapAuthorityOptions): Promise<SoapAuthority> {
@@ -53,11 +50,11 @@ export async function soapAuthority(options: SoapAuthorityOptions): Promise<Soap
   }
 
   function sending(xml: string): () => Promise<Answer> {
-    return () => invoke(clients.send, 'validarComprobante', { xml: Buffer.from(xml).toString('base64') }, receptionOf)
+    return () => invoke(clients.send, receptionService, { xml: Buffer.from(xml).toString('base64') }, receptionOf)
   }
 
   function asking(accessKey: string): () => Promise<Answer> {
-    return () => invoke(clients.ask, 'autorizacionComprobante', { claveAccesoComprobante: accessKey }, authorizationOf)
+    return () => invoke(clients.ask, authorizationService, { claveAccesoComprobante: accessKey }, authorizationOf)
   }
 
   /** A reserved call, from its start to its measured end. */
@@ -70,23 +67,22 @@ export async function soapAuthority(options: SoapAuthorityOptions): Promise<Soap
   }
 }
 
-async function connect({ baseUrl, post, limits }: SoapAuthorityOptions, operation: Operation): Promise<Client> {
+function connect({ baseUrl, post, limits }: SoapAuthorityOptions, operation: Operation): Promise<Client> {
   const { wsdl, path } = SERVICES[operation]
-  const file = fileURLToPath(new URL(`../../wsdl/${wsdl}`, import.meta.url))
-  const endpoint = `${baseUrl.replace(/\/$/, '')}/comprobantes-electronicos-ws/${path}`
-  return createClientAsync(file, { httpClient: transport(post, limits[operation]), disableCache: true }, endpoint)
+  const httpClient = transport(post, limits[operation])
+  return createClientAsync(wsdl, { httpClient, disableCache: true }, baseUrl.replace(/\/$/, '') + path)
 }
 
 type Method = (args: object) => Promise<[unknown]>
 
 async function invoke(
   client: Client,
-  method: string,
+  { operation }: SoapService,
   args: object,
   read: (parsed: unknown) => Answer,
 ): Promise<Answer> {
   try {
-    const [parsed] = await (client[`${method}Async`] as Method)(args)
+    const [parsed] = await (client[`${operation}Async`] as Method)(args)
     return read(parsed)
   } catch (error) {
     if (error instanceof NoAnswer) return { kind: 'silence', reason: error.message, arrived: error.arrived }

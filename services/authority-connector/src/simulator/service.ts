@@ -8,8 +8,8 @@ import { openDesk } from './desk.ts'
 import { newJournal } from './journal.ts'
 import { moodRing } from './moods.ts'
 import { openRegistry } from './registry.ts'
-import { answer, type Operation, serveCall } from './serve-call.ts'
-import { authorizationDesk, PATHS, receptionDesk } from './soap-desk.ts'
+import { answer, serveCall } from './serve-call.ts'
+import { authorizationDesk, receptionDesk } from './soap-desk.ts'
 
 export { type Config, config } from './config.ts'
 
@@ -48,12 +48,12 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<S
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-    const operation = (Object.keys(PATHS) as Operation[]).find((one) => PATHS[one] === pathname)
+    const operation = (['send', 'ask'] as const).find((one) => desks[one].service.path === pathname)
     const body = await bodyOf(request)
     if (operation === undefined) return panel(request, response, body)
     if (request.method === 'POST') return call(operation, body, response)
     const asked = search.toLowerCase() === '?wsdl'
-    answer(response, asked ? 200 : 405, 'text/xml; charset=utf-8', asked ? desks[operation].wsdl : '')
+    answer(response, asked ? 200 : 405, 'text/xml; charset=utf-8', asked ? desks[operation].service.wsdl : '')
   }
 }
 

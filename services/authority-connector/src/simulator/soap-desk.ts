@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createServerless, type Server } from 'soap'
+import { createServerless } from 'soap'
 import type { AuthorityMessage } from '../domain/conversation.ts'
+import { authorizationService, receptionService, type SoapService } from '../domain/soap-services.ts'
 import type { AuthorizationAnswer, ReceptionAnswer } from './desk.ts'
 
 /** Who answers one call, in the mood and at the time of that call. */
@@ -9,53 +9,35 @@ export interface Clerk {
   authorize(accessKey: string): AuthorizationAnswer
 }
 
-/** One of the authority's two services in SOAP, by the same WSDLs that our own client uses. */
+/** One of the authority's two services in SOAP, by the same contract that our own client uses. */
 export interface SoapDesk {
+  service: SoapService
   answer(envelope: string, clerk: Clerk): Promise<{ status: number; body: string }>
-  wsdl: string
 }
 
-/** The SOAP library hands this on to the method; the clerk travels in place of the connection. */
-interface Handed {
-  connection: Clerk
+type Arguments = Record<string, unknown>
+
+export function receptionDesk(): Promise<SoapDesk> {
+  return openDesk(receptionService, ({ xml }, clerk) => ({
+    RespuestaRecepcionComprobante: spellReception(clerk.receive(decoded(xml))),
+  }))
 }
 
-export const PATHS = {
-  send: '/comprobantes-electronicos-ws/RecepcionComprobantesOffline',
-  ask: '/comprobantes-electronicos-ws/AutorizacionComprobantesOffline',
-} as const
-
-export async function receptionDesk(): Promise<SoapDesk> {
-  const validarComprobante = (
-    { xml }: { xml?: unknown },
-    _reply: unknown,
-    _headers: unknown,
-    { connection }: Handed,
-  ) => ({
-    RespuestaRecepcionComprobante: spellReception(connection.receive(decoded(xml))),
-  })
-  const port = { RecepcionComprobantesOfflinePort: { validarComprobante } }
-  return desk(PATHS.send, 'reception.wsdl', { RecepcionComprobantesOfflineService: port })
+export function authorizationDesk(): Promise<SoapDesk> {
+  return openDesk(authorizationService, ({ claveAccesoComprobante }, clerk) => ({
+    RespuestaAutorizacionComprobante: spellAuthorization(clerk.authorize(plain(claveAccesoComprobante))),
+  }))
 }
 
-export async function authorizationDesk(): Promise<SoapDesk> {
-  const autorizacionComprobante = (
-    { claveAccesoComprobante }: { claveAccesoComprobante?: unknown },
-    _reply: unknown,
-    _headers: unknown,
-    { connection }: Handed,
-  ) => ({
-    RespuestaAutorizacionComprobante: spellAuthorization(connection.authorize(plain(claveAccesoComprobante))),
-  })
-  const port = { AutorizacionComprobantesOfflinePort: { autorizacionComprobante } }
-  return desk(PATHS.ask, 'authorization.wsdl', { AutorizacionComprobantesOfflineService: port })
-}
-
-async function desk(path: string, file: string, services: object): Promise<SoapDesk> {
-  const wsdl = readFileSync(new URL(`../../wsdl/${file}`, import.meta.url), 'utf8')
-  const server: Server = await createServerless({ path, services: services as never, xml: wsdl, suppressStack: true })
+async function openDesk(service: SoapService, reply: (given: Arguments, clerk: Clerk) => object): Promise<SoapDesk> {
+  const { name, port, operation, path, wsdl } = service
+  // The library hands a method the request it came with: the clerk travels in place of the connection.
+  const method = (given: Arguments, _reply: unknown, _headers: unknown, request: { connection: Clerk }) =>
+    reply(given, request.connection)
+  const services = { [name]: { [port]: { [operation]: method } } }
+  const server = await createServerless({ path, services, xml: wsdl, suppressStack: true })
   return {
-    wsdl,
+    service,
     async answer(envelope, clerk) {
       const { body, statusCode } = await server.processRequest(envelope, { url: path, headers: {}, connection: clerk })
       return { status: statusCode, body }
