@@ -12,5 +12,6 @@ export {
   type SettingsProblem,
   setting,
   settings,
+  settingsMissingFrom,
 } from './settings.ts'
 export { startTelemetry } from './telemetry.ts'

@@ -73,3 +73,10 @@ export function describeSettings(all: Settings): string {
   })
   return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n')
 }
+
+/** The rows that a README lacks, whatever a formatter made of its tables: none when it tells every setting as it is. */
+export function settingsMissingFrom(readme: string, all: Settings): string[] {
+  const bare = (markdown: string) => markdown.replaceAll(' ', '')
+  const [, , ...rows] = describeSettings(all).split('\n')
+  return rows.filter((row) => !bare(readme).includes(bare(row)))
+}
