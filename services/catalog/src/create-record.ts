@@ -45,7 +45,7 @@ async function complete(stores: Stores, resource: Resource, workspaceId: string,
 async function keep(stores: Stores, resource: Resource, row: Row): Promise<Row> {
   const { records } = stores
   const { workspaceId } = row
-  if (!hasConsequences({ resource, kind: 'created' })) {
+  if (!hasConsequences(resource)) {
     await records.insert(resource, row)
     await standBy(records, resource, row)
     return row

@@ -1,9 +1,12 @@
 import { AppError } from '@etax/kernel'
+import { tombstone } from './domain/born-row.ts'
 import { notFound } from './domain/not-found.ts'
 import type { Resource, Row, View } from './domain/resource.ts'
 import { resources } from './domain/resources.ts'
+import type { TakeAlong } from './outbound/mongo-errands.ts'
 import type { Records } from './outbound/mongo-records.ts'
-import { hasConsequences, restore, type Stores, settleWrite, tombstone } from './settle-write.ts'
+import { type Stores, settleWrite } from './settle-write.ts'
+import { takeAlong } from './take-along.ts'
 import { refuseWhileClosed, unchanged } from './update-record.ts'
 
 export interface Deletion {
@@ -27,31 +30,42 @@ export const deleteRecord =
     if (row === undefined) throw notFound(resource, id)
     refuseWhileClosed(resource, row, view, now)
     await refuseWhileNeeded(records, resource, row)
-    const deleted = await mark(stores, resource, row, now)
-    if (deleted === undefined) throw notFound(resource, id)
+    if (!(await mark(stores, resource, row, now))) throw notFound(resource, id)
     try {
       await refuseWhileNeeded(records, resource, row)
     } catch (error) {
-      await restore(stores, { resource, row: deleted, now })
+      await restore(stores, resource, row, now)
       throw error
     }
-    return deleted
+    if (resource.takesAlong !== undefined) await takeAlong(stores)(takeAlongErrand(resource, row), now)
+    return { ...row, ...tombstone(now) }
   }
 
-async function mark(stores: Stores, resource: Resource, row: Row, now: Date): Promise<Row | undefined> {
-  const { records } = stores
-  const change = {
-    workspaceId: row.workspaceId,
-    id: row._id,
-    fields: tombstone(now),
-    where: unchanged(resource, row),
-  }
-  if (!hasConsequences({ resource, kind: 'deleted' })) return records.change(resource, change)
-  return records.transact(async (session) => {
-    const gone = await records.change(resource, change, session)
-    if (gone !== undefined) await settleWrite(stores, { resource, row: gone, kind: 'deleted', now }, session)
-    return gone
+/** Marks the record as deleted and notes, in the same transaction, that what belongs to it has to follow. */
+function mark(stores: Stores, resource: Resource, row: Row, now: Date): Promise<boolean> {
+  const { workspaceId, _id: id } = row
+  const change = { workspaceId, id, fields: tombstone(now), where: unchanged(resource, row) }
+  return stores.records.transact(async (session) => {
+    const gone = await stores.records.change(resource, change, session)
+    if (gone === undefined) return false
+    await settleWrite(stores, { resource, row: gone, kind: 'deleted', now }, session)
+    if (resource.takesAlong !== undefined) await stores.errands.add(takeAlongErrand(resource, row), now, session)
+    return true
   })
+}
+
+/** Takes a deletion back before anything has followed it. */
+async function restore(stores: Stores, resource: Resource, row: Row, now: Date): Promise<void> {
+  const alive = { live: true, deletedAt: null, updatedAt: now }
+  await stores.records.transact(async (session) => {
+    await stores.errands.done(takeAlongErrand(resource, row), session)
+    await stores.records.reviveWhere(resource.path, { _id: row._id }, alive, session)
+    await settleWrite(stores, { resource, row: { ...row, ...alive }, kind: 'changed', now }, session)
+  })
+}
+
+function takeAlongErrand({ path }: Resource, { workspaceId, _id: id }: Row): TakeAlong {
+  return { _id: `take-along/${id}`, kind: 'take-along', workspaceId, path, id }
 }
 
 async function refuseWhileNeeded(records: Records, resource: Resource, { workspaceId, _id }: Row): Promise<void> {

@@ -19,16 +19,17 @@ export interface ImportedRecord {
   defaults: Fields
 }
 
-/** Ids by the name a cell gives, in lower case, for each column that names other records. */
-export type Names = ReadonlyMap<string, ReadonlyMap<string, string>>
+/**
+ * For each column that names other records, pairs of a name in lower case and an id; the empty name stands for the one
+ * that new records get where the file names none.
+ */
+export type Names = Record<string, (readonly [name: string, id: string])[]>
 
 export interface ImportContext {
   format: CsvFormat
   workspaceId: string
   taxpayerId: string
   names: Names
-  /** For new records where neither the file nor the schema says anything. */
-  fallback: Fields
 }
 
 /** Reads a file line by line; each is a record or what is wrong with it. Nothing of the file is held on to. */
@@ -36,6 +37,7 @@ export async function* readImport(
   context: ImportContext,
   file: AsyncIterable<Buffer>,
 ): AsyncGenerator<ImportedRecord | ImportProblem[]> {
+  const ids = new Map(Object.entries(context.names).map(([column, pairs]) => [column, new Map(pairs)]))
   let columns: (Column | undefined)[] | undefined
   const lineOf = new Map<string, number>()
   for await (const row of rowsOf(file)) {
@@ -48,7 +50,7 @@ export async function* readImport(
       }
       continue
     }
-    const read = readLine(context, columns, row)
+    const read = readLine({ ...context, ids }, columns, row)
     const first = 'key' in read ? lineOf.get(read.key) : undefined
     if (first !== undefined) {
       yield [{ line: row.line, column: context.format.key, message: `is on line ${first} already` }]
@@ -59,6 +61,8 @@ export async function* readImport(
   }
   if (columns === undefined) yield [{ line: 1, column: '', message: 'The file is empty: it needs a header' }]
 }
+
+type Ids = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 async function* rowsOf(file: AsyncIterable<Buffer>): AsyncGenerator<CsvRow> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -100,11 +104,11 @@ function isRequired({ resource }: CsvFormat, { field }: Column): boolean {
 }
 
 function readLine(
-  context: ImportContext,
+  context: ImportContext & { ids: Ids },
   columns: (Column | undefined)[],
   { line, cells }: CsvRow,
 ): ImportedRecord | ImportProblem[] {
-  const { format, workspaceId, taxpayerId, fallback } = context
+  const { format, workspaceId, taxpayerId, ids } = context
   const problems: ImportProblem[] = []
   if (cells.length > columns.length) problems.push({ line, column: '', message: 'has more cells than the header' })
   const given: Fields = { taxpayerId }
@@ -116,7 +120,7 @@ function readLine(
   })
   try {
     const fields = readBody(format.resource, 'create', given, workspaceId)
-    const complete = { ...fields, ...withoutGiven(fallback, fields) }
+    const complete = { ...fields, ...standards(format, ids, fields) }
     problems.push(...asProblems(format.resource.check?.(complete) ?? []))
     if (problems.length > 0) return problems
     return { line, key: String(complete[format.key]), ...split(complete, columns) }
@@ -129,7 +133,7 @@ function readLine(
   }
 
   function idNamed({ name, named }: Column, text: string): string | undefined {
-    const id = context.names.get(name)?.get(text.toLowerCase())
+    const id = ids.get(name)?.get(text.toLowerCase())
     if (id === undefined) problems.push({ line, column: name, message: `names no ${named?.by} there is: ${text}` })
     return id
   }
@@ -143,8 +147,10 @@ function readLine(
   }
 }
 
-function withoutGiven(fallback: Fields, fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fallback).filter(([name]) => fields[name] === null))
+/** What a record refers to where the file names nothing. */
+function standards({ columns }: CsvFormat, ids: Ids, fields: Fields): Fields {
+  const empty = columns.filter(({ name, field }) => fields[field] === null && ids.get(name)?.has(''))
+  return Object.fromEntries(empty.map(({ name, field }) => [field, ids.get(name)?.get('')]))
 }
 
 function split(fields: Fields, columns: (Column | undefined)[]): Pick<ImportedRecord, 'said' | 'defaults'> {

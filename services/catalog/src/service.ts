@@ -1,8 +1,11 @@
+import { everySoOften } from '@etax/durable-work'
 import { serve } from '@etax/rpc'
 import { connectMongo, type Surroundings, serveHealth } from '@etax/runtime'
 import type { Config } from './config.ts'
+import { finishErrands } from './finish-errands.ts'
 import { catalogService } from './inbound/grpc.ts'
 import { migrate } from './outbound/migrate.ts'
+import { mongoErrands } from './outbound/mongo-errands.ts'
 import { mongoImports } from './outbound/mongo-imports.ts'
 import { mongoInvoices } from './outbound/mongo-invoices.ts'
 import { mongoLogos } from './outbound/mongo-logos.ts'
@@ -19,11 +22,20 @@ export async function start(config: Config, { log }: Surroundings): Promise<Asyn
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   await migrate(mongo.db)
   const { db } = mongo
+  const stores = {
+    records: mongoRecords(db),
+    profiles: mongoProfiles(db),
+    logos: mongoLogos(db),
+    errands: mongoErrands(db),
+  }
+  const imports = mongoImports(db)
+  const finish = finishErrands(stores, imports, log)
+  life.use(everySoOften({ name: 'finishing errands', intervalMs: 5_000, log }, () => finish(new Date())))
   const catalog = catalogService({
-    stores: { records: mongoRecords(db), profiles: mongoProfiles(db), logos: mongoLogos(db) },
+    stores,
+    imports,
     invoices: mongoInvoices(db),
     stock: mongoStock(db),
-    imports: mongoImports(db),
     fit: fitInThread,
     log,
   })

@@ -5,6 +5,7 @@ import { profileOf } from './domain/profile.ts'
 import { invalid } from './domain/read-body.ts'
 import type { Fields, Resource, Row } from './domain/resource.ts'
 import { resources } from './domain/resources.ts'
+import type { Errands } from './outbound/mongo-errands.ts'
 import type { Logos } from './outbound/mongo-logos.ts'
 import type { Profiles } from './outbound/mongo-profiles.ts'
 import type { Records } from './outbound/mongo-records.ts'
@@ -13,6 +14,7 @@ export interface Stores {
   records: Records
   profiles: Profiles
   logos: Logos
+  errands: Errands
 }
 
 export interface Written {
@@ -24,19 +26,14 @@ export interface Written {
 }
 
 /** Whether a write has consequences, and so needs a transaction. */
-export function hasConsequences({ resource, kind }: Pick<Written, 'resource' | 'kind'>): boolean {
-  return (
-    resource.inProfile === true ||
-    resource.onlyOne !== undefined ||
-    (kind === 'deleted' && resource.takesAlong !== undefined)
-  )
+export function hasConsequences({ inProfile, onlyOne }: Resource): boolean {
+  return inProfile === true || onlyOne !== undefined
 }
 
 /** Does, in the write's own transaction, what follows from it elsewhere. */
 export async function settleWrite(stores: Stores, written: Written, session: mongo.ClientSession): Promise<void> {
   const { resource, row, kind, now } = written
   if (kind === 'created' && resource.path === 'taxpayers') await equip(stores, row, now, session)
-  if (kind === 'deleted') await takeAlong(stores, written, session)
   if (resource.inProfile) await rebuildProfile(stores, written, session)
   if (resource.onlyOne) await keepOne(stores, resource.onlyOne, written, session)
 }
@@ -53,30 +50,6 @@ async function equip({ records }: Stores, { workspaceId, _id, address }: Row, no
   async function give(resource: Resource, fields: Fields, id = newId(now.getTime())) {
     await records.insert(resource, bornRow(fields, { id, workspaceId, now }), session)
   }
-}
-
-async function takeAlong({ records }: Stores, { resource, row, now }: Written, session: mongo.ClientSession) {
-  for (const { path, field } of resource.takesAlong ?? []) {
-    await records.changeWhere(path, { workspaceId: row.workspaceId, [field]: row._id }, tombstone(now), session)
-  }
-}
-
-/** Takes a deletion back, what went along with it included. */
-export async function restore(stores: Stores, { resource, row, now }: Omit<Written, 'kind'>): Promise<void> {
-  const { records } = stores
-  const alive = { live: true, deletedAt: null, updatedAt: now }
-  await records.transact(async (session) => {
-    await records.reviveWhere(resource.path, { _id: row._id }, alive, session)
-    for (const { path, field } of resource.takesAlong ?? []) {
-      await records.reviveWhere(path, { [field]: row._id, deletedAt: row.deletedAt }, alive, session)
-    }
-    await settleWrite(stores, { resource, row: { ...row, ...alive }, kind: 'changed', now }, session)
-  })
-}
-
-/** What makes a record a deleted one. */
-export function tombstone(now: Date): Fields {
-  return { live: false, deletedAt: now, updatedAt: now }
 }
 
 async function rebuildProfile(

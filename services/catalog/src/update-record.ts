@@ -66,7 +66,7 @@ async function keep(stores: Stores, resource: Resource, before: Row, fields: Fie
   const { records } = stores
   const { _id: id, workspaceId } = before
   const change = { workspaceId, id, fields, where: unchanged(resource, before) }
-  if (!hasConsequences({ resource, kind: 'changed' })) return records.change(resource, change)
+  if (!hasConsequences(resource)) return records.change(resource, change)
   return records.transact(async (session) => {
     const row = await records.change(resource, change, session)
     if (row === undefined) return undefined

@@ -23,6 +23,7 @@ export interface Order {
   descending: boolean
 }
 
+const LONGEST_WORD = 1_000
 const TIMESTAMPS = ['createdAt', 'updatedAt']
 
 /**
@@ -68,7 +69,7 @@ function typedValue(
   operator: Operator,
   value: string,
 ): Condition['value'] | undefined {
-  if (operator === 'like') return value
+  if (operator === 'like') return value.length > LONGEST_WORD || value.includes('\0') ? undefined : value
   if (resource.references?.[field] !== undefined) return isUuid(value) ? value.toLowerCase() : undefined
   const schema = resource.fields[field]
   if (storedAs(schema) === 'decimal') return Decimal.parse(value) ?? undefined

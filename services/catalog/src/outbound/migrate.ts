@@ -1,3 +1,4 @@
+import { dueIndex } from '@etax/durable-work'
 import { mongo } from 'mongoose'
 import type { Resource } from '../domain/resource.ts'
 import { resources } from '../domain/resources.ts'
@@ -16,6 +17,7 @@ const OTHERS: Record<string, mongo.IndexDescription[]> = {
     },
   ],
   'stock-moves': [],
+  errands: [],
   logos: [],
   'import-parts': [{ key: { importId: 1, number: 1 } }, { key: { at: 1 }, expireAfterSeconds: DAY }],
   imports: [{ key: { at: 1 }, expireAfterSeconds: DAY }],
@@ -25,6 +27,7 @@ const OTHERS: Record<string, mongo.IndexDescription[]> = {
 export async function migrate(db: mongo.Db): Promise<void> {
   for (const resource of Object.values(resources)) await ensure(db, resource.path, indexesOf(resource))
   for (const [collection, indexes] of Object.entries(OTHERS)) await ensure(db, collection, indexes)
+  await dueIndex(db.collection('errands'))
 }
 
 /** Collections are made here, since two transactions that make the same one collide. */
@@ -40,8 +43,11 @@ function indexesOf(resource: Resource): mongo.IndexDescription[] {
   const isOfTaxpayer = 'taxpayerId' in resource.fields
   return [
     { key: { workspaceId: 1, live: 1, createdAt: 1, _id: 1 } },
-    ...(isOfTaxpayer ? [{ key: { taxpayerId: 1, live: 1, createdAt: 1, _id: 1 } }] : []),
-    ...(resource.searched ?? []).map((name) => ({ key: { workspaceId: 1, live: 1, [searchField(name)]: 1 } })),
+    ...(isOfTaxpayer ? [{ key: { workspaceId: 1, taxpayerId: 1, live: 1, createdAt: 1, _id: 1 } }] : []),
+    ...(resource.searched ?? []).flatMap((name) => [
+      { key: { workspaceId: 1, live: 1, [searchField(name)]: 1 } },
+      { key: { workspaceId: 1, live: 1, [name]: 1, _id: 1 } },
+    ]),
     ...(resource.unique ?? []).map(uniqueIndex),
     ...lookedUpBy(resource).map((field) => ({ key: { [field]: 1 } })),
   ]

@@ -47,9 +47,8 @@ export function mongoImports(db: mongo.Db) {
       return found ?? undefined
     },
 
-    async finish(key: ImportKey, result: ImportResult, now: Date, session?: mongo.ClientSession): Promise<void> {
-      const options = { upsert: true, ...(session === undefined ? {} : { session }) }
-      await finished.replaceOne({ _id: idOf(key) }, { ...result, at: now }, options)
+    async finish(key: ImportKey, result: ImportResult, now: Date): Promise<void> {
+      await finished.replaceOne({ _id: idOf(key) }, { ...result, at: now }, { upsert: true })
     },
 
     async forgetParts(key: ImportKey): Promise<void> {

@@ -26,6 +26,8 @@ export interface Page {
 /** Where records are kept: one collection a resource. Everything asked for is confined to one workspace. */
 export type Records = ReturnType<typeof mongoRecords>
 
+type Import = Pick<ImportContext, 'format' | 'workspaceId' | 'taxpayerId'>
+
 export function mongoRecords(db: mongo.Db) {
   return {
     /** Runs `work` in one transaction, again from the start where it collides with another. */
@@ -63,12 +65,20 @@ export function mongoRecords(db: mongo.Db) {
     ): Promise<Row[]> {
       const filter = matchingFilter(resource, workspaceId, matching)
       const direction = order.descending ? -1 : 1
-      const found = await rows(resource.path)
+      const sort = { [order.field]: direction, _id: direction } as const
+      const cursor = rows(resource.path)
         .find(after === undefined ? filter : { $and: [filter, beyond(after, order)] })
-        .project<StoredRow>(projection(resource))
-        .sort({ [order.field]: direction, _id: direction })
-        .skip(after === undefined ? offset : 0)
+        .sort(sort)
         .limit(limit)
+      if (after !== undefined || offset === 0) {
+        return (await cursor.project<StoredRow>(projection(resource)).toArray()).map(fromStored)
+      }
+      // Passing over is done on the index alone; whole records are fetched only for the page.
+      const ids = (await cursor.skip(offset).project<StoredRow>({ _id: 1 }).toArray()).map(({ _id }) => _id)
+      const found = await rows(resource.path)
+        .find({ _id: { $in: ids } })
+        .project<StoredRow>(projection(resource))
+        .sort(sort)
         .toArray()
       return found.map(fromStored)
     },
@@ -107,45 +117,43 @@ export function mongoRecords(db: mongo.Db) {
       await rows(path).updateMany({ live: true, ...filter }, { $set: fields }, within(session))
     },
 
-    async reviveWhere(path: ResourcePath, filter: Fields, fields: Fields, session: mongo.ClientSession): Promise<void> {
-      await rows(path).updateMany({ live: false, ...filter }, { $set: fields }, { session })
+    async reviveWhere(
+      path: ResourcePath,
+      filter: Fields,
+      fields: Fields,
+      session?: mongo.ClientSession,
+    ): Promise<void> {
+      await rows(path).updateMany({ live: false, ...filter }, { $set: fields }, within(session))
     },
 
-    /**
-     * Makes or changes one record for each line, found by the key of its kind; part of one transaction.
-     * @throws AppError `conflict` CAT_10009
-     */
-    async upsertAll(
-      {
-        format: { resource, key },
-        workspaceId,
-        taxpayerId,
-      }: Pick<ImportContext, 'format' | 'workspaceId' | 'taxpayerId'>,
-      lines: readonly ImportedRecord[],
-      now: Date,
-      session: mongo.ClientSession,
-    ): Promise<{ created: number; updated: number }> {
-      const operations = lines.map(({ line, key: value, said, defaults }) => {
-        const filter = { workspaceId, taxpayerId, [key]: value, live: true }
+    /** Makes or changes one record for each line, found by the key of its kind. May be done any number of times. */
+    async upsertAll({ format, workspaceId, taxpayerId }: Import, lines: readonly ImportedRecord[], now: Date) {
+      const operations = lines.map((line) => upsertOf(line))
+      const write = () => rows(format.resource.path).bulkWrite(operations, { ordered: false })
+      // Two upserts of one new key collide: the one that lost finds the record the second time.
+      const { upsertedCount, matchedCount } = await write().catch((error: unknown) => {
+        if (error instanceof mongo.MongoBulkWriteError && error.code === 11_000) return write()
+        throw error
+      })
+      return { created: upsertedCount, updated: matchedCount }
+
+      function upsertOf({ line, key, said, defaults }: ImportedRecord): mongo.AnyBulkWriteOperation<StoredRow> {
+        const filter = { workspaceId, taxpayerId, [format.key]: key, live: true }
         // Made at one instant, listed in the order of the file.
         const id = newId(now.getTime() + line)
         const { _id, createdAt, deletedAt } = bornRow({}, { id, workspaceId, now })
-        const born = withoutKeys({ ...toStored(resource, defaults), _id, createdAt, deletedAt }, filter)
-        const set = withoutKeys({ ...toStored(resource, said), updatedAt: now }, filter)
-        return { updateOne: { filter, update: { $set: set, $setOnInsert: born }, upsert: true } }
-      })
-      const { upsertedCount, matchedCount } = await rows(resource.path).bulkWrite(operations, {
-        session,
-        ordered: false,
-      })
-      return { created: upsertedCount, updated: matchedCount }
+        const born = { ...toStored(format.resource, defaults), _id, createdAt, deletedAt }
+        const set = { ...toStored(format.resource, said), updatedAt: now }
+        const update = { $set: withoutKeys(set, filter), $setOnInsert: withoutKeys(born, filter) }
+        return { updateOne: { filter, update, upsert: true } }
+      }
     },
 
-    /** Touches these records, so that whoever deletes one waits for this transaction. False where one is gone. */
-    async hold(path: ResourcePath, workspaceId: string, ids: readonly string[], session: mongo.ClientSession) {
-      const filter = { _id: { $in: [...ids] }, workspaceId, live: true }
-      const { matchedCount } = await rows(path).updateMany(filter, [{ $set: { heldAt: '$$NOW' } }], { session })
-      return matchedCount === ids.length
+    async idsOf(path: ResourcePath, filter: Fields): Promise<string[]> {
+      const found = await rows(path)
+        .find(filter, { projection: { _id: 1 } })
+        .toArray()
+      return found.map(({ _id }) => _id)
     },
 
     /** Takes back an insert that turned out to be wrong. */
@@ -199,10 +207,9 @@ function mongoConditions(resource: Resource, { field, operator, value }: Conditi
   }
   const matching = { [field]: { $regex: literally(String(value)), $options: 'i' } }
   if (!resource.searched?.includes(field)) return [matching]
-  const { from, to, whole } = endingsOf(String(value))
-  // One range on one ending: $elemMatch, or the two bounds could be met by two different endings.
-  const ranged = { [searchField(field)]: { $elemMatch: { $gte: from, $lt: to } } }
-  return whole ? [ranged] : [ranged, matching]
+  const { beginning, isWhole } = endingsOf(String(value))
+  const indexed = { [searchField(field)]: { $regex: beginning } }
+  return isWhole ? [indexed] : [indexed, matching]
 }
 
 async function keeping<T>(resource: Resource, fields: Fields, write: () => Promise<T>): Promise<T> {
