@@ -1,9 +1,9 @@
 import { readCertificate } from './domain/certificate.ts'
+import { storedPassword } from './domain/password.ts'
 import type { StoredCertificate } from './domain/stored-certificate.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
 import type { Audit } from './keep-audit.ts'
 import type { OpenKeys } from './open-keys.ts'
-import { storedPassword } from './store-certificate.ts'
 
 interface Needs {
   certificates: {

@@ -95,3 +95,15 @@ test('a missing certificate is not remembered as missing', async () => {
 
   expect(finds).toHaveLength(2)
 })
+
+test('a sweep forgets what nobody asked for any more', async () => {
+  const { keys, finds, clock } = aCache()
+  await keys.open('a', 'r')
+
+  clock.at = 101
+  keys.sweep()
+  clock.at = 50
+  await keys.open('a', 'r')
+
+  expect(finds).toEqual(['a', 'a'])
+})

@@ -17,6 +17,8 @@ export interface OpenKeys {
   open(workspaceId: string, ruc: string): Promise<OpenKey>
   /** Forgets an opened key, or all of them. */
   drop(key: { workspaceId: string; ruc: string } | null): void
+  /** Forgets what is past its limits; to be called now and then, so that nothing stays because nobody asks. */
+  sweep(): void
 }
 
 interface Needs {
@@ -53,18 +55,15 @@ export function openKeys({ certificates, wrappingKey, now, limits }: Needs): Ope
     return openKey({ certificate: readCertificate(der), privateKey: key })
   }
 
-  const forgetStale = (at: number): void => {
-    for (const [id, { openedAt, usedAt }] of kept) {
-      if (at - usedAt > limits.idleMs || at - openedAt > limits.hardMs) kept.delete(id)
-    }
-  }
+  const isStale = ({ openedAt, usedAt }: Kept, at: number): boolean =>
+    at - usedAt > limits.idleMs || at - openedAt > limits.hardMs
 
   return {
     open(workspaceId, ruc) {
       const id = idOf(workspaceId, ruc)
       const at = now().getTime()
       const found = kept.get(id)
-      if (found !== undefined && at - found.usedAt <= limits.idleMs && at - found.openedAt <= limits.hardMs) {
+      if (found !== undefined && !isStale(found, at)) {
         found.usedAt = at
         kept.delete(id)
         kept.set(id, found)
@@ -73,7 +72,6 @@ export function openKeys({ certificates, wrappingKey, now, limits }: Needs): Ope
       const key = load(workspaceId, ruc)
       const entry = { key, openedAt: at, usedAt: at }
       kept.set(id, entry)
-      forgetStale(at)
       if (kept.size > limits.most) kept.delete(kept.keys().next().value as string)
       key.catch(() => {
         if (kept.get(id) === entry) kept.delete(id)
@@ -83,6 +81,10 @@ export function openKeys({ certificates, wrappingKey, now, limits }: Needs): Ope
     drop(key) {
       if (key === null) kept.clear()
       else kept.delete(idOf(key.workspaceId, key.ruc))
+    },
+    sweep() {
+      const at = now().getTime()
+      for (const [id, entry] of kept) if (isStale(entry, at)) kept.delete(id)
     },
   }
 }

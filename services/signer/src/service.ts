@@ -35,6 +35,8 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
   const audit = keepAudit({ store, now, newChain: randomUUID })
   const keys = openKeys({ certificates, wrappingKey, now, limits: keyLimits })
   life.use(certificates.watch(keys.drop))
+  const sweeping = setInterval(keys.sweep, 30_000).unref()
+  life.defer(() => clearInterval(sweeping))
 
   const algorithms = { sandbox: config.sandboxAlgorithm, production: config.productionAlgorithm }
   const authorities = await readAuthorities(config.trustedAuthorities)

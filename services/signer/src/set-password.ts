@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import { refusal } from './domain/errors.ts'
+import { sealPassword, storedPassword } from './domain/password.ts'
 import type { StoredCertificate, StoredPassword } from './domain/stored-certificate.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
 import type { Audit } from './keep-audit.ts'
-import { sealPassword, storedPassword } from './store-certificate.ts'
 
 interface Needs {
   certificates: {

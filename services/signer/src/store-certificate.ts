@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type CertificateStatus, statusOf } from './domain/certificate-status.ts'
+import { statusOf } from './domain/certificate-status.ts'
 import { type Container, chooseCertificate } from './domain/choose-certificate.ts'
-import { type Binding, seal, unseal } from './domain/envelope.ts'
+import { seal } from './domain/envelope.ts'
 import { refusal } from './domain/errors.ts'
+import { sealPassword, storedPassword } from './domain/password.ts'
 import type { StoredCertificate, StoredKey, StoredPassword } from './domain/stored-certificate.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
 import type { Audit } from './keep-audit.ts'
@@ -64,32 +65,6 @@ export const storeCertificate =
     keys.drop(owner)
     return { status: statusOf(certificate, fileId, at), warnings: warningsOf(certificate.registryNumber, owner.ruc) }
   }
-
-export interface StoredOutcome {
-  status: CertificateStatus
-  warnings: CertificateWarning[]
-}
-
-/** The password kept for a taxpayer, or null. */
-export async function storedPassword(
-  stored: StoredCertificate | null,
-  wrappingKey: WrappingKey,
-): Promise<string | null> {
-  if (stored?.password == null) return null
-  const { workspaceId, ruc, password } = stored
-  const binding: Binding = { workspaceId, ruc, purpose: 'password', version: password.version }
-  return (await unseal(password.sealed, binding, wrappingKey)).toString('utf8')
-}
-
-export async function sealPassword(
-  password: string,
-  { workspaceId, ruc }: { workspaceId: string; ruc: string },
-  wrappingKey: WrappingKey,
-): Promise<StoredPassword> {
-  const version = randomUUID()
-  const binding: Binding = { workspaceId, ruc, purpose: 'password', version }
-  return { version, sealed: await seal(Buffer.from(password, 'utf8'), binding, wrappingKey) }
-}
 
 /** Decisions: taken with a warning where the certificate names no number, or only the national id in it. */
 function warningsOf(registryNumber: string | null, ruc: string): CertificateWarning[] {

@@ -1,8 +1,6 @@
 import type { Mongo } from '@etax/runtime'
 import type { Anchor, Batch } from '../domain/audit.ts'
 
-export type AuditStore = ReturnType<typeof mongoAudit>
-
 type Row = Batch & { _id: string }
 
 const beginnings = { number: 0 }

@@ -3,8 +3,6 @@ import { mongo } from 'mongoose'
 import type { Sealed } from '../domain/envelope.ts'
 import type { StoredCertificate, StoredKey, StoredPassword } from '../domain/stored-certificate.ts'
 
-export type Certificates = ReturnType<typeof mongoCertificates>
-
 interface SealedRow {
   keyId: string
   dataKey: mongo.Binary
@@ -119,9 +117,12 @@ function watchRows(
     while (!stopped) {
       try {
         stream = rows.watch([], { maxAwaitTimeMS: 1_000 })
+        await stream.tryNext()
+        // From here on nothing is missed; what changed before may have been.
+        changed(null)
         for await (const change of stream) changed(keyOf(change))
       } catch {
-        // The stream broke, or the database did: begin again, having forgotten everything.
+        // The stream broke, or the database did: begin again.
       }
       changed(null)
       if (!stopped) await Promise.race([wait.promise, new Promise((resolve) => setTimeout(resolve, 1_000).unref())])

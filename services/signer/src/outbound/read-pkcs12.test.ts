@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
 import { readPkcs12 } from './read-pkcs12.ts'
 
 const fixture = (name: string) => readFileSync(new URL(`../../tests/fixtures/p12/${name}.p12`, import.meta.url))
@@ -71,4 +72,17 @@ test('what is no container is malformed', () => {
 
 test('an encryption nobody should use any more is named as such', () => {
   expect(keysAndCertificates('rc4')).toBe('fileNotSupported')
+})
+
+test('whatever is done to a container, opening it ends in contents or in a reason', () => {
+  const containers = ['one-key', 'rc2-40', 'indefinite', 'plain-key', 'pbmac1'].map(fixture)
+  const change = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), byte: fc.nat(255) })
+  const property = fc.property(fc.constantFrom(...containers), fc.array(change, { maxLength: 4 }), (file, changes) => {
+    const changed = Buffer.from(file)
+    for (const { at, byte } of changes) changed[Math.floor(at * changed.length)] = byte
+    const opened = readPkcs12(changed, 'secreto')
+    expect('contents' in opened || opened.failure.length > 0).toBe(true)
+  })
+
+  fc.assert(property, { numRuns: 200 })
 })
