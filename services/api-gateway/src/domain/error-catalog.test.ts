@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { cells } from '../../tests/cells.ts'
 import { statusOf } from '../inbound/http/error-answers.ts'
 import { describeFaults } from './error-catalog.ts'
 
@@ -18,8 +19,3 @@ test('docs/errors.md lists every code of the gateway (UPDATE=1 rewrites it)', ()
 
   expect(cells(listed)).toEqual(cells(table))
 })
-
-/** Rows without the blanks and dashes that a formatter lines columns up with. */
-function cells(table: string): string[][] {
-  return table.split('\n').map((row) => row.split('|').map((cell) => cell.trim().replace(/^-+$/, '-')))
-}
