@@ -1,6 +1,6 @@
 import type { Envelope } from '@etax/contracts'
 import { everySoOften } from '@etax/durable-work'
-import { serve } from '@etax/rpc'
+import { serve, type TlsFiles } from '@etax/rpc'
 import { connectMongo, type Surroundings, serveHealth } from '@etax/runtime'
 import type { Config } from './config.ts'
 import { type ConverseNeeds, converse } from './converse.ts'
@@ -47,7 +47,9 @@ export async function start(config: Config, { log, openBus }: Surroundings): Pro
   const submit = submitDocument({ ...shared, carryOn })
   life.use(await bus.consume('authority-connector.commands', commandHandlers(submit), { prefetch: PREFETCH }))
   const service = authorityService({ find: findAuthorization(real), forget: forgetConversations({ conversations }) })
-  life.use(await serve({ address: config.grpcListen, services: [service], log }))
+  life.use(
+    await serve({ address: config.grpcListen, services: [service], log, tls: tlsOf(config), ready: bus.healthy }),
+  )
   life.use(await serveHealth(config.healthPort, [mongo.healthy, bus.healthy]))
   return life.move()
 }
@@ -73,4 +75,8 @@ function takeTurnsFor(life: AsyncDisposableStack, shared: Shared, real: RealAuth
   life.use(everySoOften({ name: 'stranded', intervalMs, log }, retry))
   life.use(meterOldestWaiting(conversations.oldestWaiting))
   return inHand.go
+}
+
+function tlsOf({ tlsCa: ca, tlsCert: cert, tlsKey: key }: Config): TlsFiles | undefined {
+  return ca === '' ? undefined : { ca, cert, key }
 }

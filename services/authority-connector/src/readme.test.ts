@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { describeSettings } from '@etax/runtime'
+import { expect, test } from '@jest/globals'
+import { config } from './config.ts'
+import { config as simulatorConfig } from './simulator/config.ts'
+import { MOODS } from './simulator/moods.ts'
+
+const page = new URL('../README.md', import.meta.url)
+
+const moods = [
+  '| mood | what it does |',
+  '|---|---|',
+  ...Object.entries(MOODS).map(([name, text]) => `| \`${name}\` | ${text} |`),
+]
+
+test.each([
+  ['settings', describeSettings(config)],
+  ['simulator settings', describeSettings(simulatorConfig)],
+  ['moods', moods.join('\n')],
+])('the README lists all %s (UPDATE=1 rewrites it)', (name, table) => {
+  const place = new RegExp(`(?<=<!-- ${name} -->\n)[\\s\\S]*?(?=<!-- end of ${name} -->)`)
+  const wanted = `\n${table}\n\n`
+  if (process.env.UPDATE)
+    writeFileSync(
+      page,
+      readFileSync(page, 'utf8').replace(place, () => wanted),
+    )
+
+  const [listed] = place.exec(readFileSync(page, 'utf8')) ?? []
+
+  expect(listed).toBe(wanted)
+})

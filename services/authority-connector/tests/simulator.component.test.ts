@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type Simulator, start } from '../src/simulator/service.ts'
+import { aKey, anInvoice, log } from './house.ts'
+import { testSigner } from './sign.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'etax-simulator-'))
+const settings = { host: '127.0.0.1', port: 0, file: join(folder, 'registry.jsonl'), logLevel: 'silent' }
+const sign = testSigner()
+let simulator: Simulator
+beforeAll(async () => {
+  simulator = await start(settings, { log })
+})
+afterAll(async () => {
+  await simulator[Symbol.asyncDispose]()
+  rmSync(folder, { recursive: true })
+})
+
+const SERVICES = '/comprobantes-electronicos-ws'
+
+async function soap(service: string, topic: string, body: string): Promise<string> {
+  const envelope = `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" xmlns:e="http://ec.gob.sri.ws.${topic}"><s:Body>${body}</s:Body></s:Envelope>`
+  const headers = { 'content-type': 'text/xml; charset=utf-8', soapaction: '""' }
+  const answer = await fetch(`${simulator.url}${SERVICES}/${service}`, { method: 'POST', headers, body: envelope })
+  return answer.text()
+}
+
+const send = (xml: string) =>
+  soap(
+    'RecepcionComprobantesOffline',
+    'recepcion',
+    `<e:validarComprobante><xml>${Buffer.from(xml).toString('base64')}</xml></e:validarComprobante>`,
+  )
+const ask = (key: string) =>
+  soap(
+    'AutorizacionComprobantesOffline',
+    'autorizacion',
+    `<e:autorizacionComprobante><claveAccesoComprobante>${key}</claveAccesoComprobante></e:autorizacionComprobante>`,
+  )
+
+test('any SOAP client can send and ask', async () => {
+  const key = aKey(600_001)
+
+  expect(await send(sign(anInvoice(key)))).toContain('<estado>RECIBIDA</estado>')
+
+  const answer = await ask(key)
+  expect(answer).toContain('<estado>AUTORIZADO</estado>')
+  expect(answer).toContain(`<numeroAutorizacion>${key}</numeroAutorizacion>`)
+  expect(answer).toContain('<numeroComprobantes>1</numeroComprobantes>')
+})
+
+test('a document that does not follow its schema is given back with 35', async () => {
+  const xml = anInvoice(aKey(600_002)).replace('<razonSocial>', '<razon>').replace('</razonSocial>', '</razon>')
+
+  const answer = await send(xml)
+
+  expect(answer).toContain('<estado>DEVUELTA</estado>')
+  expect(answer).toContain('<identificador>35</identificador>')
+})
+
+test('sums that do not match are not authorized, with 52', async () => {
+  const key = aKey(600_003)
+  await send(sign(anInvoice(key).replace('<importeTotal>11.50<', '<importeTotal>12.50<')))
+
+  const answer = await ask(key)
+
+  expect(answer).toContain('<estado>NO AUTORIZADO</estado>')
+  expect(answer).toContain('<identificador>52</identificador>')
+})
+
+test('the contracts are served', async () => {
+  const wsdl = await fetch(`${simulator.url}${SERVICES}/RecepcionComprobantesOffline?wsdl`)
+
+  expect(await wsdl.text()).toContain('targetNamespace="http://ec.gob.sri.ws.recepcion"')
+})
+
+test('the control page shows the mood, and refuses what is none', async () => {
+  const page = await fetch(`${simulator.url}/control`)
+  const wrong = await fetch(`${simulator.url}/control/mood`, { method: 'PUT', body: '{"name":"sad"}' })
+
+  expect(await page.text()).toContain('Simulated authority')
+  expect(wrong.status).toBe(400)
+})
+
+test('a restart forgets nothing', async () => {
+  const key = aKey(600_004)
+  await send(sign(anInvoice(key)))
+  await simulator[Symbol.asyncDispose]()
+
+  simulator = await start(settings, { log })
+
+  expect(await ask(key)).toContain('<estado>AUTORIZADO</estado>')
+  expect(await send(sign(anInvoice(key)))).toContain('<identificador>43</identificador>')
+})
