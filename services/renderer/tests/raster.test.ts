@@ -58,6 +58,16 @@ testWithTools('another reader finds a sound file with all of its text', async ()
   expect(stdout).toContain('Página 2 de 2')
 })
 
+testWithTools('what is drawn instead of written can still be copied and searched', async () => {
+  const invoice = anInvoice(1) as Extract<Order, { documentType: 'INVOICE' }>
+  const items = invoice.items.map((item) => ({ ...item, description: 'Łódź → Kraków ✓ 😀 Жук' }))
+
+  const { stdout, stderr } = run('pdftotext', '-layout', await file({ ...invoice, items }, { sandbox: false }), '-')
+
+  expect(stderr).toBe('')
+  expect(stdout.replace(/ +/g, ' ')).toContain('Łódź → Kraków ✓ 😀 Жук')
+})
+
 testWithTools('a voided document looks voided on every page, and is still a sound file', async () => {
   const pagesOf = async (voided: boolean) => {
     const pdf = await file(anInvoice(40), { sandbox: false, voided })

@@ -1,4 +1,5 @@
-import { leading, type Typeface } from './typeface.ts'
+import { FOREIGN, type ForeignGlyph, foreignGlyph } from './foreign-glyphs.ts'
+import { BULLET, leading, type Typeface, widthOf } from './typeface.ts'
 
 /**
  * Writes one page's content stream: PDF operators as text, which is many times faster than a drawing library's calls.
@@ -25,58 +26,99 @@ const HAIRLINE = 0.4
 const GREY = 0.55
 
 export function pen(): Pen {
-  let out = `${HAIRLINE} w ${GREY} G\n`
-  let font = ''
+  const ink = { out: `${HAIRLINE} w ${GREY} G\n`, font: '' }
+  return { ...textPen(ink), ...shapePen(ink), content: () => ink.out }
+}
 
-  function use(face: Typeface, size: number): string {
-    const wanted = `/${face.resource} ${size} Tf`
-    if (wanted === font) return ''
-    font = wanted
-    return `${wanted} `
+/** What has been written so far, and the font in use at its end. */
+interface Ink {
+  out: string
+  font: string
+}
+
+function textPen(ink: Ink): Pick<Pen, 'text' | 'lines' | 'turned'> {
+  const text: Pen['text'] = (encoded, x, y, face, size) => {
+    if (FOREIGN.test(encoded)) mixed(ink, encoded, x, y, face, size)
+    else plain(ink, encoded, x, y, face, size)
   }
-
   return {
-    text(encoded, x, y, face, size) {
-      out += `BT ${use(face, size)}1 0 0 -1 ${short(x)} ${short(y)} Tm (${escaped(encoded)}) Tj ET\n`
-    },
+    text,
     lines(encoded, x, y, face, size) {
+      if (encoded.some((line) => FOREIGN.test(line))) {
+        for (const [row, line] of encoded.entries()) text(line, x, y + row * size * leading, face, size)
+        return
+      }
       const [first = '', ...rest] = encoded
-      out += `BT ${use(face, size)}1 0 0 -1 ${short(x)} ${short(y)} Tm (${escaped(first)}) Tj`
       const step = short(-size * leading)
-      for (const line of rest) out += ` 0 ${step} Td (${escaped(line)}) Tj`
-      out += ' ET\n'
+      ink.out += `BT ${use(ink, face, size)}1 0 0 -1 ${short(x)} ${short(y)} Tm (${escaped(first)}) Tj`
+      for (const line of rest) ink.out += ` 0 ${step} Td (${escaped(line)}) Tj`
+      ink.out += ' ET\n'
     },
     turned(encoded, { x, y, angle }, face, size, grey) {
-      const cos = short4(Math.cos((angle * Math.PI) / 180))
-      const sin = short4(Math.sin((angle * Math.PI) / 180))
+      const cos = Math.round(Math.cos((angle * Math.PI) / 180) * 1e4) / 1e4
+      const sin = Math.round(Math.sin((angle * Math.PI) / 180) * 1e4) / 1e4
       const matrix = `${cos} ${-sin} ${-sin} ${-cos} ${short(x)} ${short(y)}`
-      out += `q ${grey} g BT ${use(face, size)}${matrix} Tm (${escaped(encoded)}) Tj ET Q\n`
-      font = ''
+      ink.out += `q ${grey} g BT ${use(ink, face, size)}${matrix} Tm (${escaped(encoded)}) Tj ET Q\n`
+      ink.font = ''
     },
+  }
+}
+
+function shapePen(ink: Ink): Pick<Pen, 'line' | 'box' | 'bars' | 'voidMark'> {
+  return {
     line(x1, y1, x2, y2) {
-      out += `${short(x1)} ${short(y1)} m ${short(x2)} ${short(y2)} l S\n`
+      ink.out += `${short(x1)} ${short(y1)} m ${short(x2)} ${short(y2)} l S\n`
     },
     box(x, y, width, height) {
-      out += `${short(x)} ${short(y)} ${short(width)} ${short(height)} re S\n`
+      ink.out += `${short(x)} ${short(y)} ${short(width)} ${short(height)} re S\n`
     },
     bars(bars, y, height, grey) {
       const path = bars.map(([x, width]) => `${short(x)} ${short(y)} ${short(width)} ${short(height)} re`).join('\n')
-      out += `${grey} g\n${path}\nf 0 g\n`
+      ink.out += `${grey} g\n${path}\nf 0 g\n`
     },
     voidMark() {
-      out += '/V Do\n'
+      ink.out += '/V Do\n'
     },
-    content: () => out,
   }
+}
+
+function use(ink: Ink, face: Typeface, size: number): string {
+  const wanted = `/${face.resource} ${size} Tf`
+  if (wanted === ink.font) return ''
+  ink.font = wanted
+  return `${wanted} `
+}
+
+function plain(ink: Ink, encoded: string, x: number, y: number, face: Typeface, size: number): void {
+  ink.out += `BT ${use(ink, face, size)}1 0 0 -1 ${short(x)} ${short(y)} Tm (${escaped(encoded)}) Tj ET\n`
+}
+
+const RUNS = /[\ue000-\uf8ff]|[^\ue000-\uf8ff]+/g
+
+/** Runs of the font's own characters, and between them outlines. */
+function mixed(ink: Ink, encoded: string, x: number, y: number, face: Typeface, size: number): void {
+  let at = x
+  for (const run of encoded.match(RUNS) ?? []) {
+    const glyph = foreignGlyph(run.charCodeAt(0))
+    if (glyph === undefined) plain(ink, run, at, y, face, size)
+    else drawn(ink, glyph, at, y, face, size)
+    at += widthOf(run, face, size)
+  }
+}
+
+/** The outline for the eye; for who copies or searches the character, in the place of an invisible bullet as wide. */
+function drawn(ink: Ink, glyph: ForeignGlyph, x: number, y: number, face: Typeface, size: number): void {
+  const text = Buffer.from(`\ufeff${glyph.character}`, 'utf16le').swap16().toString('hex')
+  const scale = Math.round((size / glyph.perEm) * 1e6) / 1e6
+  const stretch = short((glyph.width * size) / (10 * widthOf(BULLET, face, size)))
+  ink.out += `/Span << /ActualText <${text}> >> BDC\nBT 3 Tr ${stretch} Tz ET `
+  plain(ink, BULLET, x, y, face, size)
+  ink.out += `BT 0 Tr 100 Tz ET q ${scale} 0 0 ${-scale} ${short(x)} ${short(y)} cm ${glyph.outline} Q EMC\n`
 }
 
 /** Hundredths of a point are more than any printer shows. */
 function short(value: number): number {
   return Math.round(value * 100) / 100
-}
-
-function short4(value: number): number {
-  return Math.round(value * 10_000) / 10_000
 }
 
 const SPECIAL = /[()\\]/

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { foreignCode, foreignGlyph } from './foreign-glyphs.ts'
 
 /**
  * Helvetica and its bold, two of the fonts every PDF reader has: nothing is embedded. They hold the Windows-1252
@@ -32,24 +33,30 @@ export const leading = 1.18
 export const ascent = 0.86
 
 const PLAIN = /^[\x20-\x7e]*$/
-const BULLET = 0x95
+/** Stands for what cannot be shown. */
+export const BULLET = '\x95'
 
 /**
- * The text as the bytes of the font, one character each. Blanks of every kind become spaces. Letters with marks the
- * font lacks lose the marks; what it has not at all shows as a bullet, so that nothing disappears unseen.
+ * The text as the bytes of the font, one character each. Blanks of every kind become spaces; characters the font lacks
+ * get private codes (see foreign-glyphs.ts), and where no font of ours has them, a bullet, so that nothing disappears
+ * unseen.
  */
 export function encode(text: string): string {
   if (PLAIN.test(text)) return text
   let encoded = ''
-  for (const character of text.normalize('NFC')) encoded += byteOf(character) ?? stripped(character)
+  for (const character of text.normalize('NFC')) encoded += byteOf(character) ?? foreign(character)
   return encoded
 }
 
 /** Width of an encoded text in points. */
 export function widthOf(encoded: string, { widths }: Typeface, size: number): number {
   let width = 0
-  for (let index = 0; index < encoded.length; index += 1) width += widths[encoded.charCodeAt(index)] ?? 0
+  for (let index = 0; index < encoded.length; index += 1) width += advance(encoded.charCodeAt(index), widths)
   return (width * size) / 1000
+}
+
+function advance(code: number, widths: Uint16Array): number {
+  return code < 256 ? (widths[code] ?? 0) : (foreignGlyph(code)?.width ?? 0)
 }
 
 /** Breaks an encoded text into lines no wider than `width`: between words, and inside those that are too long. */
@@ -62,7 +69,7 @@ export function wrap(encoded: string, face: Typeface, size: number, width: numbe
   for (let index = 0; index < encoded.length; index += 1) {
     const code = encoded.charCodeAt(index)
     if (code === 0x20) blank = index
-    used += face.widths[code] ?? 0
+    used += advance(code, face.widths)
     if (used <= room || code === 0x20) continue
     const end = blank > start ? blank : Math.max(index, start + 1)
     lines.push(encoded.slice(start, end).trimEnd())
@@ -84,10 +91,9 @@ function byteOf(character: string): string | undefined {
 }
 
 /** Combining marks, joiners and variation selectors say nothing on their own. */
-function stripped(character: string): string {
-  const base = character.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '')
-  if (base === '') return ''
-  return Array.from(base, (part) => byteOf(part) ?? String.fromCharCode(BULLET)).join('')
+function foreign(character: string): string {
+  if (/^[\p{M}\p{Cf}]$/u.test(character)) return ''
+  return foreignCode(character) ?? BULLET
 }
 
 function typeface(resource: Typeface['resource'], baseFont: Typeface['baseFont']): Typeface {

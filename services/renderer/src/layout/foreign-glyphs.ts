@@ -1,0 +1,82 @@
+import { createRequire } from 'node:module'
+import { type Font, openSync } from 'fontkit'
+
+/**
+ * Characters the standard fonts lack: other alphabets, signs, emoji. They are rare, so that no font is embedded for their
+ * sake: each is drawn as an outline, with its text beside it for whoever copies or searches.
+ */
+export interface ForeignGlyph {
+  character: string
+  /** In thousandths of the size. */
+  width: number
+  /** PDF path operators, in units of which `perEm` make one size, upwards. */
+  outline: string
+  perEm: number
+}
+
+const FIRST = 0xe000
+/** The private use area has no more codes; nobody's invoices have so many different signs. */
+const MOST = 6_400
+
+const require = createRequire(import.meta.url)
+const files = [
+  require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
+]
+
+let fonts: Font[] | undefined
+const codes = new Map<string, string | undefined>()
+const glyphs: ForeignGlyph[] = []
+
+/** The private code under which an encoded text carries the character; undefined where no font of ours has it. */
+export function foreignCode(character: string): string | undefined {
+  if (!codes.has(character) && codes.size < MOST) codes.set(character, taken(character))
+  return codes.get(character)
+}
+
+export function foreignGlyph(code: number): ForeignGlyph | undefined {
+  return glyphs[code - FIRST]
+}
+
+/** Matches the foreign characters of an encoded text. */
+export const FOREIGN = /[\ue000-\uf8ff]/
+
+function taken(character: string): string | undefined {
+  fonts ??= files.map((file) => openSync(file) as Font)
+  const codePoint = character.codePointAt(0) ?? 0
+  const font = fonts.find((candidate) => candidate.hasGlyphForCodePoint(codePoint))
+  if (font === undefined) return undefined
+  const { advanceWidth, path } = font.glyphForCodePoint(codePoint)
+  const perEm = font.unitsPerEm
+  glyphs.push({ character, width: (advanceWidth * 1000) / perEm, outline: outlineOf(path.commands), perEm })
+  return String.fromCharCode(FIRST + glyphs.length - 1)
+}
+
+type Command = Font extends { glyphForCodePoint(code: number): { path: { commands: (infer C)[] } } } ? C : never
+
+function outlineOf(commands: readonly Command[]): string {
+  let out = ''
+  let [x, y] = [0, 0]
+  for (const { command, args } of commands) {
+    out += operator(command, args, x, y)
+    x = args.at(-2) ?? x
+    y = args.at(-1) ?? y
+  }
+  return `${out}f`
+}
+
+function operator(command: Command['command'], args: readonly number[], x: number, y: number): string {
+  if (command === 'moveTo') return `${args.join(' ')} m `
+  if (command === 'lineTo') return `${args.join(' ')} l `
+  if (command === 'bezierCurveTo') return `${args.join(' ')} c `
+  if (command === 'closePath') return 'h '
+  // PDF knows cubic curves only
+  const [cx = 0, cy = 0, toX = 0, toY = 0] = args
+  const points = [
+    x + (2 * (cx - x)) / 3,
+    y + (2 * (cy - y)) / 3,
+    toX + (2 * (cx - toX)) / 3,
+    toY + (2 * (cy - toY)) / 3,
+  ]
+  return `${[...points.map(Math.round), toX, toY].join(' ')} c `
+}
