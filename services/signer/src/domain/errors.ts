@@ -4,7 +4,7 @@ import { AppError, type ErrorKind } from '@etax/kernel'
  * Every error this service answers with, once: code, kind and what a person reads. Codes are stable and never re-used.
  * SGN_1…: certificates (SGN_15…: warnings), SGN_2…: signing, SGN_9…: operating the service.
  */
-const catalog = {
+export const catalog = {
   certificateMissing: ['not-found', 'SGN_10001', 'the taxpayer has no certificate'],
   wrongPassword: ['invalid', 'SGN_10002', 'the password does not open the certificate file'],
   noPrivateKey: [
