@@ -4,9 +4,10 @@ import type { DraftContext, Totals } from './drafting.ts'
 import type { Violation, Warning } from './findings.ts'
 import { Intake } from './intake.ts'
 import { UNKEYED, UNNUMBERED } from './issuing.ts'
-import { kindOf, type Order } from './kinds.ts'
+import { type Document, kindOf, type Order, shapeOf } from './kinds.ts'
 import type { Issuer } from './order.ts'
 import type { Customer } from './parties.ts'
+import { misfits } from './schema/misfits.ts'
 import { writeDocument } from './write-document.ts'
 
 /** A document that lacks only its number: plain data, everything checked, the XML written with a gap for number and key. */
@@ -50,6 +51,7 @@ export function draft(order: Order, issuer: Issuer, context: DraftContext): Draf
   const intake = new Intake()
   const kind = kindOf(order.documentType)
   const { document, customer, issueDate } = kind.draft(intake, order, issuer, context)
+  if (intake.ok) checkNumbers(intake, document)
   const xml = intake.ok ? writeDocument(document) : ''
   checkSize(intake, xml)
   const { violations, warnings } = intake
@@ -62,6 +64,12 @@ export function draft(order: Order, issuer: Issuer, context: DraftContext): Draf
     ok: true,
     warnings,
     draft: { documentType, version, issueDate, ruc, environment, establishment, emissionPoint, customer, totals, xml },
+  }
+}
+
+function checkNumbers(intake: Intake, document: Document): void {
+  for (const path of misfits(shapeOf(document.documentType, document.version), document)) {
+    intake.refuse('', 'DOC_20006', `A document has no room for ${path}, computed from the amounts given.`)
   }
 }
 

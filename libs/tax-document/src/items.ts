@@ -84,6 +84,7 @@ function priceItem(intake: Intake, item: Item, path: string, rules: TaxRules): L
   const gross = quantity.times(unitPrice).round(2)
   if (discount.compare(gross) > 0) intake.refuse(`${path}.discount`, 'DOC_20004')
   const subtotal = gross.minus(discount)
+  const unsubsidizedPrice = readUnsubsidizedPrice(intake, item, path, unitPrice)
   return {
     code: intake.text(`${path}.code`, item.code, type.text25),
     auxiliaryCode: intake.optionalText(`${path}.auxiliaryCode`, item.auxiliaryCode, type.text25),
@@ -91,12 +92,20 @@ function priceItem(intake: Intake, item: Item, path: string, rules: TaxRules): L
     unit: intake.optionalText(`${path}.unit`, item.unit, type.text50),
     quantity,
     unitPrice,
-    unsubsidizedPrice: intake.optionalAmount(`${path}.unsubsidizedPrice`, item.unsubsidizedPrice, type.fineAmount),
+    unsubsidizedPrice,
     discount,
     subtotal,
     details: readDetails(intake, item.details, `${path}.details`),
     taxes: taxItem(intake, item, path, { ...rules, quantity, subtotal }),
   }
+}
+
+function readUnsubsidizedPrice(intake: Intake, item: Item, path: string, unitPrice: Decimal): Decimal | undefined {
+  const at = `${path}.unsubsidizedPrice`
+  const price = intake.optionalAmount(at, item.unsubsidizedPrice, type.fineAmount)
+  if (price && price.compare(unitPrice) < 0)
+    intake.refuse(at, 'DOC_20007', 'It is less than the price with the subsidy.')
+  return price
 }
 
 /** Name and value pairs of a line: three at most. */

@@ -85,6 +85,11 @@ describe('an order is refused', () => {
       ['items[0].details DOC_10005'],
     ],
     [
+      'with a subsidy that raises the price',
+      anInvoice({ items: [anItem({ unsubsidizedPrice: '9' })] }),
+      ['items[0].unsubsidizedPrice DOC_20007'],
+    ],
+    [
       'with both forms of excise',
       anInvoice({ items: [anItem({ ice: { code: '3031', rate: '75', amount: '1' } })] }),
       ['items[0].ice DOC_20007'],
@@ -268,6 +273,26 @@ describe('an order is refused', () => {
     expect(outcome).toMatchObject({
       violations: [{ message: 'The payments add up to 11.49; the total is 11.50.' }],
     })
+  })
+
+  test.each<[string, Order]>([
+    ['bottles', anInvoice({ items: [anItem({ plasticBottleTax: { amount: '99999999999.99' } })] })],
+    [
+      'units',
+      anInvoice({
+        items: Array(2).fill(anItem({ quantity: '999999999999', unitPrice: '0', ice: { code: '3011', amount: '1' } })),
+      }),
+    ],
+    [
+      'a rate of excise',
+      aWithholding({
+        supportingDocuments: [
+          aWithheldDocument({ total: '112.25', taxes: [{ taxType: 'ICE', code: '3031', rate: '12.25', base: '100' }] }),
+        ],
+      }),
+    ],
+  ])('when %s computed do not fit the schema', (_, order) => {
+    expect(refused(order)).toContain(' DOC_20006')
   })
 
   test('when it grows above what the authority accepts', () => {
