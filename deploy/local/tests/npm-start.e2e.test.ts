@@ -30,7 +30,7 @@ afterAll(async () => {
 
 test('the first start makes a workspace and prints a curl that issues an invoice; the second finds it again', async () => {
   const first = npmStart()
-  const shown = await first.ready
+  const shown = await first.ready()
   const facts: FirstRun = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'))
   expect(Object.keys(facts).sort()).toEqual(FACTS)
 
@@ -46,7 +46,7 @@ test('the first start makes a workspace and prints a curl that issues an invoice
 
   const began = performance.now()
   const second = npmStart()
-  await second.ready
+  await second.ready()
   expect(performance.now() - began).toBeLessThan(20_000)
   expect(await completed(facts, issued.id)).toMatchObject({ accessKey: issued.accessKey })
   await second.interrupt()
@@ -102,7 +102,7 @@ function npmStart() {
   return {
     exit,
     output: () => text,
-    ready: until('npm start to be ready', isReady, { within: 90_000 }),
+    ready: () => until('npm start to be ready', isReady, { within: 90_000 }),
     interrupt: async () => {
       // As a terminal does: to the whole group. npm's own answer to it is not ours to judge.
       process.kill(-(child.pid ?? 0), 'SIGINT')

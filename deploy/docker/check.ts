@@ -1,0 +1,56 @@
+// npm run compose:check: builds the images, starts the system of docker-compose.yml beside whatever else runs here, and
+// lets the end-to-end tests judge it. Prints how long each part took.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort } from '@etax/testkit'
+
+const root = join(import.meta.dirname, '../..')
+const [port, grpcPort, mailPort, brokerPort] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+const env = {
+  ...process.env,
+  PORT: `${port}`,
+  GRPC_PORT: `${grpcPort}`,
+  MAIL_PAGE_PORT: `${mailPort}`,
+  RABBITMQ_PAGE_PORT: `${brokerPort}`,
+}
+const compose = ['compose', '-p', 'etax-check', '-f', 'docker-compose.yml', '-f', 'deploy/docker/check.compose.yml']
+const timings: string[] = []
+
+try {
+  await timed('build', 'docker', ...compose, 'build')
+  await timed('start, until all are healthy', 'docker', ...compose, 'up', '--detach', '--wait', '--wait-timeout', '300')
+  Object.assign(env, {
+    E2E_BASE_URL: `http://127.0.0.1:${port}`,
+    E2E_ACCOUNTS_ADDRESS: `127.0.0.1:${grpcPort}`,
+    E2E_MAIL_URL: `http://127.0.0.1:${mailPort}`,
+    E2E_OWN_HOST: 'host.docker.internal',
+  })
+  await timed('end-to-end tests', process.execPath, ...endToEnd())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await run('docker', ...compose, 'ps', '--all').catch(() => {})
+  await run('docker', ...compose, 'logs', '--tail', '20').catch(() => {})
+  process.exitCode = 1
+} finally {
+  await timed('stop', 'docker', ...compose, 'down', '--volumes', '--timeout', '20')
+  console.log(`compose:check ${process.exitCode === 1 ? 'failed' : 'passed'}\n${timings.join('\n')}`)
+}
+
+function endToEnd(): string[] {
+  const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']
+  // What npm start does is no business of these containers.
+  return [...jest, '--runInBand', '--testPathPatterns=\\.e2e\\.test\\.ts$', '--testPathIgnorePatterns=npm-start|/dist/']
+}
+
+async function timed(name: string, program: string, ...args: string[]): Promise<void> {
+  const began = performance.now()
+  await run(program, ...args)
+  timings.push(`${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s  ${name}`)
+}
+
+async function run(program: string, ...args: string[]): Promise<void> {
+  const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`${program} ${args.slice(0, 8).join(' ')} ended with ${code}`)
+}
