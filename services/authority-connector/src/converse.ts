@@ -59,7 +59,7 @@ export const converse = ({
 
   async function record(taken: Taken, { conversation, dueAt, alarm }: Decision): Promise<void> {
     const { receiptId, authority, outcome } = conversation
-    if (alarm !== null) log.error({ receiptId, authority, alarm }, 'the authority said something unknown')
+    if (alarm !== null) log.error({ receiptId, authority, alarm }, 'an answer of the authority needs a look')
     if (outcome !== null && outcome !== taken.conversation.outcome) return conclude(taken, conversation)
     const due = dueAt === null ? null : { at: dueAt, lease: '' }
     if (!(await save(taken, conversation, { turn: conversation.step, due }))) return

@@ -67,7 +67,7 @@ function takeTurnsFor(life: AsyncDisposableStack, shared: Shared, real: RealAuth
   inHand.onEnd(turns.room)
   life.use(everySoOften({ name: 'conversations', intervalMs: LOOK_EVERY_MS, log }, turns.look))
 
-  const intervalMs = SWEEP_EVERY_MS * pace
+  const intervalMs = Math.max(LOOK_EVERY_MS, SWEEP_EVERY_MS * pace)
   const silent = () => REAL.filter((name) => real[name].gate.isTroubled())
   life.use(everySoOften({ name: 'overdue', intervalMs, log }, giveUpOverdue({ ...shared, giveUp, silent })))
   const lastAnswer = (name: (typeof REAL)[number]) => real[name].gate.lastAnswer()

@@ -76,14 +76,21 @@ export const submitDocument = (needs: SubmitNeeds): Submit => {
 
   /** The real authority takes its time: the row is born leased by us, and the command is done. */
   async function open(start: Conversation): Promise<boolean> {
-    const authority = authorities[start.authority]
-    const ours = authority.hold('send', 1) === 1
-    const lease = ours ? randomUUID() : ''
-    const at = new Date(clock().getTime() + (ours ? leaseMs : 0))
-    const stored = await conversations.add(start, { registered: false, due: { at, lease } })
-    if (stored === 'added' && ours) carryOn({ conversation: start, turn: 'send', lease, abandonedAt: null })
-    else if (ours) authority.letGo('send', 1)
-    return stored === 'added'
+    const { hold, letGo } = authorities[start.authority]
+    const ours = hold('send', 1)
+    const lease = ours === 1 ? randomUUID() : ''
+    const at = new Date(clock().getTime() + ours * leaseMs)
+    try {
+      if ((await conversations.add(start, { registered: false, due: { at, lease } })) !== 'added') {
+        letGo('send', ours)
+        return false
+      }
+    } catch (error) {
+      letGo('send', ours)
+      throw error
+    }
+    if (ours === 1) carryOn({ conversation: start, turn: 'send', lease, abandonedAt: null })
+    return true
   }
 
   /** Known already: a later attempt takes up what was stranded; anything else hears again what is known. */

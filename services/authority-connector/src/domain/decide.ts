@@ -15,7 +15,7 @@ export interface Decision {
   conversation: Conversation
   /** When its next step is due; null: there is none. */
   dueAt: Date | null
-  /** For the log: something nobody has seen before, and a person should. */
+  /** For the log: something a person should look at. */
   alarm: string | null
 }
 
@@ -23,6 +23,9 @@ export interface Decision {
 const REGISTERED = new Set(['43', '70'])
 /** "Internal error": theirs, not the document's. */
 const INTERNAL = '50'
+/** The sequential is registered under another key: the series here and there have drifted apart. */
+const TAKEN = '45'
+const DRIFT = 'the sequential is registered under another access key'
 
 /** The whole table: what an answer of the authority means for a conversation. */
 export function decide(conversation: Conversation, answer: Answer, given: Circumstances): Decision {
@@ -163,7 +166,8 @@ function progressed(conversation: Conversation, { now, plan }: Circumstances): C
 }
 
 function concluded(conversation: Conversation, outcome: Outcome): Decision {
-  return { conversation: { ...conversation, outcome }, dueAt: null, alarm: null }
+  const alarm = outcome.kind === 'refused' && outcome.messages.some(({ code }) => code === TAKEN) ? DRIFT : null
+  return { conversation: { ...conversation, outcome }, dueAt: null, alarm }
 }
 
 function accepted({ xml, accessKey }: Conversation, found: Authorization, receivedAt: Date): Outcome {
