@@ -7,7 +7,7 @@ import { type FindOptions, findMongo, type Infrastructure } from './find-mongo.t
 import { findRabbit, managementOf } from './find-rabbit.ts'
 
 export interface TestMongo extends Infrastructure {
-  /** A database nobody else uses; dropped at the end. Names that begin with it and `-` are dropped too. */
+  /** A name nobody else uses; at the end every database whose name begins with it is dropped. */
   database: string
 }
 
@@ -44,7 +44,7 @@ async function found(find: (options: FindOptions) => Promise<Infrastructure>, li
 async function dropDatabases(url: string, prefix: string): Promise<void> {
   await using client = new MongoClient(url)
   const { databases } = await client.db().admin().listDatabases({ nameOnly: true })
-  const ours = databases.filter(({ name }) => name === prefix || name.startsWith(`${prefix}-`))
+  const ours = databases.filter(({ name }) => name.startsWith(prefix))
   await Promise.all(ours.map(({ name }) => client.db(name).dropDatabase()))
 }
 
