@@ -18,7 +18,7 @@ export const config = settings({
   ),
   mailFrom: setting(
     'MAIL_FROM',
-    Type.String({ default: 'comprobantes@example.com' }),
+    Type.String({ default: 'comprobantes@example.com', pattern: '^[^\\s<>@]+@[^\\s<>@]+$' }),
     'The address mail is sent from; its domain is that of the Message-IDs.',
   ),
   smtpConnections: setting(

@@ -22,7 +22,8 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
   const findLogo = catalogLogos(life.use(client(Catalog, config.catalogAddress)), log)
   const render = renderReceipt({ print: printRide, findLogo, renderings, publish: bus.publish, log })
   const checks = [() => mongo.healthy(), () => bus.healthy()]
-  life.use(await serve({ address: config.grpcListen, services: [rendererService(renderings)], log }))
+  const services = [rendererService(renderings)]
+  life.use(await serve({ address: config.grpcListen, services, log, ready: () => bus.healthy() }))
   life.use(await bus.consume('renderer.receipts', messageHandlers({ render, renderings }), { prefetch: PREFETCH }))
   life.use(await serveHealth(config.healthPort, checks))
   return life.move()
