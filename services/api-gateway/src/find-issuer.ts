@@ -30,6 +30,7 @@ export function issuers({ catalog, signer, now }: Needs): Issuers {
   return {
     async find({ workspaceId }, ruc) {
       if (ruc === undefined || ruc === '') throw fault('CTX_10001')
+      if (!/^\d{13}$/.test(ruc)) throw fault('CTX_10002')
       return taxpayers(`${workspaceId} ${ruc}`)
     },
     async mayIssue({ workspaceId, mode }, { ruc, testTaxpayer }) {

@@ -3,6 +3,7 @@ import type { Logger } from '@etax/runtime'
 import { createdKey } from './create-api-key.ts'
 import type { Accounts, User, Workspace } from './domain/account.ts'
 import type { Mode } from './domain/api-key.ts'
+import { brokenCredentials } from './domain/credentials.ts'
 import { fault } from './domain/error-catalog.ts'
 import type { Plans } from './domain/plan.ts'
 import type { Neighbours } from './neighbours.ts'
@@ -53,6 +54,8 @@ export function openWorkspace({
   log,
 }: Needs): OpenWorkspace {
   return async ({ email, password, workspaceName, plan, keys: modes }) => {
+    const details = brokenCredentials({ email: email.trim(), password })
+    if (details.length > 0) throw fault('VAL_10000', { details })
     if (plans[plan] === undefined) throw fault('ACC_10003')
     const address = normalEmail(email)
     if ((await accounts.userWith(address)) !== null) throw fault('ACC_10001')

@@ -147,6 +147,15 @@ test('a link to a file that one process signed opens at another', async () => {
   expect(file.headers.get('content-disposition')).toContain(`${ACCESS_KEY}.xml`)
 })
 
+test('a workspace is not opened for what is no address, or with too short a password', async () => {
+  const asked = { email: 'nobody', password: 'short', workspaceName: 'Andina', plan: 'free' }
+
+  await expect(gateway.accounts.openWorkspace(asked)).rejects.toMatchObject({
+    kind: 'invalid',
+    details: [{ path: 'email' }, { path: 'password' }],
+  })
+})
+
 test('an unknown plan is refused', async () => {
   await expect(open('plan@example.com', 'gold')).rejects.toMatchObject({ kind: 'invalid', code: 'ACC_10003' })
 })

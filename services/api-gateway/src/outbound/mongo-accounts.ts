@@ -17,12 +17,23 @@ export async function migrateAccounts({ db }: Mongo): Promise<void> {
   if (!existing.has('workspaces')) await db.createCollection('workspaces').catch(unlessItExists)
 }
 
-export function mongoAccounts({ connection, db }: Mongo): Accounts {
-  const users = db.collection<Row<User>>('users')
-  const workspaces = db.collection<Row<Workspace>>('workspaces')
-  const keys = db.collection<KeyRow>('apiKeys')
-  const sessions = db.collection<Row<Session>>('sessions')
+export function mongoAccounts(mongo: Mongo): Accounts {
+  const collections = collectionsOf(mongo)
+  return { ...opening(mongo, collections), ...people(collections), ...apiKeys(collections) }
+}
 
+type Collections = ReturnType<typeof collectionsOf>
+
+function collectionsOf({ db }: Mongo) {
+  return {
+    users: db.collection<Row<User>>('users'),
+    workspaces: db.collection<Row<Workspace>>('workspaces'),
+    keys: db.collection<KeyRow>('apiKeys'),
+    sessions: db.collection<Row<Session>>('sessions'),
+  }
+}
+
+function opening({ connection }: Mongo, { users, workspaces, keys }: Collections): Pick<Accounts, 'open'> {
   return {
     async open({ user, workspace, keys: first }) {
       const rows = first.map((key) => ({ ...toRow(key), revokedAt: null }))
@@ -37,6 +48,13 @@ export function mongoAccounts({ connection, db }: Mongo): Accounts {
         throw error
       }
     },
+  }
+}
+
+type PeopleCalls = 'userWith' | 'workspace' | 'addSession' | 'session' | 'endSession'
+
+function people({ users, workspaces, sessions }: Collections): Pick<Accounts, PeopleCalls> {
+  return {
     async userWith(email) {
       return fromRow(await users.findOne({ email }))
     },
@@ -55,6 +73,13 @@ export function mongoAccounts({ connection, db }: Mongo): Accounts {
     async endSession(id) {
       await sessions.deleteOne({ _id: id })
     },
+  }
+}
+
+type KeyCalls = 'key' | 'markUsed' | 'keysOf' | 'addKey' | 'revokeKey'
+
+function apiKeys({ keys, workspaces }: Collections): Pick<Accounts, KeyCalls> {
+  return {
     async key(hash) {
       const key = fromRow(await keys.findOne({ hash, revokedAt: null }))
       const workspace = key && fromRow(await workspaces.findOne({ _id: key.workspaceId }))
@@ -71,10 +96,8 @@ export function mongoAccounts({ connection, db }: Mongo): Accounts {
       await keys.insertOne({ ...toRow(key), revokedAt: null })
     },
     async revokeKey(workspaceId, keyId, at) {
-      const { matchedCount } = await keys.updateOne(
-        { _id: keyId, workspaceId, revokedAt: null },
-        { $set: { revokedAt: at } },
-      )
+      const mine = { _id: keyId, workspaceId, revokedAt: null }
+      const { matchedCount } = await keys.updateOne(mine, { $set: { revokedAt: at } })
       return matchedCount === 1
     },
   }

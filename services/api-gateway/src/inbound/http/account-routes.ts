@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { createdKey } from '../../create-api-key.ts'
 import type { Accounts, ApiKey } from '../../domain/account.ts'
+import { EMAIL, LONGEST_EMAIL, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../domain/credentials.ts'
 import { fault } from '../../domain/error-catalog.ts'
 import type { OpenWorkspace } from '../../open-workspace.ts'
 import { SESSION_LIFE_MS, type Sessions, type SignedIn } from '../../sign-in.ts'
@@ -22,8 +23,8 @@ export interface AccountNeeds {
   now: () => number
 }
 
-const email = Type.String({ maxLength: 254, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' })
-const password = Type.String({ minLength: 8, maxLength: 200 })
+const email = Type.String({ maxLength: LONGEST_EMAIL, pattern: EMAIL })
+const password = Type.String({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD })
 
 const Session = Type.Object({
   user: Type.Object({ id: text, email: text }),

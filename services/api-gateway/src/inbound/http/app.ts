@@ -58,8 +58,9 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
     bodyLimit: BODY_LIMIT,
     trustProxy,
     exposeHeadRoutes: false,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
+    // To receive a request; and without a byte either way, which an import of many rows may take.
+    requestTimeout: 60_000,
+    connectionTimeout: 150_000,
     keepAliveTimeout: 72_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',

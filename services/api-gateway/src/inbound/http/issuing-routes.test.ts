@@ -214,6 +214,7 @@ test.each([
   ['no key', { 'x-api-key': undefined }, 401, 'ACS_10001'],
   ['a malformed key', { 'x-api-key': 'ak_test_nothing' }, 401, 'ACS_10002'],
   ['no taxpayer', { 'x-taxpayer-ruc': undefined }, 400, 'CTX_10001'],
+  ['a malformed taxpayer', { 'x-taxpayer-ruc': `${TEST_RUC} x` }, 400, 'CTX_10002'],
   ["another workspace's taxpayer", { 'x-taxpayer-ruc': '1790099999001' }, 400, 'CTX_10002'],
 ])('%s is refused before the body is looked at', async (_what, headers, status, code) => {
   const { post } = await anIssuingGateway()

@@ -11,7 +11,6 @@ export const amount = Type.Unsafe<number | string>({
   description: 'A decimal number; text is taken too.',
 })
 
-export const ruc = Type.String({ pattern: '^[0-9]{13}$' })
 export const threeDigits = Type.String({ pattern: '^[0-9]{3}$', description: 'Three digits.' })
 export const day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'YYYY-MM-DD.' })
 
