@@ -1,4 +1,4 @@
-import { AppError } from '@etax/kernel'
+import { AppError, within } from '@etax/kernel'
 import { tombstone } from './domain/born-row.ts'
 import { notFound } from './domain/not-found.ts'
 import type { Resource, Row, View } from './domain/resource.ts'
@@ -15,6 +15,8 @@ export interface Deletion {
   view: View
   now: Date
 }
+
+const COURTESY = 3_000
 
 /**
  * Deletes a record: it leaves lists and reads, and is kept. It is marked first and looked at once more afterwards, so
@@ -37,9 +39,14 @@ export const deleteRecord =
       await restore(stores, resource, row, now)
       throw error
     }
-    if (resource.takesAlong !== undefined) await takeAlong(stores)(takeAlongErrand(resource, row), now)
+    if (resource.takesAlong !== undefined) await follow(stores, takeAlongErrand(resource, row), now)
     return { ...row, ...tombstone(now) }
   }
+
+/** What has to follow is noted and will be done: it is waited for only so that callers see it done, as a rule. */
+async function follow(stores: Stores, errand: TakeAlong, now: Date): Promise<void> {
+  await within(COURTESY, errand._id, takeAlong(stores)(errand, now)).catch(() => {})
+}
 
 /** Marks the record as deleted and notes, in the same transaction, that what belongs to it has to follow. */
 function mark(stores: Stores, resource: Resource, row: Row, now: Date): Promise<boolean> {

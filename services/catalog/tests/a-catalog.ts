@@ -17,6 +17,9 @@ export async function aCatalog() {
     mongodbDatabase: mongo.database,
     grpcListen: address,
     healthPort: 0,
+    tlsCa: '',
+    tlsCert: '',
+    tlsKey: '',
     logLevel: 'error',
   }
   const log = createLogger('catalog', 'error')

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { aCatalog, aWorkspace, type RunningCatalog } from './a-catalog.ts'
 
 const RUC = '1799999990001'
+jest.setTimeout(30_000)
+
 let catalog: RunningCatalog
 
 beforeAll(async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { aCatalog, aWorkspace, type RunningCatalog } from './a-catalog.ts'
+
+jest.setTimeout(30_000)
 
 let catalog: RunningCatalog
 

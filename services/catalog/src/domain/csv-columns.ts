@@ -1,6 +1,7 @@
 import { AppError } from '@etax/kernel'
 import type { Fields, Resource, ResourcePath } from './resource.ts'
 import { resources } from './resources.ts'
+import { storedAs } from './vocabulary.ts'
 
 /** A column of a file: a field of the record, by value or, for what it refers to, by a name a person knows. */
 export interface Column {
@@ -49,10 +50,10 @@ export function csvFormatOf(path: string): CsvFormat {
  * code's leading zero and may write a decimal comma: both are put right.
  */
 export function cellValue({ fields }: Resource, field: string, text: string): unknown {
-  const schema = (fields[field] ?? {}) as { type?: string; enum?: readonly string[]; stored?: string }
+  const schema = (fields[field] ?? {}) as { type?: string; enum?: readonly string[] }
   if (schema.type === 'boolean') return FLAGS[text.toLowerCase()] ?? text
   if (schema.enum !== undefined) return schema.enum.includes(`0${text}`) ? `0${text}` : text
-  if (schema.stored !== 'decimal') return text
+  if (storedAs(fields[field]) !== 'decimal') return text
   const number = /^-?\d+,\d+$/.test(text) ? text.replace(',', '.') : text
   return schema.type === 'number' && /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : number
 }

@@ -3,7 +3,7 @@ import type { Resource } from './resource.ts'
 import { resources } from './resources.ts'
 import { uuid } from './vocabulary.ts'
 
-const instant = Type.String({ description: 'an instant, RFC 3339 in UTC with milliseconds' })
+export const instant = Type.String({ description: 'an instant, RFC 3339 in UTC with milliseconds' })
 
 /** The JSON Schema of a record as reads show it. */
 export function recordSchema(resource: Resource): TSchema {

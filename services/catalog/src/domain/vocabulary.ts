@@ -27,7 +27,7 @@ export function optionalText(maxLength: number) {
 
 export const uuid = {
   pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
-  stored: 'id',
+  'x-stored': 'id',
   description: 'a UUID',
 }
 
@@ -38,7 +38,7 @@ export function reference() {
 
 export function optionalReference() {
   return Type.Optional(
-    Type.Union([Type.String(uuid), Type.Null()], { default: null, stored: 'id', description: 'a UUID, or null' }),
+    Type.Union([Type.String(uuid), Type.Null()], { default: null, 'x-stored': 'id', description: 'a UUID, or null' }),
   )
 }
 
@@ -50,7 +50,7 @@ export function flag(initially: boolean) {
 export function decimal(places: number, more: object = {}) {
   return Type.String({
     pattern: `^[0-9]{1,12}(\\.[0-9]{1,${places}})?$`,
-    stored: 'decimal',
+    'x-stored': 'decimal',
     description: `a decimal number in a string, with at most ${places} decimal places`,
     ...more,
   })
@@ -58,18 +58,18 @@ export function decimal(places: number, more: object = {}) {
 
 /** A number that is kept as a decimal. */
 export function quantity(more: object = {}) {
-  return Type.Number({ minimum: -1e12, maximum: 1e12, stored: 'decimal', description: 'a number', ...more })
+  return Type.Number({ minimum: -1e12, maximum: 1e12, 'x-stored': 'decimal', description: 'a number', ...more })
 }
 
 /** The three-digit code of an establishment or emission point, as an integer. */
 export function seriesCode() {
-  return Type.Integer({ minimum: 1, maximum: 999, stored: 'integer', description: 'an integer from 1 to 999' })
+  return Type.Integer({ minimum: 1, maximum: 999, 'x-stored': 'integer', description: 'an integer from 1 to 999' })
 }
 
 /** As {@link seriesCode}, or as text ("7", "007"). */
 export function seriesCodeOrText() {
   return Type.Union([seriesCode(), Type.String({ pattern: '^(?!0+$)[0-9]{1,3}$' })], {
-    stored: 'integer',
+    'x-stored': 'integer',
     description: 'an integer from 1 to 999, or the same as a string',
   })
 }
@@ -95,5 +95,5 @@ export type Stored = 'decimal' | 'integer' | 'id'
 
 /** The mark by which a field is kept in another form than it travels in. */
 export function storedAs(schema: TSchema | undefined): Stored | undefined {
-  return (schema as { stored?: Stored } | undefined)?.stored
+  return (schema as { 'x-stored'?: Stored } | undefined)?.['x-stored']
 }

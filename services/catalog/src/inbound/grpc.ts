@@ -10,7 +10,7 @@ type CatalogHandlers = Handlers<typeof Catalog>
 type Handle = (request: unknown, call: unknown) => Promise<unknown>
 
 /** In milliseconds. Longer than any query takes, shorter than callers wait: a database that is gone is said to be gone. */
-const PATIENCE = 8_000
+const PATIENCE = 5_000
 const PATIENCE_OF: Record<string, number> = { importRecords: 115_000, storeLogo: 15_000 }
 
 /** The catalog's calls. Each ends in time, and says `unavailable` where the database does not answer. */

@@ -1,5 +1,5 @@
 import type { Catalog } from '@etax/contracts'
-import { isUuid, newId } from '@etax/kernel'
+import { AppError, isUuid, newId } from '@etax/kernel'
 import type { Handlers } from '@etax/rpc'
 import type { Logger } from '@etax/runtime'
 import { describeResources } from '../describe-resources.ts'
@@ -41,8 +41,8 @@ export function recordCalls(stores: Stores, log: Logger): RecordCalls {
   const defaultTaxes = ensureDefaultTaxes(stores)
   return {
     listRecords: async ({ resource, filters, ...query }) => {
-      const asked = (fromJson(filters) ?? []) as AskedFilter[]
-      const { shown, ...counts } = await setAt(resource).list({ ...query, ...scopeOf(query), filters: asked })
+      const asked = { ...query, ...scopeOf(query), filters: filtersIn(filters) }
+      const { shown, ...counts } = await setAt(resource).list(asked)
       return { ...counts, records: shown.map(toJson) }
     },
     getRecord: async (call) => ({
@@ -86,6 +86,16 @@ function recordSets(stores: Stores): (path: string) => RecordSet {
 
 function own<T>(table: Record<string, T>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined
+}
+
+function filtersIn(bytes: Buffer): AskedFilter[] {
+  const asked = fromJson(bytes) ?? []
+  if (!Array.isArray(asked)) throw new AppError('invalid', 'CAT_10015', 'Filters are a list')
+  return asked.map(({ field, operator, value }) => ({
+    field: String(field),
+    operator: String(operator),
+    value: String(value),
+  }))
 }
 
 function scopeOf({ workspaceId, taxpayerRuc, mode }: Asked): Scope {

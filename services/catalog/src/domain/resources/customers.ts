@@ -1,3 +1,4 @@
+import type { ErrorDetail } from '@etax/kernel'
 import { checkIdentification } from '@etax/tax-document'
 import type { Resource } from '../resource.ts'
 import { choice, optionalText, reference, text } from '../vocabulary.ts'
@@ -40,10 +41,21 @@ export const customers: Resource = {
   searched: ['name'],
   unique: [['taxpayerId', 'identification']],
   neededBy: [{ path: 'invoices', field: 'customerId', where: { issued: false } }],
-  check: ({ type, identification }) => {
-    const code = type as TypeCode
-    return checkIdentification(IDENTIFICATION_TYPES[code], String(identification)) === 'malformed'
-      ? [{ path: 'identification', code: 'CAT_10002', message: `must be ${SHAPES[code]} for type ${code}` }]
-      : []
-  },
+  check: ({ type, identification, email }) => [
+    ...identificationProblems(type as TypeCode, String(identification)),
+    ...emailProblems(email),
+  ],
+}
+
+function identificationProblems(code: TypeCode, identification: string): ErrorDetail[] {
+  return checkIdentification(IDENTIFICATION_TYPES[code], identification) === 'malformed'
+    ? [{ path: 'identification', code: 'CAT_10002', message: `must be ${SHAPES[code]} for type ${code}` }]
+    : []
+}
+
+const ADDRESS = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/
+
+function emailProblems(email: unknown): ErrorDetail[] {
+  if (typeof email !== 'string' || email.split(',').every((address) => ADDRESS.test(address.trim()))) return []
+  return [{ path: 'email', code: 'CAT_10002', message: 'must be one e-mail address, or several separated by commas' }]
 }

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type Server, type Socket, connect as tcp } from 'node:net'
+import { Catalog } from '@etax/contracts'
+import { client } from '@etax/rpc'
+import { createLogger } from '@etax/runtime'
+import { type TestMongo, testMongo, until } from '@etax/testkit'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import mongoose from 'mongoose'
+import { start } from '../src/service.ts'
+import { aWorkspace } from './a-catalog.ts'
+
+jest.setTimeout(30_000)
+
+let mongo: TestMongo
+
+beforeAll(async () => {
+  mongo = await testMongo()
+}, 120_000)
+
+afterAll(async () => {
+  await mongo[Symbol.asyncDispose]()
+})
+
+const surroundings = {
+  log: createLogger('catalog', 'silent'),
+  openBus: () => {
+    throw new Error('the catalog needs no bus')
+  },
+}
+
+/** A catalog on a database of its own, reached at `url`. */
+async function aCatalogAt(url: string, database: string) {
+  await using life = new AsyncDisposableStack()
+  const address = `unix:/tmp/catalog-${randomUUID()}.sock`
+  const config = {
+    mongodbUrl: url,
+    mongodbDatabase: database,
+    grpcListen: address,
+    healthPort: 0,
+    tlsCa: '',
+    tlsCert: '',
+    tlsKey: '',
+    logLevel: 'silent',
+  }
+  life.use(await start(config, surroundings))
+  const rpc = life.use(client(Catalog, address))
+  const rest = life.move()
+  return { rpc, [Symbol.asyncDispose]: () => rest.disposeAsync() }
+}
+
+/** A wire to MongoDB that can be cut and mended. */
+async function aWire(url: string) {
+  const [host = '', port = ''] = new URL(url).host.split(':')
+  const sockets = new Set<Socket>()
+  let isCut = false
+  const server: Server = createServer((near) => {
+    if (isCut) {
+      near.destroy()
+      return
+    }
+    const far = tcp(Number(port), host)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one)
+      one.on('data', (bytes) => other.write(bytes))
+      one.on('close', () => other.destroy())
+      one.on('error', () => other.destroy())
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port: ours } = server.address() as { port: number }
+  return {
+    url: `mongodb://127.0.0.1:${ours}/?directConnection=true&serverSelectionTimeoutMS=1000`,
+    cut() {
+      isCut = true
+      for (const socket of sockets) socket.destroy()
+    },
+    mend() {
+      isCut = false
+    },
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+test('without its database the catalog says so, and goes on by itself when it is back', async () => {
+  await using wire = await aWire(mongo.url)
+  await using catalog = await aCatalogAt(wire.url, `${mongo.database}-wire`)
+  const workspace = aWorkspace(catalog.rpc)
+  await workspace.prepare()
+
+  wire.cut()
+  const { workspaceId } = workspace
+  const asked = [
+    catalog.rpc.listRecords({ workspaceId, resource: 'emission-points' }, { deadlineMs: 40_000 }),
+    catalog.rpc.resolveIssuer({ workspaceId, taxpayerRuc: '1799999990001' }, { deadlineMs: 40_000 }),
+  ]
+  for (const answer of await Promise.allSettled(asked)) {
+    expect(answer).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
+  }
+
+  wire.mend()
+  const listed = await until('the list again', () => workspace.list('emission-points'), { within: 30_000 })
+  expect(listed.total).toBe(1)
+}, 90_000)
+
+test('what a process left undone is finished by the next one', async () => {
+  const database = `${mongo.database}-left`
+  await using connection = await aConnection(database)
+  const left = await (async () => {
+    await using first = await aCatalogAt(mongo.url, database)
+    const workspace = aWorkspace(first.rpc)
+    const { taxpayerId } = await workspace.prepare()
+    const gone = await workspace.create('taxpayers', { ruc: '1790011674001', name: 'Otra' })
+    return { workspaceId: workspace.workspaceId, taxpayerId, gone }
+  })()
+  const { workspaceId, taxpayerId, gone } = left
+  const importId = randomUUID()
+  const key = `${workspaceId}/${importId}`
+  const due = { at: new Date(0), lease: 'of a process that is no more' }
+  const file = new mongoose.mongo.Binary(Buffer.from('identification,type,name\n1710034065,05,María\n'))
+  const part = { _id: `${key}/0`, importId: key, number: 0, content: file, at: new Date() }
+  const write = { resource: 'customers', taxpayerId, importId, parts: 1, at: new Date(), names: {} }
+  await connection.insert('import-parts', [part])
+  await connection.insert('errands', [
+    { _id: 'a', kind: 'take-along', workspaceId, path: 'taxpayers', id: gone.id, due },
+    { _id: 'b', kind: 'import', workspaceId, ...write, due },
+  ])
+
+  await using next = await aCatalogAt(mongo.url, database)
+  const workspace = aWorkspace(next.rpc, workspaceId)
+
+  await until('both errands done', async () => (await connection.count('errands')) === 0)
+  expect((await workspace.list('customers')).records).toMatchObject([{ name: 'María' }])
+  expect((await workspace.list('establishments', { taxpayerId__eq: String(gone.id) })).total).toBe(0)
+}, 60_000)
+
+async function aConnection(database: string) {
+  const connection = await mongoose.createConnection(mongo.url, { dbName: database }).asPromise()
+  return {
+    insert: (collection: string, rows: object[]) => connection.collection(collection).insertMany(rows),
+    count: (collection: string) => connection.collection(collection).countDocuments(),
+    [Symbol.asyncDispose]: () => connection.close(),
+  }
+}
