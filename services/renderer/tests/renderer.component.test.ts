@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   type BodyOf,
   Catalog,
@@ -20,10 +21,12 @@ import { type Authorized, anInvoice, receiptAuthorized, workspaceId } from './an
 
 const life = new AsyncDisposableStack()
 const logo = { width: 40, height: 10 }
+const noisyLogo = { width: 800, height: 500, samples: 3 as const, pixels: randomBytes(800 * 500 * 3) }
 const log = createLogger('renderer', 'silent')
 const rendered: Envelope<BodyOf<typeof ReceiptRendered>>[] = []
 let bus: MemoryBus
 let renderer: ReturnType<typeof connect>
+let files: driver.Collection
 let rows: driver.Collection<{ _id: string; pdf?: unknown; file?: unknown }>
 
 function connect(socket: string) {
@@ -58,13 +61,15 @@ beforeAll(async () => {
   const direct = new driver.MongoClient(mongo.url)
   life.defer(() => direct.close())
   rows = direct.db(mongo.database).collection('renderings')
+  files = direct.db(mongo.database).collection('pdfs.files')
 })
 
 afterAll(() => life.disposeAsync())
 
 async function fetchLogo({ logoId = '' }) {
   if (logoId === 'gone') throw new AppError('not-found', 'CAT_40004', 'no such logo')
-  return { contentType: 'image/png', content: logoId === 'broken' ? Buffer.from('no picture') : aPng(logo) }
+  const content = logoId === 'broken' ? Buffer.from('no picture') : aPng(logoId === 'huge' ? noisyLogo : logo)
+  return { contentType: 'image/png', content }
 }
 
 /** Every call of the catalog, refused. */
@@ -130,6 +135,24 @@ test("the issuer's logo is printed; without it, or with a broken one, the receip
   }
 
   expect([await images('one'), await images(null), await images('gone'), await images('broken')]).toEqual([1, 0, 0, 0])
+})
+
+test('a PDF above 1 MiB is kept beside its row: found, voided and forgotten like any other', async () => {
+  const message = receiptAuthorized(anInvoice(), { logoId: 'huge' })
+  const { receiptId } = message.body
+
+  await bus.publish(message)
+  const before = await renderer.fetchPdf({ workspaceId, receiptId })
+  await bus.publish(voided(message))
+  const after = await renderer.fetchPdf({ workspaceId, receiptId })
+
+  expect(before.content.length).toBeGreaterThan(1024 * 1024)
+  expect(after.content.toString('latin1')).toContain('(ANULADO)')
+  const row = await rows.findOne({ _id: receiptId })
+  expect(row?.pdf).toBeUndefined()
+  expect(await files.countDocuments()).toBe(1)
+  await renderer.forget({ receiptIds: [receiptId] })
+  expect(await files.countDocuments()).toBe(0)
 })
 
 test('many at once are all kept', async () => {
