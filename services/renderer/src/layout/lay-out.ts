@@ -6,7 +6,7 @@ import { type Pen, pen } from './pen.ts'
 import { heightOf, nothing, type Stack, type Strip, stacked } from './strip.ts'
 import { tableStack, totalsStack } from './table-strips.ts'
 import { textStrip } from './text-strip.ts'
-import { bold, encode, regular, widthOf } from './typeface.ts'
+import { bold, encode, regular, widthOf, wrap } from './typeface.ts'
 import { drawWatermark } from './watermark.ts'
 
 const MARGIN = 30
@@ -27,55 +27,69 @@ interface Cursor {
 
 /** A ride as the content of its pages, with room for a logo of this size in pixels. */
 export function layOut(ride: Ride, logo: Size | null = null): string[] {
+  const book = bookOf(ride)
+  const head = { head: nothing, strips: [headStrip(ride.issuer, ride.document, logo, WIDTH)] }
+  const below = flow(book, head, MARGIN, { page: 0, y: MARGIN })
+  ride.blocks.reduce((cursor, block) => place(book, block, cursor), below)
+  return book.contents()
+}
+
+interface Book {
+  /** Pages come into being when something is put on them. */
+  page(index: number): Pen
+  contents(): string[]
+}
+
+function bookOf(ride: Ride): Book {
   const pages: Pen[] = []
-  let cursor: Cursor = { page: 0, y: MARGIN }
-  cursor = flow({ head: nothing, strips: [headStrip(ride.issuer, ride.document, logo, WIDTH)] }, MARGIN, cursor)
-  for (const block of ride.blocks) cursor = place(block, cursor)
-  pages.forEach((page, index) => {
-    footer(page, ride, index + 1, pages.length)
-  })
-  return pages.map((page) => page.content())
-
-  function place(block: Block, at: Cursor): Cursor {
-    if (block.kind !== 'sides') return flow(stackOf(block, WIDTH), MARGIN, at)
-    const left = block.left.map((each) => stackOf(each, WIDTH - SIDES.gutter - SIDES.right))
-    const right = block.right.map((each) => stackOf(each, SIDES.right))
-    const start = together(Math.max(total(left), total(right)), at)
-    const ends = [flowAll(left, MARGIN, start), flowAll(right, MARGIN + WIDTH - SIDES.right, start)]
-    return ends.reduce((one, other) => (isBelow(one, other) ? one : other))
+  return {
+    page(index) {
+      while (pages.length <= index) pages.push(blankPage(ride, pages.length))
+      return pages[index] as Pen
+    },
+    contents() {
+      for (const [index, page] of pages.entries()) footer(page, ride, index + 1, pages.length)
+      return pages.map((page) => page.content())
+    },
   }
+}
 
-  function flowAll(stacks: readonly Stack[], x: number, at: Cursor): Cursor {
-    return stacks.reduce((cursor, stack) => flow(stack, x, cursor), at)
-  }
+function place(book: Book, block: Block, at: Cursor): Cursor {
+  if (block.kind !== 'sides') return flow(book, stackOf(block, WIDTH), MARGIN, at)
+  const left = block.left.map((each) => stackOf(each, WIDTH - SIDES.gutter - SIDES.right))
+  const right = block.right.map((each) => stackOf(each, SIDES.right))
+  const start = together(Math.max(total(left), total(right)), at)
+  const leftEnd = left.reduce((cursor, stack) => flow(book, stack, MARGIN, cursor), start)
+  const rightEnd = right.reduce((cursor, stack) => flow(book, stack, MARGIN + WIDTH - SIDES.right, cursor), start)
+  return isBelow(leftEnd, rightEnd) ? leftEnd : rightEnd
+}
 
-  function flow({ head, strips }: Stack, x: number, at: Cursor): Cursor {
-    const first = strips[0]?.height ?? 0
-    let here = together(head.height + Math.min(first, 40), at)
-    if (head.height > 0) here = put(head, x, here)
-    for (const strip of strips) here = settle(strip, head, x, here)
-    return { page: here.page, y: here.y + GAP }
-  }
+/** A head never stands alone at the foot of a page: this much of what follows fits below it. */
+const COMPANY = 40
 
-  function settle(strip: Strip, head: Strip, x: number, at: Cursor): Cursor {
-    if (at.y + strip.height <= BOTTOM) return put(strip, x, at)
-    const parts = strip.split?.(BOTTOM - at.y)
-    if (parts) return settle(parts[1], head, x, put(head, x, next(put(parts[0], x, at))))
-    const top = put(head, x, next(at))
-    const whole = top.y + strip.height <= BOTTOM
-    const longer = whole ? null : strip.split?.(BOTTOM - top.y)
-    return longer ? settle(longer[1], head, x, put(head, x, next(put(longer[0], x, top)))) : put(strip, x, top)
-  }
+function flow(book: Book, { head, strips }: Stack, x: number, at: Cursor): Cursor {
+  const first = strips[0]?.height ?? 0
+  let here = together(head.height + Math.min(first, COMPANY), at)
+  if (head.height > 0) here = put(book, head, x, here)
+  for (const strip of strips) here = settle(book, strip, head, x, here)
+  return { page: here.page, y: here.y + GAP }
+}
 
-  function put(strip: Strip, x: number, { page, y }: Cursor): Cursor {
-    strip.draw(pageAt(page), x, y)
-    return { page, y: y + strip.height }
+/** Here, or in parts from here on, or on the next page under its head; what no page can hold and nothing can split, anyway. */
+function settle(book: Book, strip: Strip, head: Strip, x: number, at: Cursor): Cursor {
+  if (at.y + strip.height <= BOTTOM) return put(book, strip, x, at)
+  const parts = strip.split?.(BOTTOM - at.y)
+  if (parts) {
+    const below = put(book, parts[0], x, at)
+    return settle(book, parts[1], head, x, put(book, head, x, next(below)))
   }
+  if (at.y <= CONTINUED + head.height) return put(book, strip, x, at)
+  return settle(book, strip, head, x, put(book, head, x, next(at)))
+}
 
-  function pageAt(page: number): Pen {
-    for (let index = pages.length; index <= page; index += 1) pages.push(blankPage(ride, index))
-    return pages[page] as Pen
-  }
+function put(book: Book, strip: Strip, x: number, { page, y }: Cursor): Cursor {
+  strip.draw(book.page(page), x, y)
+  return { page, y: y + strip.height }
 }
 
 /** Here if so much fits, else the top of the next page; what fits on no page starts where it stands. */
@@ -117,7 +131,9 @@ function blankPage({ watermark, document, issuer }: Ride, index: number): Pen {
 
 function clipped(line: string, width: number): string {
   const encoded = encode(line)
-  return widthOf(encoded, bold, 7) <= width ? encoded : `${encoded.slice(0, 100)}${encode('…')}`
+  if (widthOf(encoded, bold, 7) <= width) return encoded
+  const [first = ''] = wrap(encoded, bold, 7, width - 10)
+  return `${first}${encode('…')}`
 }
 
 function footer(page: Pen, { document }: Ride, number: number, count: number): void {
