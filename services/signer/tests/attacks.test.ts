@@ -320,6 +320,36 @@ describe('the container', () => {
     )
   })
 
+  const nested = (depth: number) => '<a>'.repeat(depth) + '</a>'.repeat(depth)
+  test.each([
+    [
+      'thousands of references',
+      good.replace(/<ds:Reference URI="#Cert.*?<\/ds:Reference>/s, (one) => one.repeat(2_000)),
+    ],
+    [
+      'thousands of objects',
+      good.replace('</ds:Signature>', `${'<ds:Object><a></a></ds:Object>'.repeat(20_000)}</ds:Signature>`),
+    ],
+    [
+      'thousands of attributes',
+      original.replace('<detalles>', `<detalles ${Array.from({ length: 90_000 }, (_, i) => `a${i}=""`).join(' ')}>`),
+    ],
+    [
+      'thousands of namespaces',
+      original.replace(
+        '<detalles>',
+        `<detalles ${Array.from({ length: 5_000 }, (_, i) => `xmlns:a${i}="urn:${i}"`).join(' ')}>${'<a></a>'.repeat(80_000)}`,
+      ),
+    ],
+    ['depth', good.replace('<detalles>', `<detalles>${nested(200).repeat(650)}`)],
+  ])('made to keep a parser busy with %s, it is done with in moments', (_, changed) => {
+    expect(changed.length).toBeLessThan(1024 * 1024)
+    const begun = process.cpuUsage()
+
+    expect(verify(Buffer.from(changed))).toMatchObject({ valid: false })
+    expect(process.cpuUsage(begun).user).toBeLessThan(3_000_000)
+  })
+
   test('more than a megabyte is not read at all', () => {
     expect(() => verify(Buffer.alloc(1024 * 1024 + 1, 'x'))).toThrow(expect.objectContaining({ code: 'SGN_20014' }))
   })

@@ -133,6 +133,11 @@ describe('a caller’s document keeps every byte', () => {
       invoice.replace('<factura', '<?xml-stylesheet href="a.xsl"?><factura').replace('<detalles>', '<?p a?><detalles>'),
     ],
     [
+      'comments around and inside',
+      invoice.replace('<factura', '<!-- a --><factura').replace('</factura>', '<!-- b --></factura><!-- c -->'),
+    ],
+    ['a root with odd attributes', invoice.replace('<factura', '<factura a="/>" b="="')],
+    [
       'namespaces on the root',
       invoice.replace(
         '<factura',
@@ -173,7 +178,13 @@ describe('what cannot be signed safely is refused', () => {
     ['a second element of the same id', described('<b id="comprobante"/>'), 'SGN_20012'],
     ['the same id spelled otherwise', described('<b ID="comprobante"/>'), 'SGN_20012'],
     ['no id', invoice.replace(' id="comprobante"', ''), 'SGN_20012'],
-    ['a default namespace', invoice.replace('<factura', '<factura xmlns="u"'), 'SGN_20005'],
+    ['a default namespace', invoice.replace('<factura', '<factura xmlns="urn:u"'), 'SGN_20013'],
+    [
+      'a root with a prefix',
+      invoice.replaceAll('factura ', 'x:factura xmlns:x="urn:u" ').replace('</factura', '</x:factura'),
+      'SGN_20005',
+    ],
+    ['xml: attributes behind others', invoice.replace('<factura', '<factura a="/>" xml:lang="es"'), 'SGN_20013'],
     ['a relative namespace', invoice.replace('<factura', '<factura xmlns:a="u"'), 'SGN_20013'],
     ['a namespace whose name needs escaping', described('<b xmlns:a="urn:u&amp;v"/>'), 'SGN_20013'],
     ['xml: attributes on the root', invoice.replace('<factura', '<factura xml:space="preserve"'), 'SGN_20013'],

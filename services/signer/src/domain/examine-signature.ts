@@ -61,9 +61,10 @@ const canonicalizations = new Set([
 ])
 
 function theOnlySignature({ signatures: count, isEnveloped, ids, signature }: SignedDocument): SignatureParts {
-  if (count === 0 || signature === null) throw new Flaw('the document carries no signature')
+  if (count === 0) throw new Flaw('the document carries no signature')
   if (count > 1) throw new Flaw('the document carries more than one signature')
   if (!isEnveloped) throw new Flaw('the signature is not a child of the root element')
+  if (signature === null) throw new Flaw('the signature is larger than any of its kind')
   if (new Set(ids).size !== ids.length) throw new Flaw('an identifier is used twice')
   return signature
 }

@@ -9,6 +9,7 @@ export interface SignedDocument {
   rootId: string | null
   /** The root without the signature, in canonical form. */
   canonicalRoot: Buffer
+  /** Null unless there is one, enveloped and of a sensible size. */
   signature: SignatureParts | null
 }
 

@@ -1,19 +1,19 @@
 import { type XmlDocument, XmlElement, type XmlNode, type XmlTreeNode } from 'libxml2-wasm'
-import { refusal } from '../domain/errors.ts'
 import type { Reference, SignatureParts, SignedDocument, SignedProperties } from '../domain/signed-document.ts'
-import { canonicalize, parseXml, rootOf } from './libxml.ts'
+import { canonicalizeRoot, parseXml } from './libxml.ts'
 
 /**
  * Reads a signed document: everything the examination needs, nothing judged.
- * @throws AppError SGN_20002 not well-formed, SGN_20003 doctype
+ * @throws AppError SGN_20002 not well-formed, SGN_20003 doctype, SGN_20013 made to keep a parser busy
  */
 export function readSignedDocument(xml: Buffer): SignedDocument {
   const document = parseXml(xml)
+  const copy = parseXml(xml)
   try {
-    if (document.dtd !== null) throw refusal('doctype')
-    return readSigned(document)
+    return readSigned(document, copy)
   } finally {
     document.dispose()
+    copy.dispose()
   }
 }
 
@@ -21,11 +21,11 @@ const namespaces = { ds: 'http://www.w3.org/2000/09/xmldsig#', xades: 'http://ur
 const withComments = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315#WithComments'
 const plain = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315'
 
-function readSigned(document: XmlDocument): SignedDocument {
+/** The document itself loses its signature, the copy everything else. */
+function readSigned(document: XmlDocument, copy: XmlDocument): SignedDocument {
   const { root } = document
   const found = elements(document, '//ds:Signature')
   const [element] = found
-  const signature = element === undefined ? null : readSignature(element)
   const isEnveloped = element?.parent?.isSameNode(root) ?? false
   const ids = document.find('//@id | //@Id | //@ID').map(({ content }) => content)
   if (found.length === 1) element?.remove()
@@ -34,9 +34,19 @@ function readSigned(document: XmlDocument): SignedDocument {
     isEnveloped,
     ids,
     rootId: root.attr('id')?.value ?? null,
-    canonicalRoot: rootOf(canonicalize(document)),
-    signature,
+    canonicalRoot: canonicalizeRoot(document),
+    signature: found.length === 1 && isEnveloped ? readAlone(copy.root) : null,
   }
+}
+
+/**
+ * Reads the signature in a root that has no other child: a part is canonicalized by asking of every node of the document
+ * whether it belongs to the part, which is slow. Null for one that is larger than any signature of this kind.
+ */
+function readAlone(root: XmlElement): SignatureParts | null {
+  const [signature] = elements(root, 'ds:Signature')
+  for (const node of root.find('node()')) if (signature === undefined || !node.isSameNode(signature)) node.remove()
+  return signature === undefined || elements(signature, './/*').length > 500 ? null : readSignature(signature)
 }
 
 function readSignature(signature: XmlElement): SignatureParts {

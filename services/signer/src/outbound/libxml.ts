@@ -1,6 +1,7 @@
-import { ParseOption, XmlDocument, type XmlElement, XmlParseError } from 'libxml2-wasm'
+import { ParseOption, XmlDocument, XmlParseError } from 'libxml2-wasm'
 import { refusal } from '../domain/errors.ts'
 import type { PreparedDocument } from '../domain/prepare-document.ts'
+import { refuseCostly } from '../domain/refuse-costly.ts'
 
 /**
  * Parses and canonicalizes a caller's document, whose own bytes stay as they are.
@@ -10,21 +11,15 @@ import type { PreparedDocument } from '../domain/prepare-document.ts'
 export function parseDocument(xml: Buffer): PreparedDocument {
   const document = parseXml(xml)
   try {
-    if (document.dtd !== null) throw refusal('doctype')
-    const { root } = document
-    refuseUnsupportedRoot(root)
-    const canonicalRoot = rootOf(canonicalize(document))
+    const canonicalRoot = canonicalizeRoot(document)
     if (canonicalRoot.includes(dsig) && document.eval(hasSignature) === true) throw refusal('alreadySigned')
     if (canonicalRoot.includes(' xmlns') && document.eval(hasOddNamespace) === true) {
       throw refusal('formNotSupported', 'a namespace whose name needs escaping')
     }
     if (!mentionedOnce(canonicalRoot, '="comprobante"') && document.eval(hasOneId) !== true)
       throw refusal('idAmbiguous')
-    return {
-      canonicalRoot,
-      insertAt: endTagOf(xml, root.name),
-      declared: root.nsDeclarations,
-    }
+    const { name, declared } = readRootTag(canonicalRoot)
+    return { canonicalRoot, insertAt: endTagOf(xml, name), declared }
   } finally {
     document.dispose()
   }
@@ -43,8 +38,14 @@ function mentionedOnce(bytes: Buffer, text: string): boolean {
   return first !== -1 && bytes.indexOf(text, first + 1) === -1
 }
 
-/** @throws AppError SGN_20013 where there is no canonical form: a namespace whose name is a relative address */
-export function canonicalize(document: XmlDocument): Buffer {
+/**
+ * The root alone, in canonical form; what stands around it is removed from the tree.
+ * @throws AppError SGN_20013 where there is no canonical form: a namespace whose name is a relative address
+ */
+export function canonicalizeRoot(document: XmlDocument): Buffer {
+  const { root } = document
+  const isAlone = root.prev === null && root.next === null
+  if (!isAlone) for (const node of document.find('/comment() | /processing-instruction()')) node.remove()
   const chunks: Buffer[] = []
   const collector = {
     write(chunk: Uint8Array) {
@@ -66,7 +67,16 @@ const options = {
   option: ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_COMPACT,
 }
 
+/** @throws AppError SGN_20002, SGN_20003, SGN_20013 */
 export function parseXml(xml: Buffer): XmlDocument {
+  refuseCostly(xml)
+  const document = tryParse(xml)
+  if (document.dtd === null) return document
+  document.dispose()
+  throw refusal('doctype')
+}
+
+function tryParse(xml: Buffer): XmlDocument {
   try {
     return XmlDocument.fromBuffer(xml, options)
   } catch (error) {
@@ -75,20 +85,24 @@ export function parseXml(xml: Buffer): XmlDocument {
   }
 }
 
-/** Attributes of the xml: family on the root would be inherited by the signature's digests; no schema allows them. */
-function refuseUnsupportedRoot(root: XmlElement): void {
-  if (root.namespaceUri !== '') throw refusal('unknownDocument', 'the root element is in a namespace')
-  if ('' in root.nsDeclarations) throw refusal('formNotSupported', 'a default namespace')
-  if (root.attrs.some(({ prefix }) => prefix === 'xml'))
-    throw refusal('formNotSupported', 'xml: attributes on the root')
+/**
+ * What the root's tag declares. Attributes of the xml: family would be inherited by the signature's digests, a default
+ * namespace by its elements; no schema allows them.
+ */
+function readRootTag(canonicalRoot: Buffer): { name: string; declared: Record<string, string> } {
+  const [tag, name] = rootTag.exec(canonicalRoot.toString('utf8', 0, 8192)) ?? []
+  if (tag === undefined || name === undefined) throw refusal('unknownDocument')
+  const attributes = [...tag.matchAll(attribute)].map(([, key, value]) => [key as string, value as string] as const)
+  if (attributes.some(([key]) => key === 'xmlns' || key.startsWith('xml:'))) {
+    throw refusal('formNotSupported', 'a default namespace or xml: attributes on the root')
+  }
+  const declared = attributes.filter(([key]) => key.startsWith('xmlns:'))
+  return { name, declared: Object.fromEntries(declared.map(([key, uri]) => [key.slice('xmlns:'.length), uri])) }
 }
 
-/** Canonical form writes processing instructions around the root on lines of their own. */
-export function rootOf(canonical: Buffer): Buffer {
-  let start = 0
-  while (canonical[start + 1] === 0x3f) start = canonical.indexOf('?>\n', start) + 3
-  return canonical.subarray(start)
-}
+/** A root without a prefix, and its attributes, as canonical form writes them. */
+const rootTag = /^<([^\s:>]+)(?: [^\s=]+="[^"]*")*>/
+const attribute = / ([^\s=]+)="([^"]*)"/g
 
 /** Behind the root only blanks and comments are taken, so that its end tag can be found from the end. */
 function endTagOf(xml: Buffer, name: string): number {

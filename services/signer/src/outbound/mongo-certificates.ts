@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Mongo } from '@etax/runtime'
 import { mongo } from 'mongoose'
 import type { Sealed } from '../domain/envelope.ts'
@@ -112,7 +113,7 @@ function watchRows(
 ): AsyncDisposable {
   let stopped = false
   let stream: mongo.ChangeStream | undefined
-  let wait = Promise.withResolvers<void>()
+  const stop = Promise.withResolvers<void>()
   const follow = async (): Promise<void> => {
     while (!stopped) {
       try {
@@ -125,15 +126,14 @@ function watchRows(
         // The stream broke, or the database did: begin again.
       }
       changed(null)
-      if (!stopped) await Promise.race([wait.promise, new Promise((resolve) => setTimeout(resolve, 1_000).unref())])
+      if (!stopped) await Promise.race([stop.promise, pause(1_000, undefined, { ref: false })])
     }
   }
   const following = follow()
   return {
     async [Symbol.asyncDispose]() {
       stopped = true
-      wait.resolve()
-      wait = Promise.withResolvers()
+      stop.resolve()
       await stream?.close()
       await following
     },

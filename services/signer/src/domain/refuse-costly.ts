@@ -1,0 +1,34 @@
+import { refusal } from './errors.ts'
+
+/**
+ * Refuses documents that a parser takes well but canonicalization does not: it needs time by the square of an element's
+ * attributes, and by the namespaces times the elements, so that a megabyte can keep it busy for minutes. No document of
+ * the authority comes near either limit.
+ * @throws AppError SGN_20013
+ */
+export function refuseCostly(xml: Buffer): void {
+  let tags = 0
+  let equalsSigns = 0
+  for (let at = 0; at < xml.length; at++) {
+    const byte = xml[at]
+    if (byte === 0x3c) {
+      tags++
+      equalsSigns = 0
+    } else if (byte === 0x3d && ++equalsSigns > mostEqualsSigns) {
+      throw refusal('formNotSupported', 'an element with too many attributes')
+    }
+  }
+  if (tags * occurrences(xml, 'xmlns') > mostNamespaceWork) {
+    throw refusal('formNotSupported', 'too many namespace declarations')
+  }
+}
+
+/** From one tag to the next, the text in between counted too: the schemas allow it 300 characters. */
+const mostEqualsSigns = 500
+const mostNamespaceWork = 600_000
+
+function occurrences(bytes: Buffer, text: string): number {
+  let count = 0
+  for (let at = bytes.indexOf(text); at !== -1; at = bytes.indexOf(text, at + 1)) count++
+  return count
+}
