@@ -3,7 +3,6 @@ import { checkReferences } from './check-references.ts'
 import { bornRow } from './domain/born-row.ts'
 import { invalid, readBody } from './domain/read-body.ts'
 import type { Fields, Resource, Row } from './domain/resource.ts'
-import type { Records } from './outbound/mongo-records.ts'
 import { particulars } from './particulars.ts'
 import { hasConsequences, type Stores, settleWrite } from './settle-write.ts'
 
@@ -47,7 +46,7 @@ async function keep(stores: Stores, resource: Resource, row: Row): Promise<Row> 
   const { workspaceId } = row
   if (!hasConsequences(resource)) {
     await records.insert(resource, row)
-    await standBy(records, resource, row)
+    await standBy(stores, resource, row)
     return row
   }
   return records.transact(async (session) => {
@@ -62,11 +61,13 @@ async function keep(stores: Stores, resource: Resource, row: Row): Promise<Row> 
  * Looks once more whether everything the new record refers to is still there. A deletion marks first and looks for
  * users afterwards, so of two that meet at least one sees the other.
  */
-async function standBy(records: Records, resource: Resource, row: Row): Promise<void> {
+async function standBy(stores: Stores, resource: Resource, row: Row): Promise<void> {
+  const { workspaceId } = row
   try {
-    await checkReferences(records, resource, { workspaceId: row.workspaceId, fields: row })
+    await checkReferences(stores.records, resource, { workspaceId, fields: row })
+    await particulars[resource.path]?.(stores, { workspaceId, fields: row })
   } catch (error) {
-    await records.erase(resource.path, row._id)
+    await stores.records.erase(resource.path, row._id)
     throw error
   }
 }

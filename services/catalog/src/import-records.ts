@@ -48,17 +48,35 @@ export const importRecords =
     if (earlier !== undefined) return earlier
     await imports.keepPart(part, part.part, part.content, part.now)
     if (!part.last) return undefined
-    const { names, ...context } = await contextOf(stores, format, part)
-    const file = imports.read(part, part.part + 1)
-    const wrong = await findProblems({ ...context, names }, file)
-    if (wrong !== undefined) {
-      await imports.finish(part, wrong, part.now)
-      return wrong
+    try {
+      return await importFile({ stores, imports, format, part })
+    } catch (error) {
+      // The same part sent twice at once: the other call was faster, and has put the parts away.
+      const other = await imports.result(part)
+      if (other === undefined) throw error
+      return other
     }
-    const errand = errandOf(part, names)
-    await stores.errands.add(errand, part.now)
-    return applyImport(stores, imports)(errand)
   }
+
+interface Import {
+  stores: Stores
+  imports: Imports
+  format: CsvFormat
+  part: ImportPart
+}
+
+async function importFile({ stores, imports, format, part }: Import): Promise<ImportResult> {
+  const context = await contextOf(stores, format, part)
+  const wrong = await findProblems(context, imports.read(part, part.part + 1))
+  if (wrong !== undefined) {
+    await imports.finish(part, wrong, part.now)
+    await imports.forgetParts(part)
+    return wrong
+  }
+  const errand = errandOf(part, context.names)
+  await stores.errands.add(errand, part.now)
+  return applyImport(stores, imports)(errand)
+}
 
 async function contextOf({ records }: Stores, format: CsvFormat, part: ImportPart): Promise<ImportContext> {
   const { workspaceId, taxpayerId } = part

@@ -2,7 +2,7 @@ import { AppError, type ErrorDetail } from '@etax/kernel'
 import { type CsvRow, csvReader, fromCell } from './domain/csv.ts'
 import { type Column, type CsvFormat, cellValue } from './domain/csv-columns.ts'
 import { readBody } from './domain/read-body.ts'
-import type { Fields } from './domain/resource.ts'
+import type { Fields, Resource } from './domain/resource.ts'
 
 export interface ImportProblem {
   line: number
@@ -72,8 +72,9 @@ async function* rowsOf(file: AsyncIterable<Buffer>): AsyncGenerator<CsvRow> {
     yield* reader.push(decoder.decode())
     yield* reader.end()
   } catch (error) {
-    if ((error as { code?: unknown }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+    if ((error as { code?: unknown }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
       throw unreadable('The file is not UTF-8: save it as "CSV UTF-8"', error)
+    }
     if (error instanceof SyntaxError) throw unreadable(`The file is not CSV: ${error.message}`, error)
     throw error
   }
@@ -123,7 +124,7 @@ function readLine(
     const complete = { ...fields, ...standards(format, ids, fields) }
     problems.push(...asProblems(format.resource.check?.(complete) ?? []))
     if (problems.length > 0) return problems
-    return { line, key: String(complete[format.key]), ...split(complete, columns) }
+    return { line, key: String(complete[format.key]), ...split(format, { complete, given, columns }) }
   } catch (error) {
     if (!AppError.is(error) || error.kind !== 'invalid') throw error
     return [
@@ -153,11 +154,23 @@ function standards({ columns }: CsvFormat, ids: Ids, fields: Fields): Fields {
   return Object.fromEntries(empty.map(({ name, field }) => [field, ids.get(name)?.get('')]))
 }
 
-function split(fields: Fields, columns: (Column | undefined)[]): Pick<ImportedRecord, 'said' | 'defaults'> {
+interface Line {
+  complete: Fields
+  given: Fields
+  columns: (Column | undefined)[]
+}
+
+/** An empty cell clears what may be empty, and leaves alone what may not: a known product keeps its stock. */
+function split({ resource }: CsvFormat, { complete, given, columns }: Line): Pick<ImportedRecord, 'said' | 'defaults'> {
   const inFile = new Set(columns.map((column) => column?.field))
-  const entries = Object.entries(fields)
+  const isSaid = (name: string) => inFile.has(name) && (name in given || isClearable(resource, name))
+  const entries = Object.entries(complete)
   return {
-    said: Object.fromEntries(entries.filter(([name]) => inFile.has(name))),
-    defaults: Object.fromEntries(entries.filter(([name]) => !inFile.has(name))),
+    said: Object.fromEntries(entries.filter(([name]) => isSaid(name))),
+    defaults: Object.fromEntries(entries.filter(([name]) => !isSaid(name))),
   }
+}
+
+function isClearable({ fields }: Resource, name: string): boolean {
+  return (fields[name] as { default?: unknown } | undefined)?.default === null
 }

@@ -3,6 +3,7 @@ import { checkReferences } from './check-references.ts'
 import { notFound } from './domain/not-found.ts'
 import { invalid, readBody } from './domain/read-body.ts'
 import type { Fields, Resource, Row, View } from './domain/resource.ts'
+import type { Records } from './outbound/mongo-records.ts'
 import { particulars } from './particulars.ts'
 import { hasConsequences, type Stores, settleWrite } from './settle-write.ts'
 
@@ -66,11 +67,34 @@ async function keep(stores: Stores, resource: Resource, before: Row, fields: Fie
   const { records } = stores
   const { _id: id, workspaceId } = before
   const change = { workspaceId, id, fields, where: unchanged(resource, before) }
-  if (!hasConsequences(resource)) return records.change(resource, change)
+  if (!hasConsequences(resource)) {
+    const row = await records.change(resource, change)
+    if (row !== undefined) await standBy(records, resource, { before, row, changed: Object.keys(fields) })
+    return row
+  }
   return records.transact(async (session) => {
     const row = await records.change(resource, change, session)
     if (row === undefined) return undefined
     await settleWrite(stores, { resource, row, kind: 'changed', now: row.updatedAt }, session)
+    await checkReferences(records, resource, { workspaceId, fields: row, only: Object.keys(fields), session })
     return records.find(resource, workspaceId, id, session)
   })
+}
+
+interface Changed {
+  before: Row
+  row: Row
+  changed: readonly string[]
+}
+
+/** Looks once more whether what the record now refers to is still there, as when it is made; else it is as it was. */
+async function standBy(records: Records, resource: Resource, { before, row, changed }: Changed): Promise<void> {
+  const { _id: id, workspaceId, updatedAt } = row
+  try {
+    await checkReferences(records, resource, { workspaceId, fields: row, only: changed })
+  } catch (error) {
+    const fields = Object.fromEntries(changed.map((name) => [name, before[name]]))
+    await records.change(resource, { workspaceId, id, fields, where: { updatedAt } })
+    throw error
+  }
 }

@@ -174,6 +174,27 @@ test('an import changes what the file says and nothing else', async () => {
   expect((await list('customers')).records).toMatchObject([{ id, createdAt, name: 'New', phone: '022' }])
 })
 
+test('an empty cell clears what may be empty and leaves the stock alone', async () => {
+  const { importFile, list } = await aShop()
+  const header = 'code,name,description,price,tax,manageStock,currentStock'
+
+  await importFile('products', `${header}\nA,Perno,De acero,1,IVA15,true,7\n`)
+  await importFile('products', `${header}\nA,Perno,,1,IVA15,,\n`)
+
+  expect((await list('products')).records).toMatchObject([{ description: null, manageStock: true, currentStock: 7 }])
+})
+
+test('the last part sent twice at once is one import', async () => {
+  const { list, workspaceId, taxpayerId } = await aShop()
+  const content = Buffer.from(CUSTOMERS)
+  const call = { workspaceId, resource: 'customers', taxpayerId, importId: randomUUID(), part: 0, content, last: true }
+
+  const answers = await Promise.all([1, 2, 3].map(() => catalog.rpc.importRecords(call)))
+
+  expect(answers.every(({ finished, wrongLines }) => finished && wrongLines === 0)).toBe(true)
+  expect((await list('customers')).total).toBe(3)
+})
+
 test('one wrong line, and nothing is imported; every wrong line is named', async () => {
   const { importFile, list } = await aShop()
   const file = `code,name,price,tax

@@ -88,6 +88,7 @@ test.each([
   [{ constructor__eq: 'x' }, 'filter.constructor__eq'],
   [{ categoryId__eq: 'x' }, 'filter.categoryId__eq'],
   [{ isService__eq: 'maybe' }, 'filter.isService__eq'],
+  [{ name__like: 'a\0b' }, 'filter.name__like'],
 ])('the filter %o is refused by name', async (filters, path) => {
   await expect(shop.list('products', filters as unknown as Record<string, string>)).rejects.toMatchObject({
     kind: 'invalid',

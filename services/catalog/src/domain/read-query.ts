@@ -74,10 +74,16 @@ function typedValue(
   const schema = resource.fields[field]
   if (storedAs(schema) === 'decimal') return Decimal.parse(value) ?? undefined
   if (storedAs(schema) === 'integer') return /^\d{1,3}$/.test(value) ? Number(value) : undefined
+  if (operator !== 'eq' && !isOfPattern(schema, value)) return undefined
   if (isFlag(schema)) return value === 'true' ? true : value === 'false' ? false : undefined
   return value
 }
 
 function isFlag(schema: TSchema | undefined): boolean {
   return (schema as { type?: string } | undefined)?.type === 'boolean'
+}
+
+function isOfPattern(schema: TSchema | undefined, value: string): boolean {
+  const { pattern } = (schema ?? {}) as { pattern?: string }
+  return pattern === undefined || new RegExp(pattern).test(value)
 }

@@ -4,6 +4,7 @@ import { bornRow } from '../domain/born-row.ts'
 import type { Position } from '../domain/cursor.ts'
 import type { Condition, Order } from '../domain/read-query.ts'
 import type { Fields, Resource, ResourcePath, Row } from '../domain/resource.ts'
+import { resources } from '../domain/resources.ts'
 import type { ImportContext, ImportedRecord } from '../read-import.ts'
 import { fromStored, projection, type StoredRow, searchField, toStored } from './mongo-rows.ts'
 import { endingsOf, literally } from './search-index.ts'
@@ -45,14 +46,14 @@ export function mongoRecords(db: mongo.Db) {
     async findAny(path: ResourcePath, workspaceId: string, ids: readonly string[]): Promise<Map<string, Row>> {
       if (ids.length === 0) return new Map()
       const found = await rows(path)
-        .find({ _id: { $in: [...ids] }, workspaceId })
+        .find({ _id: { $in: [...ids] }, workspaceId }, { projection: projection(resources[path]) })
         .toArray()
       return new Map(found.map((row) => [row._id, fromStored(row)]))
     },
 
     async findWhere(path: ResourcePath, workspaceId: string, fields: Fields, session?: mongo.ClientSession) {
       const found = await rows(path)
-        .find({ workspaceId, live: true, ...fields }, within(session))
+        .find({ workspaceId, live: true, ...fields }, { projection: projection(resources[path]), ...within(session) })
         .sort({ createdAt: 1, _id: 1 })
         .toArray()
       return found.map(fromStored)
@@ -94,7 +95,10 @@ export function mongoRecords(db: mongo.Db) {
       )
     },
 
-    /** Sets these fields; undefined where there is no such live record, or it is not as `where` says. @throws AppError `conflict` CAT_10009 */
+    /**
+     * Sets these fields; undefined where there is no such live record, or it is not as `where` says.
+     * @throws AppError `conflict` CAT_10009 where a business key is taken
+     */
     async change(
       resource: Resource,
       { workspaceId, id, fields, where = {} }: { workspaceId: string; id: string; fields: Fields; where?: Fields },
@@ -224,8 +228,9 @@ async function keeping<T>(resource: Resource, fields: Fields, write: () => Promi
 function taken(resource: Resource, fields: Fields, error: mongo.MongoServerError): AppError {
   const broken = Object.keys((error.keyPattern as Fields | undefined) ?? {})
   const key = resource.unique?.find((names) => names.every((name) => broken.includes(name)))?.at(-1)
-  if (key === undefined)
+  if (key === undefined) {
     return new AppError('conflict', 'CAT_10010', `${resource.name} exists already`, { cause: error })
+  }
   const value = String(fields[key] ?? '')
   return new AppError('conflict', 'CAT_10009', `${resource.name} with ${key} ${value} already exists`, {
     details: [{ path: key, code: 'CAT_10009', message: 'is taken' }],

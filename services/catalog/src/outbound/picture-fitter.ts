@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { within } from '@etax/kernel'
+import { gather, within } from '@etax/kernel'
 import type { ImageKind } from '../domain/image-header.ts'
 
 export interface PictureTask {
@@ -19,7 +19,13 @@ const PROGRAM = new URL(
   import.meta.url,
 )
 
-export const fitInThread: FitPicture = async (task) => {
+/** Two at a time at the most: what comes besides waits. */
+export const fitInThread: FitPicture = gather(
+  (tasks: readonly PictureTask[]) => Promise.all(tasks.map(fitInOwnThread)),
+  { most: 1, parallel: 2 },
+)
+
+async function fitInOwnThread(task: PictureTask): Promise<Buffer> {
   const worker = new Worker(PROGRAM, { workerData: task, resourceLimits: { maxOldGenerationSizeMb: 512 } })
   try {
     // Rejects with what the worker throws.
