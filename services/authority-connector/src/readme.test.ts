@@ -26,7 +26,12 @@ test.each([
       readFileSync(page, 'utf8').replace(place, () => wanted),
     )
 
-  const [listed] = place.exec(readFileSync(page, 'utf8')) ?? []
+  const [listed = ''] = place.exec(readFileSync(page, 'utf8')) ?? []
 
-  expect(listed).toBe(wanted)
+  expect(bare(listed)).toBe(bare(wanted))
 })
+
+/** Without the padding that the formatter gives tables. */
+function bare(table: string): string {
+  return table.replace(/\s+/g, '').replace(/-{3,}/g, '---')
+}

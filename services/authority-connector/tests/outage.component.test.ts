@@ -49,18 +49,22 @@ test('beyond the budget a receipt is unreachable, and comes back by itself with 
   expect(facts.filter((type) => type === 'authority.unreachable')).toHaveLength(1)
 }, 120_000)
 
-test('one taxpayer with nearly all of the load delays another by less than a second', async () => {
+test('one taxpayer with nearly all of the load does not keep another waiting', async () => {
   await using town = await openTown({ pace: 1, mostParallel: 10 })
   await town.mood({ name: 'slow', seconds: 0.1 })
   const crowd = Array.from({ length: 180 }, () => town.prepare())
   const others = Array.from({ length: 5 }, () => town.prepare({ ruc: '1790011674001' }))
   await Promise.all(crowd.map((one) => town.house.again(one)))
-  const started = Date.now()
+  const before = (await town.log()).calls.length
 
   await Promise.all(others.map((one) => town.house.again(one)))
   await Promise.all(others.map(({ receiptId }) => town.house.heard.fact(receiptId, 'authority.received')))
 
-  expect(Date.now() - started).toBeLessThan(1_000)
+  // Counted in calls, so that a busy machine does not matter: at ten calls of 0.1 s at once, fifty are half a second.
+  const keys = new Set(others.map(({ accessKey }) => accessKey))
+  const since = (await town.log()).calls.slice(before)
+  const lastOfOthers = since.findLastIndex(({ operation, accessKey }) => operation === 'send' && keys.has(accessKey))
+  expect(lastOfOthers).toBeLessThan(50)
   const waiting = crowd.filter(({ receiptId }) => town.house.heard.of(receiptId).length === 0)
   expect(waiting.length).toBeGreaterThan(0)
 }, 60_000)

@@ -1,4 +1,5 @@
-import { dueIndex, takeDue } from '@etax/durable-work'
+import { randomUUID } from 'node:crypto'
+import { takeDue } from '@etax/durable-work'
 import { gather } from '@etax/kernel'
 import { mongo } from 'mongoose'
 import type { AuthorityName, Conversation } from '../domain/conversation.ts'
@@ -83,16 +84,17 @@ type Row = Omit<Conversation, 'receiptId' | 'xml'> & {
 }
 
 const DUPLICATE = 11_000
+const TURNS = 'turns'
 /** Fair turns look this far into the queue. */
 const HORIZON = 20_000
 
 /** Made by `start`, may run twice. */
 export async function migrate(db: mongo.Db): Promise<void> {
   const rows = db.collection('conversations')
-  await dueIndex(rows)
+  // It holds all that fair turns ask about, so that a long queue is ranked without reading its documents.
   await rows.createIndex(
-    { 'due.at': 1, authority: 1, turn: 1, ruc: 1, 'due.lease': 1, giveUpAt: 1 },
-    { name: 'turns', partialFilterExpression: { 'due.at': { $exists: true } } },
+    { 'due.at': 1, authority: 1, turn: 1, ruc: 1, 'due.lease': 1, _id: 1 },
+    { name: TURNS, partialFilterExpression: { 'due.at': { $exists: true } } },
   )
   await rows.createIndex(
     { registration: 1 },
@@ -214,60 +216,45 @@ function updateOf({ filter, conversation, next: { turn, due } }: Change, save: m
 async function takeTurns(rows: mongo.Collection<Row>, rooms: readonly Room[], leaseMs: number): Promise<Taken[]> {
   const open = rooms.filter(({ most }) => most > 0)
   if (open.length === 0) return []
-  const turns = await rows.aggregate<TurnsOfRoom>(fairTurns(open)).toArray()
-  const chosen = new Map(turns.flatMap(({ _id, rows: inTurn }) => inTurn.slice(0, mostOf(open, _id))).map(pair))
+  const waiting = await rows.aggregate<Waiting>(whoWaits(open), { hint: TURNS }).toArray()
+  const chosen = new Map(
+    open.flatMap((room) => inTurns(waiting, room)).map(({ id, at, lease }) => [id, lease === '' ? null : at]),
+  )
   if (chosen.size === 0) return []
-  const filter = { _id: { $in: [...chosen.keys()] } } as object
-  const taken = await takeDue<Row>(untyped(rows), { leaseMs, most: chosen.size, filter })
+  const lease = randomUUID()
+  const ids = [...chosen.keys()]
+  await rows.updateMany({ _id: { $in: ids }, $expr: { $lte: ['$due.at', '$$NOW'] } }, [
+    { $set: { due: { at: { $add: ['$$NOW', leaseMs] }, lease } } },
+  ])
+  const taken = await rows.find({ _id: { $in: ids }, 'due.lease': lease }).toArray()
   return taken.map((row) => takenOf(row, chosen.get(row._id) ?? null))
 }
 
-interface TurnsOfRoom {
-  _id: { authority: AuthorityName; turn: Turn }
+/** What one taxpayer has waiting for one room, the longest due first. */
+interface Waiting {
+  _id: { authority: AuthorityName; turn: Turn; ruc: string }
   rows: { id: string; at: Date; lease: string }[]
 }
 
-function mostOf(rooms: readonly Room[], { authority, turn }: TurnsOfRoom['_id']): number {
-  return rooms.find((room) => room.authority === authority && room.turn === turn)?.most ?? 0
-}
-
-function pair({ id, at, lease }: TurnsOfRoom['rows'][number]): [string, Date | null] {
-  return [id, lease === '' ? null : at]
-}
-
-/** Ranks what is due within each taxpayer, then takes all the firsts before any second: the index covers it. */
-function fairTurns(rooms: readonly Room[]): mongo.BSON.Document[] {
+/** What is due, by taxpayer: no more of each than could be taken if nobody else were there. */
+function whoWaits(rooms: readonly Room[]): mongo.BSON.Document[] {
+  const n = Math.max(...rooms.map(({ most }) => most))
+  const input = { id: '$_id', at: '$due.at', lease: '$due.lease' }
   return [
-    {
-      $match: {
-        'due.at': { $exists: true },
-        $expr: { $lte: ['$due.at', '$$NOW'] },
-        $or: rooms.map(({ authority, turn }) => ({ authority, turn })),
-      },
-    },
+    { $match: { 'due.at': { $gt: new Date(0) }, $or: rooms.map(({ authority, turn }) => ({ authority, turn })) } },
     { $sort: { 'due.at': 1 } },
     { $limit: HORIZON },
-    { $project: { authority: 1, turn: 1, ruc: 1, 'due.at': 1, 'due.lease': 1 } },
-    {
-      $setWindowFields: {
-        partitionBy: { authority: '$authority', turn: '$turn', ruc: '$ruc' },
-        sortBy: { 'due.at': 1 },
-        output: { place: { $documentNumber: {} } },
-      },
-    },
-    { $sort: { place: 1, 'due.at': 1 } },
-    {
-      $group: {
-        _id: { authority: '$authority', turn: '$turn' },
-        rows: {
-          $firstN: {
-            n: Math.max(...rooms.map(({ most }) => most)),
-            input: { id: '$_id', at: '$due.at', lease: '$due.lease' },
-          },
-        },
-      },
-    },
+    { $match: { $expr: { $lte: ['$due.at', '$$NOW'] } } },
+    { $group: { _id: { authority: '$authority', turn: '$turn', ruc: '$ruc' }, rows: { $firstN: { n, input } } } },
   ]
+}
+
+/** Every taxpayer's first comes before anybody's second. */
+function inTurns(waiting: readonly Waiting[], { authority, turn, most }: Room): Waiting['rows'] {
+  const mine = waiting.filter(({ _id }) => _id.authority === authority && _id.turn === turn)
+  const placed = mine.flatMap(({ rows }) => rows.map((row, place) => ({ row, place })))
+  placed.sort((a, b) => a.place - b.place || a.row.at.getTime() - b.row.at.getTime())
+  return placed.slice(0, most).map(({ row }) => row)
 }
 
 async function releaseStranded(
