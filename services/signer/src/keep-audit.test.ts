@@ -45,7 +45,12 @@ function aStore() {
 
 function auditOf(store: ReturnType<typeof aStore>, name: string) {
   let chains = 0
-  return keepAudit({ store, now: () => new Date('2026-11-21T14:00:00Z'), newChain: () => `${name}${++chains}` })
+  return keepAudit({
+    store,
+    now: () => new Date('2026-11-21T14:00:00Z'),
+    newChain: () => `${name}${++chains}`,
+    sealed: () => {},
+  })
 }
 
 const examine = (store: ReturnType<typeof aStore>) =>

@@ -8,13 +8,15 @@ interface Needs {
   store: { insert(batch: Batch): Promise<void>; heads(): Promise<Anchor[]> }
   now: () => Date
   newChain: () => string
+  /** Told of every batch once it is stored. */
+  sealed: (batch: Batch) => void
 }
 
 /**
  * Keeps the audit of this process: entries that arrive together are sealed as one batch, chained to the one before.
  * The promise resolves once the batch is stored; nothing that is audited may leave earlier.
  */
-export function keepAudit({ store, now, newChain }: Needs): Audit {
+export function keepAudit({ store, now, newChain, sealed }: Needs): Audit {
   let head: Batch | null = null
 
   const begin = async (): Promise<Batch> => {
@@ -31,6 +33,7 @@ export function keepAudit({ store, now, newChain }: Needs): Audit {
       const batch = nextBatch(before, [...entries], now())
       await store.insert(batch).catch(unavailable)
       head = batch
+      sealed(batch)
       return entries.map(() => undefined)
     },
     { most: 500 },

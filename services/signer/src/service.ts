@@ -4,6 +4,7 @@ import { serve, type TlsFiles } from '@etax/rpc'
 import { connectMongo, isReady, type Logger, serveHealth } from '@etax/runtime'
 import type { Config } from './config.ts'
 import { describeCertificate } from './describe-certificate.ts'
+import type { AuditEntry, Batch } from './domain/audit.ts'
 import { forgetCertificate } from './forget-certificate.ts'
 import { signerService } from './inbound/grpc.ts'
 import { keepAudit } from './keep-audit.ts'
@@ -32,7 +33,9 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
   const store = mongoAudit(mongo)
   await store.migrate()
   const now = () => new Date()
-  const audit = keepAudit({ store, now, newChain: randomUUID })
+  const sealed = ({ chain, number, hash, entries }: Batch) =>
+    log.info({ chain, number, hash, signed: countOf(entries, 'signed'), entries: entries.length }, 'audit sealed')
+  const audit = keepAudit({ store, now, newChain: randomUUID, sealed })
   const keys = openKeys({ certificates, wrappingKey, now, limits: keyLimits })
   life.use(certificates.watch(keys.drop))
   const sweeping = setInterval(keys.sweep, 30_000).unref()
@@ -62,6 +65,10 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
 
 function tlsOf({ tlsCa: ca, tlsCert: cert, tlsKey: key }: Config): TlsFiles | undefined {
   return ca === '' ? undefined : { ca, cert, key }
+}
+
+function countOf(entries: readonly AuditEntry[], action: AuditEntry['action']): number {
+  return entries.filter((entry) => entry.action === action).length
 }
 
 async function readAuthorities(path: string): Promise<X509Certificate[]> {

@@ -8,11 +8,7 @@ import type { Audit } from './keep-audit.ts'
 interface Needs {
   certificates: {
     find(workspaceId: string, ruc: string): Promise<StoredCertificate | null>
-    putPassword(
-      owner: { workspaceId: string; ruc: string },
-      password: StoredPassword,
-      fileId: string | null,
-    ): Promise<boolean>
+    putPassword(workspaceId: string, ruc: string, password: StoredPassword): Promise<boolean>
   }
   wrappingKey: WrappingKey
   audit: Audit
@@ -44,7 +40,7 @@ export const setPassword =
       detail: '',
     })
     const sealed = await sealPassword(password, { workspaceId, ruc }, wrappingKey)
-    const kept = await certificates.putPassword({ workspaceId, ruc }, sealed, null)
+    const kept = await certificates.putPassword(workspaceId, ruc, sealed)
     // An upload came in between: its password decides.
     if (!kept) await setPassword({ certificates, wrappingKey, audit, now })(workspaceId, ruc, password)
   }

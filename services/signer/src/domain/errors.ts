@@ -29,6 +29,7 @@ export const catalog = {
     'the stored certificate cannot be opened with the wrapping keys at hand',
   ],
   wrappingKeyUnavailable: ['unavailable', 'SGN_10016', 'the service that keeps the wrapping key does not answer'],
+  storeUnavailable: ['unavailable', 'SGN_10017', 'the certificates cannot be reached now'],
   requestIncomplete: ['invalid', 'SGN_20001', 'the request is incomplete'],
   strangerRefused: ['forbidden', 'SGN_20017', 'this caller is not served'],
   notWellFormed: ['invalid', 'SGN_20002', 'the document is not well-formed XML'],

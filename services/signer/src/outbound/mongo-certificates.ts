@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Mongo } from '@etax/runtime'
 import { mongo } from 'mongoose'
 import type { Sealed } from '../domain/envelope.ts'
+import { refusal } from '../domain/errors.ts'
 import type { StoredCertificate, StoredKey, StoredPassword } from '../domain/stored-certificate.ts'
 
 interface SealedRow {
@@ -29,39 +30,40 @@ export function mongoCertificates({ db }: Pick<Mongo, 'db'>) {
   const rows = db.collection<Row>('certificates')
   return {
     async find(workspaceId: string, ruc: string): Promise<StoredCertificate | null> {
-      const row = await rows.findOne({ _id: idOf(workspaceId, ruc) })
+      const row = await reached(rows.findOne({ _id: idOf(workspaceId, ruc) }))
       return row === null ? null : fromRow(row)
     },
 
     async putCertificate(owner: Owner, certificate: StoredKey, password: StoredPassword): Promise<void> {
-      await rows.updateOne(
-        { _id: idOf(owner.workspaceId, owner.ruc) },
-        { $set: { ...owner, certificate: keyToRow(certificate), password: passwordToRow(password) } },
-        { upsert: true },
+      await reached(
+        rows.updateOne(
+          { _id: idOf(owner.workspaceId, owner.ruc) },
+          { $set: { ...owner, certificate: keyToRow(certificate), password: passwordToRow(password) } },
+          { upsert: true },
+        ),
       )
     },
 
-    /** Only while the certificate is still the one (or none) the password was checked against; false otherwise. */
-    async putPassword(owner: Omit<Owner, 'taxpayerId'>, password: StoredPassword, fileId: string | null) {
-      const { workspaceId, ruc } = owner
-      const set = { workspaceId, ruc, password: passwordToRow(password) }
-      const unchanged = fileId === null ? { certificate: null } : { 'certificate.fileId': fileId }
-      try {
-        const { matchedCount, upsertedCount } = await rows.updateOne(
-          { _id: idOf(workspaceId, ruc), ...unchanged },
-          { $set: set, $setOnInsert: { taxpayerId: '', ...(fileId === null ? { certificate: null } : {}) } },
-          { upsert: fileId === null },
-        )
-        return matchedCount + upsertedCount === 1
-      } catch (error) {
-        if (error instanceof mongo.MongoServerError && error.code === duplicateKey) return false
-        throw error
-      }
+    /** Only while there is no certificate; false otherwise. */
+    async putPassword(workspaceId: string, ruc: string, password: StoredPassword): Promise<boolean> {
+      const stored = rows.updateOne(
+        { _id: idOf(workspaceId, ruc), certificate: null },
+        { $set: { workspaceId, ruc, password: passwordToRow(password) }, $setOnInsert: { taxpayerId: '' } },
+        { upsert: true },
+      )
+      return reached(
+        stored.then(
+          () => true,
+          // The row is there, with a certificate.
+          (error) =>
+            error instanceof mongo.MongoServerError && error.code === duplicateKey ? false : Promise.reject(error),
+        ),
+      )
     },
 
     /** Removes everything and answers what there was. */
     async remove(workspaceId: string, ruc: string): Promise<StoredCertificate | null> {
-      const row = await rows.findOneAndDelete({ _id: idOf(workspaceId, ruc) })
+      const row = await reached(rows.findOneAndDelete({ _id: idOf(workspaceId, ruc) }))
       return row === null ? null : fromRow(row)
     },
 
@@ -98,6 +100,11 @@ export interface Owner {
   workspaceId: string
   ruc: string
   taxpayerId: string
+}
+
+/** What the database could not do now may work later. */
+function reached<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch((error: unknown) => Promise.reject(refusal('storeUnavailable', undefined, error)))
 }
 
 const duplicateKey = 11_000

@@ -26,7 +26,10 @@ async function openInThread(file: Uint8Array, password: string, milliseconds: nu
     execArgv: [],
     env: {},
   })
-  const timer = setTimeout(() => worker.emit('late'), milliseconds)
+  let timer: NodeJS.Timeout | undefined
+  worker.once('online', () => {
+    timer = setTimeout(() => worker.emit('late'), milliseconds)
+  })
   try {
     const opened = await answerOf(worker)
     if ('failure' in opened) throw refusal(opened.failure)
