@@ -13,6 +13,8 @@ const SCRIPTS = {
   check: 'deploy/local/scripts/check.ts',
   bench: 'deploy/local/bench/bench.ts',
   'compose:check': 'deploy/docker/check.ts',
+  authority: 'services/authority-connector/src/simulator/main.ts',
+  certificate: 'deploy/local/scripts/certificate.ts',
 }
 
 const root = path.resolve(__dirname, '../..')

@@ -2,12 +2,13 @@
 // in the same run on the same machine. Ratios travel between machines; rates do not.
 import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectMongo, type Mongo } from '@etax/runtime'
 import { findMongo, findRabbit, freePort, until } from '@etax/testkit'
 import { constellationOfProcesses } from '../src/constellation.ts'
+import { demoCertificate } from '../src/demo-certificate.ts'
 import { openWorkspace, type Workspace } from '../src/open-workspace.ts'
 import { root } from '../src/roster.ts'
 import { cpuByProcess, difference } from './cpu.ts'
@@ -144,7 +145,7 @@ async function aSigningTaxpayer(baseUrl: string, { testKey }: Workspace): Promis
   const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': RUC }
   const taxpayer = { ruc: RUC, name: 'Comercial del Banco de Pruebas S.A.', address: 'Av. Amazonas N21-147, Quito' }
   await send(`${baseUrl}/taxpayers`, headers, taxpayer)
-  const file = aCertificate().toString('base64')
+  const file = demoCertificate({ ruc: RUC, name: 'Banco de Pruebas', password: 'bench' }).toString('base64')
   await send(`${baseUrl}/v1/developer/certificate`, headers, { file, password: 'bench' })
   return { baseUrl, headers }
 }
@@ -157,45 +158,6 @@ async function send(url: string, headers: Record<string, string>, json: object):
     signal: AbortSignal.timeout(10_000),
   })
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
-}
-
-/** A self-signed certificate for signing, as a P12, made by OpenSSL. */
-function aCertificate(): Buffer {
-  const at = (name: string) => join(dataDir, name)
-  const openssl = (...words: string[]) => execFileSync('openssl', words, { stdio: ['ignore', 'ignore', 'pipe'] })
-  const subject = `/C=EC/O=Banco de Pruebas/CN=Bench/serialNumber=${RUC}`
-  openssl(
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '365',
-    '-subj',
-    subject,
-    '-addext',
-    'keyUsage=critical,digitalSignature',
-    '-addext',
-    'basicConstraints=critical,CA:FALSE',
-    '-keyout',
-    at('key.pem'),
-    '-out',
-    at('cert.pem'),
-  )
-  openssl(
-    'pkcs12',
-    '-export',
-    '-inkey',
-    at('key.pem'),
-    '-in',
-    at('cert.pem'),
-    '-passout',
-    'pass:bench',
-    '-out',
-    at('bench.p12'),
-  )
-  return readFileSync(at('bench.p12'))
 }
 
 function anInvoice() {

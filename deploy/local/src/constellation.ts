@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { findMongo, type Progress } from '@etax/testkit'
 import { addressOf, baseUrlOf, type Environment, type Ground } from './environment.ts'
 import { startInOneProcess } from './in-one-process.ts'
+import { localAuthority } from './local-authority.ts'
 import { openMailbox } from './mailbox.ts'
 import { privateFolder } from './private-folder.ts'
 import { type ServiceName, services } from './roster.ts'
@@ -15,7 +16,12 @@ export interface Constellation extends AsyncDisposable {
   accounts: string
   /** Where the built-in mailbox keeps what it took; undefined when SMTP_URL names another one. */
   mailFolder: string | undefined
+  /** Where the moods of the simulated authority are set; undefined when the settings name another one. */
+  authorityUrl: string | undefined
 }
+
+/** What a person may look into besides the API. */
+type Seen = Pick<Constellation, 'mailFolder' | 'authorityUrl'>
 
 /** Every service a process of its own, over RabbitMQ, as deployed: for the tests that kill some, and for the bench. */
 export interface ProcessConstellation extends Constellation {
@@ -45,10 +51,10 @@ export async function constellationInOneProcess(
 ): Promise<Constellation> {
   const { only = services, progress } = options
   await using life = new AsyncDisposableStack()
-  const { ground, mailFolder } = await prepareGround(life, options, process.env.RABBITMQ_URL || undefined)
+  const { ground, ...seen } = await prepareGround(life, options, process.env.RABBITMQ_URL || undefined)
   progress(`starting ${only.join(', ')}`)
   life.use(await startInOneProcess({ ...options, ground, names: only }))
-  return constellation(life.move(), ground, mailFolder)
+  return constellation(life.move(), ground, seen)
 }
 
 /** The compiled services (`tsc -b` first), each a process of its own, on the broker at `rabbitmqUrl`. */
@@ -57,7 +63,7 @@ export async function constellationOfProcesses(
 ): Promise<ProcessConstellation> {
   const { only = services, dataDir, logLevel, progress } = options
   await using life = new AsyncDisposableStack()
-  const { ground, mailFolder } = await prepareGround(life, options, options.rabbitmqUrl)
+  const { ground, ...seen } = await prepareGround(life, options, options.rabbitmqUrl)
   const running = new Map<ServiceName, ServiceProcess>()
   const logs = join(dataDir, 'logs')
   mkdirSync(logs, { recursive: true })
@@ -77,7 +83,7 @@ export async function constellationOfProcesses(
   progress(`starting ${only.join(', ')}, each in its own process`)
   await Promise.all(only.map(restart))
   return {
-    ...constellation(life.move(), ground, mailFolder),
+    ...constellation(life.move(), ground, seen),
     restart,
     kill: async (name) => running.get(name)?.kill(),
   }
@@ -85,13 +91,14 @@ export async function constellationOfProcesses(
 
 async function prepareGround(
   life: AsyncDisposableStack,
-  { host, port, dataDir, progress, databasePrefix = 'etax', env }: ConstellationOptions,
+  { host, port, dataDir, logLevel, progress, databasePrefix = 'etax', env }: ConstellationOptions,
   rabbitmqUrl: string | undefined,
-): Promise<{ ground: Ground; mailFolder: string | undefined }> {
+): Promise<Seen & { ground: Ground }> {
   mkdirSync(dataDir, { recursive: true })
   const mongo = life.use(await findMongo({ dataDir, progress }))
   const smtpUrl = process.env.SMTP_URL || undefined
   const mailbox = smtpUrl === undefined ? life.use(await openMailbox(dataDir)) : undefined
+  const authority = await localAuthority(life, dataDir, logLevel)
   const ground: Ground = {
     host,
     port,
@@ -100,16 +107,16 @@ async function prepareGround(
     smtpUrl: smtpUrl ?? mailbox?.url ?? '',
     sockets: privateFolder(life),
     databasePrefix,
-    env: { ...keepSecrets(resolve(dataDir, 'secrets')), ...env },
+    env: { ...keepSecrets(resolve(dataDir, 'secrets')), ...authority.env, ...env },
   }
-  return { ground, mailFolder: mailbox?.folder }
+  return { ground, mailFolder: mailbox?.folder, authorityUrl: authority.controlUrl }
 }
 
-function constellation(life: AsyncDisposableStack, ground: Ground, mailFolder: string | undefined): Constellation {
+function constellation(life: AsyncDisposableStack, ground: Ground, seen: Seen): Constellation {
   return {
     baseUrl: baseUrlOf(ground),
     accounts: addressOf('api-gateway', ground),
-    mailFolder,
+    ...seen,
     [Symbol.asyncDispose]: () => life.disposeAsync(),
   }
 }

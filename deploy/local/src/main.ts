@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   await using system = await constellationInOneProcess(options)
   if (only.length === services.length) {
     const facts = await firstRun({ dataDir, baseUrl: system.baseUrl, accounts: system.accounts, progress })
-    console.log(nextSteps(facts, dataDir))
+    console.log(nextSteps(facts, dataDir, system.authorityUrl))
   } else {
     progress(`running: ${only.join(', ')}. Ctrl-C stops.`)
   }

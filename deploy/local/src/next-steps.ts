@@ -11,14 +11,16 @@ const INVOICE = {
 }
 
 /** What a person who has just started the system wants to know. */
-export function nextSteps({ baseUrl, dashboardUrl, email, password, testKey, taxpayerRuc }: FirstRun, dataDir: string) {
+export function nextSteps(facts: FirstRun, dataDir: string, authorityUrl: string | undefined): string {
+  const { baseUrl, dashboardUrl, email, password, testKey, taxpayerRuc } = facts
+  const authority = authorityUrl === undefined ? '' : `\n  Authority   ${authorityUrl} (simulated: set its moods there)`
   return `
 Ready.
 
   API         ${baseUrl}/v1/developer
   Dashboard   ${dashboardUrl} (coming); sign-in ${email} / ${password}
   Sandbox key ${testKey}
-  Mail        ${dataDir}/mail/*.eml
+  Mail        ${dataDir}/mail/*.eml${authority}
   All this    ${dataDir}/first-run.json
 
 Issue an invoice:

@@ -38,9 +38,12 @@ test('what queues while a run works goes into the next one', async () => {
 })
 
 test('an Error in the answers rejects its own item only', async () => {
-  const check = gather<number, number>(async (items) => items.map((item) => (item < 0 ? new Error('negative') : item)), {
-    most: 10,
-  })
+  const check = gather<number, number>(
+    async (items) => items.map((item) => (item < 0 ? new Error('negative') : item)),
+    {
+      most: 10,
+    },
+  )
 
   const settled = await Promise.allSettled([check(1), check(-1)])
 

@@ -19,8 +19,6 @@ interface Needs {
   log: Logger
 }
 
-export type CarryOut = ReturnType<typeof carryOut>
-
 /**
  * Does the errands of receipts in the background: signs, says, moves stock, gives quota back. Whatever fails stays an errand of the
  * stored receipt and is taken up again when it has rested; nothing here needs to survive a crash.

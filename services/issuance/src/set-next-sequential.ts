@@ -1,8 +1,6 @@
 import { AppError } from '@etax/kernel'
-import type { Receipt } from './domain/receipt.ts'
-import { type Numbering, seriesKey } from './outbound/mongo-numbering.ts'
-
-type Series = Pick<Receipt, 'workspaceId' | 'mode' | 'ruc' | 'documentType' | 'establishment' | 'emissionPoint'>
+import { type Series, seriesKey } from './domain/series.ts'
+import type { Numbering } from './outbound/mongo-numbering.ts'
 
 /**
  * Sets the number the next document of a series gets.

@@ -2,9 +2,11 @@ import { expect, test } from '@jest/globals'
 import * as contracts from '../index.ts'
 import { envelope, type MessageDefinition } from './define.ts'
 
-const definitions = Object.values(contracts).filter(
-  (value): value is MessageDefinition => typeof value === 'object' && 'routingKey' in value,
-)
+const definitions = Object.values(contracts as Record<string, unknown>).filter(isDefinition)
+
+function isDefinition(value: unknown): value is MessageDefinition {
+  return typeof value === 'object' && value !== null && 'routingKey' in value
+}
 
 test.each(definitions.map((definition) => [definition.routingKey, definition] as const))(
   'the example of %s fits its schema, and survives the wire',

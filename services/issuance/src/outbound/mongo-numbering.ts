@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { AppError, gather } from '@etax/kernel'
 import { type Connection, mongo as driver, type mongo } from 'mongoose'
 import type { Receipt } from '../domain/receipt.ts'
+import { seriesKey } from '../domain/series.ts'
 import { restFor } from '../domain/when-due.ts'
 import type { Owner, ReceiptRow } from './mongo-receipts.ts'
 
@@ -252,18 +253,6 @@ function passOver({ receipt, finish }: NumberRequest) {
   const own = Number(finish.sequential)
   const update = { $max: { next: own + 1, last: own } }
   return [{ updateOne: { filter: { _id: seriesKey(receipt) }, update, upsert: true } }]
-}
-
-/** A series of numbers: one per workspace, mode, taxpayer, kind, establishment and emission point. */
-export function seriesKey({
-  workspaceId,
-  mode,
-  ruc,
-  documentType,
-  establishment,
-  emissionPoint,
-}: Pick<Receipt, 'workspaceId' | 'mode' | 'ruc' | 'documentType' | 'establishment' | 'emissionPoint'>): string {
-  return [workspaceId, mode, ruc, documentType, establishment, emissionPoint].join('|')
 }
 
 function usageKey({ workspaceId, mode }: Owner, period: string): string {

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { start } from '@etax/authority-connector/simulator'
+import { createLogger } from '@etax/runtime'
+import { freePort, isFree } from '@etax/testkit'
+import type { Environment } from './environment.ts'
+
+/** Where its control page is looked for first. */
+const PORT = 8089
+
+export interface LocalAuthority {
+  /** What the services are told of the authority. */
+  env: Environment
+  /** Where its moods are set; undefined when the settings name another authority. */
+  controlUrl: string | undefined
+}
+
+/**
+ * The authority that live keys and callers' own documents talk to on this machine: the bundled simulator, unless the
+ * settings name one.
+ */
+export async function localAuthority(
+  life: AsyncDisposableStack,
+  dataDir: string,
+  logLevel: string,
+): Promise<LocalAuthority> {
+  const { AUTHORITY_TEST_URL, AUTHORITY_PRODUCTION_URL } = process.env
+  if (AUTHORITY_TEST_URL || AUTHORITY_PRODUCTION_URL) return { env: {}, controlUrl: undefined }
+  const host = '127.0.0.1'
+  const port = (await isFree(PORT, host)) ? PORT : await freePort()
+  const log = createLogger('authority-simulator', logLevel)
+  const simulator = life.use(await start({ host, port, file: join(dataDir, 'authority.jsonl'), logLevel }, { log }))
+  const { url } = simulator
+  return {
+    env: { AUTHORITY_TEST_URL: url, AUTHORITY_PRODUCTION_URL: url, AUTHORITY_SIMULATED: 'true' },
+    controlUrl: `${url}/control`,
+  }
+}
