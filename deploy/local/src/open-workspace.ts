@@ -41,6 +41,6 @@ export async function openWorkspace(accounts: string, name: string): Promise<Wor
     return await open(`${name}@example.com`)
   } catch (error) {
     if (!AppError.is(error) || error.kind !== 'conflict') throw error
-    return open(`${name}-${randomBytes(3).toString('hex')}@example.com`)
+    return await open(`${name}-${randomBytes(3).toString('hex')}@example.com`)
   }
 }

