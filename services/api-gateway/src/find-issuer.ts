@@ -18,6 +18,8 @@ export interface Issuers {
    * certificate in date. @throws AppError `invalid` CTX_10003 to CTX_10005
    */
   mayIssue(principal: Principal, issuer: Taxpayer & { ruc: string }): Promise<void>
+  /** Passes unless the test taxpayer is to act in production. @throws AppError `invalid` CTX_10003 */
+  inItsMode(principal: Principal, issuer: Taxpayer): void
 }
 
 const REMEMBERED = { forMs: 4_000, most: 20_000 }
@@ -33,9 +35,13 @@ export function issuers({ catalog, signer, now }: Needs): Issuers {
       if (!/^\d{13}$/.test(ruc)) throw fault('CTX_10002')
       return taxpayers(`${workspaceId} ${ruc}`)
     },
-    async mayIssue({ workspaceId, mode }, { ruc, testTaxpayer }) {
+    inItsMode,
+
+    async mayIssue(principal, issuer) {
+      inItsMode(principal, issuer)
+      const { workspaceId, mode } = principal
+      const { ruc } = issuer
       if (mode === 'test') return
-      if (testTaxpayer) throw fault('CTX_10003')
       const { status } = await certificates(`${workspaceId} ${ruc}`)
       if (status === 'EXPIRED') throw fault('CTX_10005')
       if (!inDate(status)) throw fault('CTX_10004')
@@ -56,6 +62,10 @@ export function issuers({ catalog, signer, now }: Needs): Issuers {
     const [workspaceId = '', ruc = ''] = key.split(' ')
     return signer.describeCertificate({ workspaceId, ruc })
   }
+}
+
+function inItsMode({ mode }: Principal, { testTaxpayer }: Taxpayer): void {
+  if (mode === 'live' && testTaxpayer) throw fault('CTX_10003')
 }
 
 function inDate(status: string): boolean {

@@ -67,7 +67,8 @@ function membersOf(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {}
 }
 
-function answered(receipt: Receipt | null): Receipt {
+/** Issuance never answers without one. */
+export function answered(receipt: Receipt | null): Receipt {
   if (receipt === null) throw fault('SYS_10001', { message: 'issuance answered without a receipt' })
   return receipt
 }

@@ -21,6 +21,7 @@ import { migrateAccounts, mongoAccounts, sharedSecret } from './outbound/mongo-a
 import { hashPassword, passwordFits } from './outbound/passwords.ts'
 import { sessions } from './sign-in.ts'
 import { signXml } from './sign-xml.ts'
+import { submitXml } from './submit-xml.ts'
 import { verifyXml } from './verify-xml.ts'
 
 export { config } from './config.ts'
@@ -88,6 +89,7 @@ async function wire(config: Config, mongo: Mongo, neighbours: Neighbours, log: S
     issueReceipt: issueReceipt({ issuance, now }),
     files: files({ issuance, renderer, secret, now }),
     signXml: signXml({ signer }),
+    submitXml: submitXml({ issuance, now }),
     verifyXml: verifyXml({ signer, authority }),
     checks: [mongo.healthy],
   }

@@ -18,6 +18,7 @@ import type { Neighbours } from '../src/neighbours.ts'
 import { openWorkspace } from '../src/open-workspace.ts'
 import { sessions } from '../src/sign-in.ts'
 import { signXml } from '../src/sign-xml.ts'
+import { submitXml } from '../src/submit-xml.ts'
 import { verifyXml } from '../src/verify-xml.ts'
 import { fakeNeighbours, type Overrides } from './fake-neighbours.ts'
 import { memoryAccounts } from './memory-accounts.ts'
@@ -101,6 +102,7 @@ function wiring() {
     issueReceipt: issueReceipt({ issuance, now }),
     files: files({ issuance, renderer, secret: 'secret', now }),
     signXml: signXml({ signer }),
+    submitXml: submitXml({ issuance, now }),
     verifyXml: verifyXml({ signer, authority }),
     checks: [],
   }

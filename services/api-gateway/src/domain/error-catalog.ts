@@ -101,6 +101,11 @@ export const faults = {
     message: 'The taxpayer has receipts that are not finished.',
     remedy: 'Wait until they are, or retry those in ERROR.',
   },
+  CTX_10007: {
+    kind: 'forbidden',
+    message: 'Documents are imported in production only.',
+    remedy: 'Use a live key.',
+  },
   RCP_10001: { kind: 'not-found', message: 'There is no such receipt.', remedy: 'Check id, key mode and taxpayer.' },
   RCP_10002: {
     kind: 'conflict',

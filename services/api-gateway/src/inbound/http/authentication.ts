@@ -66,6 +66,16 @@ export function ifMayIssue({ issuers }: Doors): Hook {
   return (request) => issuers.mayIssue(request.principal, request.issuer)
 }
 
+/** Only who may appear in this mode at all goes on: nobody is the test taxpayer in production. */
+export function ifInItsMode({ issuers }: Doors): Hook {
+  return async (request) => issuers.inItsMode(request.principal, request.issuer)
+}
+
+/** Only with a live key: the sandbox's authority has no documents but our own. */
+export const ifLive: Hook = async ({ principal }) => {
+  if (principal.mode !== 'live') throw fault('CTX_10007')
+}
+
 export function showRate(reply: FastifyReply, { limit: most, remaining, reset }: Taken): void {
   reply.header('x-ratelimit-limit', most)
   reply.header('x-ratelimit-remaining', remaining)

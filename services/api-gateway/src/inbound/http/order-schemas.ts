@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { LONGEST_REFERENCE } from '../../issue-receipt.ts'
-import { amount, day, oneOf, strict, text, threeDigits } from './schema-words.ts'
+import { amount, day, emails, oneOf, strict, text, threeDigits } from './schema-words.ts'
 
 // The shape of what is ordered. What the values mean (rates, identifications, totals) is issuance's to judge.
 
@@ -11,7 +11,7 @@ export const Party = strict({
   identificationType: oneOf('RUC', 'NATIONAL_ID', 'PASSPORT', 'FOREIGN_ID', 'FINAL_CONSUMER'),
   identification: optional(text),
   legalName: optional(text),
-  email: optional(Type.String({ description: 'One or several, comma-separated.' })),
+  email: optional(emails),
   phone: optional(text),
   address: optional(text),
 })
@@ -268,7 +268,7 @@ export const WaybillOrder = strict({
   startDate: day,
   endDate: day,
   recipients: Type.Array(Recipient, { minItems: 1 }),
-  email: optional(text),
+  email: optional(emails),
 })
 
 function anInvoice(): object {

@@ -7,6 +7,7 @@ import type { IssueReceipt } from '../../issue-receipt.ts'
 import type { Taxpayers } from '../../keep-taxpayer.ts'
 import type { Neighbours } from '../../neighbours.ts'
 import type { SignXml } from '../../sign-xml.ts'
+import type { SubmitXml } from '../../submit-xml.ts'
 import type { VerifyXml } from '../../verify-xml.ts'
 import { type AccountNeeds, accountRoutes, doorRoutes } from './account-routes.ts'
 import type { App } from './app.ts'
@@ -16,6 +17,7 @@ import { developerRecordRoutes } from './developer-record-routes.ts'
 import { downloadRoutes } from './file-routes.ts'
 import { invoiceIssueRoute } from './invoice-issue-route.ts'
 import { issuingRoutes, waybillRoute } from './issuing-routes.ts'
+import { ownDocumentRoutes } from './own-document-routes.ts'
 import { type ReceiptNeeds, receiptRoutes } from './receipt-routes.ts'
 import { resourceRoutes } from './resource-routes.ts'
 import { systemRoutes } from './system-routes.ts'
@@ -29,6 +31,7 @@ export interface Wiring extends Doors, AccountNeeds, ReceiptNeeds, Neighbours {
   issueInvoice: IssueInvoice
   taxpayers: Taxpayers
   signXml: SignXml
+  submitXml: SubmitXml
   verifyXml: VerifyXml
   checks: readonly Check[]
 }
@@ -63,6 +66,7 @@ async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): 
   certificateRoutes(scope, wiring)
   developerRecordRoutes(scope, wiring.catalog)
   await scope.register(async (xml: App) => xmlRoutes(xml, wiring))
+  await scope.register(async (own: App) => ownDocumentRoutes(own, wiring))
 }
 
 async function accountFamily(scope: App, wiring: Wiring): Promise<void> {

@@ -1,12 +1,11 @@
 import { authorityDay } from '@etax/tax-document'
 import { validateXml } from '@etax/tax-document/xml'
-import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { fault } from '../../domain/error-catalog.ts'
 import type { SignXml } from '../../sign-xml.ts'
 import type { VerifyXml } from '../../verify-xml.ts'
 import type { App } from './app.ts'
 import { answer, enveloped, Failure } from './envelope.ts'
+import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
 import { oneOf, strict, text, textOrNull } from './schema-words.ts'
 
 export interface XmlNeeds {
@@ -15,20 +14,12 @@ export interface XmlNeeds {
   now: () => number
 }
 
-const Given = strict({ xml: Type.String({ minLength: 1, description: 'The document, as text or base64.' }) })
-const body = {
-  content: { 'application/json': { schema: Given }, 'application/xml': { schema: {} }, 'text/xml': { schema: {} } },
-}
+const body = bodyOrXml(strict({ xml: Xml }))
 const tags = ['xml']
 
-/** The signer takes no more. */
-const LARGEST = 1024 * 1024
-
-/** What takes a caller's own XML: as JSON, or as the raw body. */
+/** What looks at a caller's own XML, as JSON or as the raw body, and keeps nothing of it. */
 export function xmlRoutes(app: App, needs: XmlNeeds): void {
-  app.addContentTypeParser(['application/xml', 'text/xml'], { parseAs: 'buffer' }, (_request, xml, done) =>
-    done(null, xml),
-  )
+  takeXml(app)
   signRoute(app, needs)
   validateRoute(app, needs)
   verifyRoute(app, needs)
@@ -37,7 +28,7 @@ export function xmlRoutes(app: App, needs: XmlNeeds): void {
 function signRoute(app: App, { signXml }: XmlNeeds): void {
   const response = { 200: answer(Type.Object({ xml: text, accessKey: text })), 400: Failure }
   app.post('/sign', { schema: { tags, summary: 'Sign a document, nothing else', body, response } }, async (request) => {
-    return enveloped(request, await signXml(request.principal, request.issuer, xmlOf(request)))
+    return enveloped(request, await signXml(request.principal, request.issuer, xmlOf(request.body)))
   })
 }
 
@@ -54,7 +45,7 @@ const Verdict = Type.Object({
 function validateRoute(app: App, { now }: XmlNeeds): void {
   const schema = { tags, summary: 'Judge a document by schema and rules', body, response: { 200: answer(Verdict) } }
   app.post('/validate-xml', { schema }, async (request) => {
-    const { errors, warnings, ...verdict } = validateXml(xmlOf(request).toString(), { today: authorityDay(now()) })
+    const { errors, warnings, ...verdict } = validateXml(xmlOf(request.body).toString(), { today: authorityDay(now()) })
     const shown = (finding: (typeof errors)[number]) => ({ ...finding, authorityCode: finding.authorityCode ?? null })
     return enveloped(request, { ...verdict, errors: errors.map(shown), warnings: warnings.map(shown) })
   })
@@ -96,7 +87,7 @@ function verifyRoute(app: App, { verifyXml }: XmlNeeds): void {
   }
   app.post('/verify', { schema }, async (request) => {
     const ask = request.query.online === 'true' ? 'online' : 'offline'
-    const { signature, ...verified } = await verifyXml(xmlOf(request), ask)
+    const { signature, ...verified } = await verifyXml(xmlOf(request.body), ask)
     const { valid, trusted, ...said } = signature
     const orNull = (value: string) => (value === '' ? null : value)
     const shown = {
@@ -112,21 +103,4 @@ function verifyRoute(app: App, { verifyXml }: XmlNeeds): void {
     }
     return enveloped(request, { signature: shown, ...verified })
   })
-}
-
-/** The document that was sent. @throws AppError REQ_10007, REQ_10003 */
-function xmlOf({ body: sent }: FastifyRequest): Buffer {
-  const xml = Buffer.isBuffer(sent) ? sent : decoded((sent as { xml?: string } | undefined)?.xml ?? '')
-  if (xml.length > LARGEST) throw fault('REQ_10003', { message: 'The XML is larger than 1 MiB.' })
-  if (!isXml(xml.toString('latin1', 0, 256))) throw fault('REQ_10007')
-  return xml
-}
-
-function decoded(given: string): Buffer {
-  return isXml(given.slice(0, 256)) ? Buffer.from(given) : Buffer.from(given, 'base64')
-}
-
-/** Whether it begins as XML does, with or without a byte order mark. */
-function isXml(start: string): boolean {
-  return /^(?:\uFEFF|\u00EF\u00BB\u00BF)?\s*</.test(start)
 }
