@@ -85,7 +85,7 @@ const table: Record<Status, Record<Exclude<Name, 'signed'>, Status | '-'>> = {
     unanswered: '-',
     unprintable: 'ERROR',
     rendered: 'AUTHORIZED',
-    mailed: 'AUTHORIZED',
+    mailed: 'COMPLETED',
     retried: '-',
     voided: 'AUTHORIZED',
   },

@@ -42,7 +42,8 @@ function learn(receipt: Recorded, fact: Fact, now: Date): Recorded | null {
     case 'rendered':
       return receipt.rendered ? null : { ...receipt, rendered: true }
     case 'mailed':
-      return receipt.mailed ? null : { ...receipt, mailed: true }
+      // What was mailed, or given up mailing, had been printed.
+      return receipt.mailed ? null : { ...receipt, rendered: true, mailed: true }
     case 'retried':
       if (receipt.status !== 'ERROR') return null
       return { ...receipt, failed: null, attempt: receipt.attempt + 1 }

@@ -31,7 +31,8 @@ export function factHandlers(record: RecordFact): Handler[] {
       const { stage, attempt, reason } = message.body
       return tell(message, { kind: 'failed', step: stage, attempt, reason })
     }),
-    on(ReceiptRendered, (message) => tell(message, { kind: 'rendered' })),
+    // With a mail on its way the PDF changes nothing yet: the mail's end tells of both, in one write instead of two.
+    on(ReceiptRendered, async (message) => (message.body.mail === null ? tell(message, { kind: 'rendered' }) : done)),
     on(ReceiptMailed, (message) => {
       const { givenUp, detail } = message.body
       return tell(message, { kind: 'mailed', givenUp, detail })
