@@ -1,5 +1,5 @@
 import { AppError } from '@etax/kernel'
-import type { RawOrder } from './issue-document.ts'
+import type { RawOrder } from './domain/raw-order.ts'
 import type { Owner, Receipts } from './outbound/mongo-receipts.ts'
 
 export type FindSupport = Receipts['find']

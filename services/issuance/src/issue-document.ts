@@ -1,9 +1,12 @@
-import { AppError, type ErrorDetail } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { authorityDay, type Draft, draft, numberDraft, type Order } from '@etax/tax-document'
+import { environmentOf } from './domain/environment.ts'
+import { type Issued, repeated } from './domain/issued.ts'
 import { newReceipt } from './domain/new-receipt.ts'
+import type { RawOrder } from './domain/raw-order.ts'
 import type { Errand, Receipt } from './domain/receipt.ts'
-import type { FindRepeat, Repeat } from './find-repeat.ts'
+import { busy, invalid, noQuota, notForTheTestTaxpayer } from './domain/refusals.ts'
+import type { FindRepeat } from './find-repeat.ts'
 import { type FindSupport, withSupport } from './find-support.ts'
 import type { Catalog, Resolved } from './outbound/catalog.ts'
 import type { Certificates } from './outbound/certificates.ts'
@@ -19,19 +22,6 @@ export interface IssueRequest {
   sendEmail: boolean
   allowance: Allowance
   order: RawOrder
-}
-
-/** An order as it was posted: ids instead of values, and where it is to be issued. */
-export type RawOrder = Order & {
-  customerId?: string
-  establishment?: string
-  emissionPoint?: string
-}
-
-export interface Issued {
-  receipt: Receipt
-  duplicate: boolean
-  warnings: Repeat['warnings']
 }
 
 interface Needs {
@@ -102,17 +92,6 @@ export function issueDocument(needs: Needs) {
   }
 }
 
-/** What was there already: the same call, whose answer got lost, or the repeat of a reference. */
-export function repeated(first: Receipt, { receiptId, bodyHash }: { receiptId: string; bodyHash: string }): Issued {
-  if (first._id === receiptId) return { receipt: first, duplicate: false, warnings: [] }
-  return { receipt: first, duplicate: true, warnings: bodyDiffers(first, bodyHash) }
-}
-
-/** The authority's codes: 1 test, 2 production. */
-export function environmentOf({ mode }: Owner): 1 | 2 {
-  return mode === 'test' ? 1 : 2
-}
-
 /** What the issuing makes of the receipt: simulated in the sandbox, unsigned for the test taxpayer alone. */
 function ownOf({ caller, sendEmail }: IssueRequest, resolved: Resolved, drafted: Draft, simulated: boolean) {
   const signs = !resolved.testTaxpayer
@@ -136,37 +115,4 @@ function ownOf({ caller, sendEmail }: IssueRequest, resolved: Resolved, drafted:
 function stockOf(order: Order): Receipt['stock'] {
   if (order.documentType !== 'INVOICE' && order.documentType !== 'CREDIT_NOTE') return []
   return order.items.map(({ code, quantity }) => ({ code, quantity }))
-}
-
-/** The same reference with another body still stands for the first receipt; the caller is told. */
-export function bodyDiffers({ bodyHash }: Pick<Receipt, 'bodyHash'>, hash: string): Repeat['warnings'] {
-  if (bodyHash === undefined || bodyHash === hash) return []
-  const message = 'This devReference was used with another body; the first receipt is returned and nothing was issued.'
-  return [{ code: 'ISS_90001', path: 'devReference', message }]
-}
-
-export function invalid(violations: readonly ErrorDetail[]): AppError {
-  const [first, ...rest] = violations
-  const more = rest.length === 0 ? '' : ` (and ${rest.length} more, see details)`
-  const message = first === undefined ? 'The order is not valid.' : `${first.path}: ${first.message}${more}`
-  return new AppError('invalid', 'VAL_10001', message, { details: violations })
-}
-
-export function noQuota(code: 'SUB_12002' | 'SUB_12008'): AppError {
-  const message =
-    code === 'SUB_12002'
-      ? 'The plan’s quota of receipts is used up. It is renewed with the next period, or with a larger plan.'
-      : 'The plan’s quota and its excess allowance are used up. They are renewed with the next period, or with a larger plan.'
-  return new AppError('forbidden', code, message)
-}
-
-function notForTheTestTaxpayer(): AppError {
-  const message = 'The test taxpayer issues in the sandbox only. Use an ak_test_ key, or a taxpayer of your own.'
-  return new AppError('invalid', 'ISS_10001', message)
-}
-
-export function busy(): AppError {
-  const message =
-    'More receipts are on their way than this system takes at a time. Nothing was issued; try again shortly.'
-  return new AppError('unavailable', 'ISS_50002', message, { retryAfter: 2 })
 }

@@ -1,8 +1,8 @@
 import type { Catalog as CatalogService } from '@etax/contracts'
 import type { ClientOf } from '@etax/rpc'
 import { type Issuer, type Item, identificationTypeOf, ivaRates, type Order, type Party } from '@etax/tax-document'
+import type { RawOrder } from '../domain/raw-order.ts'
 import type { Receipt } from '../domain/receipt.ts'
-import type { RawOrder } from '../issue-document.ts'
 
 /** Everything an order needs from the catalog, and the order with values in place of ids. */
 export interface Resolved {
