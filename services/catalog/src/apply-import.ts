@@ -30,6 +30,7 @@ async function write(stores: Stores, imports: Imports, errand: ApplyImport): Pro
     const { created, updated } = await stores.records.upsertAll(context, batch, at)
     result.created += created
     result.updated += updated
+    await stores.errands.renew(errand)
   }
   await makeGood(stores, context, errand)
   await imports.finish(errand, result, at)

@@ -45,7 +45,12 @@ function indexesOf(resource: Resource): mongo.IndexDescription[] {
     { key: { workspaceId: 1, live: 1, createdAt: 1, _id: 1 } },
     ...(isOfTaxpayer ? [{ key: { workspaceId: 1, taxpayerId: 1, live: 1, createdAt: 1, _id: 1 } }] : []),
     ...(resource.searched ?? []).flatMap((name) => [
-      { key: { workspaceId: 1, live: 1, [searchField(name)]: 1 } },
+      // Partial, so that a deleted record leaves it; with `live`, so that matches are counted without the records.
+      {
+        name: `search ${name}`,
+        key: { workspaceId: 1, live: 1, [searchField(name)]: 1 },
+        partialFilterExpression: { live: true },
+      },
       { key: { workspaceId: 1, live: 1, [name]: 1, _id: 1 } },
     ]),
     ...(resource.unique ?? []).map(uniqueIndex),

@@ -30,8 +30,8 @@ export interface ApplyImport {
   names: Names
 }
 
-/** Longer than any errand takes: a process that has not finished by then is gone. */
-const LEASE = 5 * 60_000
+/** In milliseconds, from the last sign of life: after that the process that had it is taken for gone. */
+const LEASE = 60_000
 
 export type Errands = ReturnType<typeof mongoErrands>
 
@@ -43,6 +43,11 @@ export function mongoErrands(db: mongo.Db) {
       const due = { at: new Date(now.getTime() + LEASE), lease: randomUUID() }
       const options = { upsert: true, ...(session === undefined ? {} : { session }) }
       await collection.replaceOne({ _id: errand._id }, { ...errand, due }, options)
+    },
+
+    /** A sign of life. */
+    async renew({ _id }: Pick<Errand, '_id'>): Promise<void> {
+      await collection.updateOne({ _id }, [{ $set: { 'due.at': { $add: ['$$NOW', LEASE] } } }])
     },
 
     async done({ _id }: Pick<Errand, '_id'>, session?: mongo.ClientSession): Promise<void> {

@@ -121,6 +121,16 @@ export function mongoRecords(db: mongo.Db) {
       await rows(path).updateMany({ live: true, ...filter }, { $set: fields }, within(session))
     },
 
+    /** As `changeWhere`, for at most so many records; answers how many they were. */
+    async changeSome(path: ResourcePath, filter: Fields, fields: Fields, most: number): Promise<number> {
+      const found = await rows(path)
+        .find({ live: true, ...filter }, { projection: { _id: 1 } })
+        .limit(most)
+        .toArray()
+      if (found.length > 0) await rows(path).updateMany({ _id: { $in: found.map(({ _id }) => _id) } }, { $set: fields })
+      return found.length
+    },
+
     async reviveWhere(
       path: ResourcePath,
       filter: Fields,
@@ -132,7 +142,9 @@ export function mongoRecords(db: mongo.Db) {
 
     /** Makes or changes one record for each line, found by the key of its kind. May be done any number of times. */
     async upsertAll({ format, workspaceId, taxpayerId }: Import, lines: readonly ImportedRecord[], now: Date) {
-      const operations = lines.map((line) => upsertOf(line))
+      // Said, not left to the planner: what it learns of a nearly empty collection is wrong soon after.
+      const hint = { workspaceId: 1, taxpayerId: 1, [format.key]: 1 }
+      const operations = lines.map(upsertOf)
       const write = () => rows(format.resource.path).bulkWrite(operations, { ordered: false })
       // Two upserts of one new key collide: the one that lost finds the record the second time.
       const { upsertedCount, matchedCount } = await write().catch((error: unknown) => {
@@ -149,7 +161,7 @@ export function mongoRecords(db: mongo.Db) {
         const born = { ...toStored(format.resource, defaults), _id, createdAt, deletedAt }
         const set = { ...toStored(format.resource, said), updatedAt: now }
         const update = { $set: withoutKeys(set, filter), $setOnInsert: withoutKeys(born, filter) }
-        return { updateOne: { filter, update, upsert: true } }
+        return { updateOne: { filter, update, upsert: true, hint } }
       }
     },
 

@@ -45,6 +45,7 @@ function updates({ workspaceId, taxpayerId, direction, lines }: StockMove, now: 
     return {
       updateOne: {
         filter: { workspaceId, taxpayerId, code, live: true, manageStock: true },
+        hint: { workspaceId: 1, taxpayerId: 1, code: 1 },
         update: {
           $inc: { currentStock: mongo.Decimal128.fromString(change.toString()) },
           $set: { updatedAt: now },
