@@ -1,15 +1,16 @@
+import { randomInt } from 'node:crypto'
 import { createConnection, createServer } from 'node:net'
 
+/** Below the ports that systems give to outgoing connections: one that is found free is not taken by one of those. */
+const lowest = 20_000
+const highest = 32_000
+
 /** A TCP port of 127.0.0.1 that nothing listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(lowest, highest)
+    if (await isFree(port)) return port
+  }
 }
 
 /** Whether a server could listen there. */
