@@ -97,7 +97,7 @@ function plainEnveloped(key: KeyObject): () => void {
   }
 }
 
-/** 100,000 signatures, both ways: what the process holds at the end as a multiple of what it held after a tenth. */
+/** 100,000 signatures, both ways: what the process holds at the end as a multiple of what it held after 30,000. */
 function memory(pair: Pair): Row {
   const [own, caller] = [signing(pair, 5, 'own'), signing(pair, 5, 'caller')]
   const begun = process.cpuUsage()
@@ -106,12 +106,12 @@ function memory(pair: Pair): Row {
     collectGarbage()
     return process.memoryUsage.rss()
   }
-  const early = many(10_000)
-  const late = many(90_000)
+  const early = many(30_000)
+  const late = many(70_000)
   return {
     name: '100,000 signatures in a row: memory at the end',
     perSecond: rounded(100_000 / secondsSince(begun)),
-    yardstick: 'memory after 10,000',
+    yardstick: 'memory after 30,000',
     ratio: rounded(late / early),
   }
 }
@@ -121,34 +121,27 @@ function collectGarbage(): void {
   runInNewContext('gc')()
 }
 
-/** Both in turns, a slice each, so that what else the machine does weighs on both. */
+/** Both in turns, and the best slice of each: what else the machine does takes from both, never adds. */
 function compare(name: string, work: () => void, yardstick: string, other: () => void): Row {
-  slice(work, 250)
-  slice(other, 250)
-  const totals = { work: { done: 0, seconds: 0 }, other: { done: 0, seconds: 0 } }
-  for (let turn = 0; turn < 12; turn++) {
-    add(totals.work, slice(work, 80))
-    add(totals.other, slice(other, 80))
+  const best = { work: 0, other: 0 }
+  for (let turn = 0; turn < 10; turn++) {
+    best.work = Math.max(best.work, slice(work))
+    best.other = Math.max(best.other, slice(other))
   }
-  return row(name, totals.work.done / totals.work.seconds, yardstick, totals.other.done / totals.other.seconds)
+  return row(name, best.work, yardstick, best.other)
 }
 
-interface Slice {
-  done: number
-  seconds: number
-}
-
-function slice(work: () => void, milliseconds: number): Slice {
-  const started = performance.now()
+/** How often a second of this process's CPU time, over a tenth of one. */
+function slice(work: () => void): number {
   const begun = process.cpuUsage()
   let done = 0
-  for (; performance.now() - started < milliseconds; done++) work()
-  return { done, seconds: secondsSince(begun) }
-}
-
-function add(total: Slice, { done, seconds }: Slice): void {
-  total.done += done
-  total.seconds += seconds
+  let seconds = 0
+  while (seconds < 0.1) {
+    for (let i = 0; i < 4; i++) work()
+    done += 4
+    seconds = secondsSince(begun)
+  }
+  return done / seconds
 }
 
 function secondsSince(begun: NodeJS.CpuUsage): number {
