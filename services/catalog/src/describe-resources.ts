@@ -35,9 +35,10 @@ function describe(resource: Resource): ResourceDescription {
   return { name, ...bodies(resource), record: recordSchema(resource), filters }
 }
 
-function describeView({ body, of }: DeveloperView): ResourceDescription {
+function describeView({ body, of, names }: DeveloperView): ResourceDescription {
+  const filters = Object.entries(of.filters).map(([field, operators]) => [names[field] ?? field, operators])
   const common: TSchema = Type.Object({ id: Type.String(uuid), ...body.fields, createdAt: instant, updatedAt: instant })
-  return { name: body.name, ...bodies(body), record: Type.Required(common), filters: of.filters }
+  return { name: body.name, ...bodies(body), record: Type.Required(common), filters: Object.fromEntries(filters) }
 }
 
 function bodies(resource: Resource) {

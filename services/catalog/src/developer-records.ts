@@ -24,7 +24,8 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
 
   return {
     async list(query) {
-      const { rows, ...counts } = await list(resource, query, { taxpayerId: await taxpayerOf(query) })
+      const filters = query.filters.map((filter) => ({ ...filter, field: fieldNamed(view, filter.field) }))
+      const { rows, ...counts } = await list(resource, { ...query, filters }, { taxpayerId: await taxpayerOf(query) })
       return { ...counts, shown: await show(rows) }
     },
     get: async (target) => shownOne(await owned(target)),
@@ -79,6 +80,10 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
     const [shown] = await show([row])
     return shown ?? {}
   }
+}
+
+function fieldNamed({ names }: DeveloperView, name: string): string {
+  return Object.keys(names).find((field) => names[field] === name) ?? name
 }
 
 /** Errors in the developer API's names. */

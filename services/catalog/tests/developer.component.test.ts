@@ -36,8 +36,9 @@ async function aShop(taxpayerRuc = RUC) {
         parsed(await catalog.rpc.getRecord({ ...scope, resource: of(kind), id: String(id) })),
       remove: async (kind: string, id: unknown) =>
         parsed(await catalog.rpc.deleteRecord({ ...scope, resource: of(kind), id: String(id) })),
-      list: async (kind: string) => {
-        const { records, total } = await catalog.rpc.listRecords({ ...scope, resource: of(kind), sort: '-createdAt' })
+      list: async (kind: string, ...asked: Json[]) => {
+        const filters = Buffer.from(JSON.stringify(asked))
+        const { records, total } = await catalog.rpc.listRecords({ ...scope, resource: of(kind), filters })
         return { records: records.map((record): Json => JSON.parse(record.toString())), total }
       },
     },
@@ -126,6 +127,17 @@ test('errors speak of the developer API’s fields', async () => {
   await expect(
     b.create('customers', { identificationType: 'RUC', identification: '17', legalName: 'X' }),
   ).rejects.toMatchObject({ details: [{ path: 'identification' }] })
+})
+
+test('lists are filtered by the developer API’s names', async () => {
+  const { b } = await aShop()
+  const product = { unitPrice: 1, taxType: 'IVA_EXEMPT' }
+  await b.create('products', { ...product, code: 'A', description: 'Café' })
+  await b.create('products', { ...product, code: 'AB', description: 'Té' })
+
+  expect((await b.list('products', { field: 'description', operator: 'like', value: 'CAF' })).total).toBe(1)
+  expect((await b.list('products', { field: 'code', operator: 'eq', value: 'A' })).total).toBe(1)
+  expect((await b.list('products', { field: 'code', operator: 'like', value: 'a' })).total).toBe(2)
 })
 
 test('only the records of the taxpayer that was named are there', async () => {

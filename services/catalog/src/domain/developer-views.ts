@@ -15,7 +15,7 @@ import { choice, optionalText, text } from './vocabulary.ts'
 
 /** How the developer API sees records of the resource API: other names for the same fields. */
 export interface DeveloperView {
-  /** What is kept. */
+  /** What is kept, with the filters of lists. */
   of: Resource
   /** What is sent: checked like any resource's body. */
   body: Resource
@@ -39,7 +39,7 @@ const IDENTIFICATION_TYPES = ['RUC', 'NATIONAL_ID', 'PASSPORT', 'FOREIGN_ID', 'F
 const TAX_TYPES = ['IVA_RATE', 'IVA_EXEMPT', 'IVA_NOT_SUBJECT']
 
 const customers: DeveloperView = {
-  of: resources.customers,
+  of: { ...resources.customers, filters: { identification: ['eq', 'like'], name: ['like'], email: ['like'] } },
   body: {
     path: 'customers',
     name: 'Customer',
@@ -76,7 +76,7 @@ const customers: DeveloperView = {
 }
 
 const products: DeveloperView = {
-  of: resources.products,
+  of: { ...resources.products, filters: { code: ['eq', 'like'], name: ['like'] } },
   body: {
     path: 'products',
     name: 'Product',
