@@ -7,7 +7,7 @@ import type { TakeAlong } from './outbound/mongo-errands.ts'
 import type { Records } from './outbound/mongo-records.ts'
 import { type Stores, settleWrite } from './settle-write.ts'
 import { takeAlong } from './take-along.ts'
-import { refuseWhileClosed, unchanged } from './update-record.ts'
+import { refuseWhileClosed, unchanged, whyNotWritten } from './update-record.ts'
 
 export interface Deletion {
   workspaceId: string
@@ -32,7 +32,7 @@ export const deleteRecord =
     if (row === undefined) throw notFound(resource, id)
     refuseWhileClosed(resource, row, view, now)
     await refuseWhileNeeded(records, resource, row)
-    if (!(await mark(stores, resource, row, now))) throw notFound(resource, id)
+    if (!(await mark(stores, resource, row, now))) throw await whyNotWritten(records, resource, row)
     try {
       await refuseWhileNeeded(records, resource, row)
     } catch (error) {

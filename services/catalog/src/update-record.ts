@@ -29,11 +29,20 @@ export const updateRecord =
     refuseWhileClosed(resource, before, view, now)
     const fields = await complete(stores, resource, before, sent)
     const changed = await keep(stores, resource, before, { ...fields, updatedAt: now })
-    if (changed !== undefined) return changed
-    throw (await stores.records.find(resource, workspaceId, id)) === undefined
-      ? notFound(resource, id)
-      : new AppError('conflict', 'CAT_10017', `${resource.name} with id ${id} was changed meanwhile: try again`)
+    if (changed === undefined) throw await whyNotWritten(stores.records, resource, before)
+    return changed
   }
+
+/** It was deleted since it was read, or is no longer as it was. */
+export async function whyNotWritten(
+  records: Records,
+  resource: Resource,
+  { workspaceId, _id }: Row,
+): Promise<AppError> {
+  const isThere = await records.isAny(resource.path, workspaceId, { _id })
+  if (!isThere) return notFound(resource, _id)
+  return new AppError('conflict', 'CAT_10017', `${resource.name} with id ${_id} was changed meanwhile: try again`)
+}
 
 /** @throws AppError `conflict` CAT_10017 */
 export function refuseWhileClosed(resource: Resource, row: Row, view: View, now: Date): void {

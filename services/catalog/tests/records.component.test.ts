@@ -511,6 +511,22 @@ test('products made while their category is deleted do not stay without it', asy
   }
 })
 
+test('products that change to a category while it is deleted do not stay without it', async () => {
+  const workspace = await aFurnishedWorkspace()
+  const { taxpayerId } = workspace.ids
+
+  for (let round = 0; round < 10; round += 1) {
+    const { id: categoryId } = await workspace.create('categories', { name: `C${round}`, taxpayerId })
+    await Promise.allSettled([
+      workspace.update('products', workspace.product.id, { categoryId }),
+      workspace.remove('categories', categoryId),
+    ])
+
+    const { category } = await workspace.get('products', String(workspace.product.id))
+    await workspace.get('categories', String((category as Json).id))
+  }
+})
+
 test('exactly one price type is the default, whoever is made or deleted at once', async () => {
   const { create, list, remove, update, ids, priceType, product, remove: drop } = await aFurnishedWorkspace()
   const { taxpayerId } = ids

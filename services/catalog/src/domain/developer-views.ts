@@ -7,7 +7,6 @@ import {
   ivaRates,
 } from '@etax/tax-document'
 import { Type } from 'typebox'
-import { authorityTaxCode } from './authority-tax.ts'
 import type { Fields, Resource, Row } from './resource.ts'
 import { resources } from './resources.ts'
 import type { Referred } from './show-record.ts'
@@ -119,7 +118,6 @@ function namedTax({ taxType, tax }: Fields, before: Fields | undefined): NamedTa
 /** Taxes other than value-added have no name in the developer API. */
 function shownTax(tax: Row | undefined): Fields {
   const rate = ivaRates.entries.find(({ code }) => code === tax?.authorityCode)
-  if (tax === undefined || rate === undefined || authorityTaxCode(rate.code) !== '2')
-    return { taxType: null, tax: null }
+  if (tax === undefined || rate === undefined || tax.isRetention === true) return { taxType: null, tax: null }
   return { taxType: rate.taxType, tax: Number(tax.percentage) }
 }
