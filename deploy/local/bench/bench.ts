@@ -102,7 +102,7 @@ async function run(
 ): Promise<Level> {
   progress(`${setup}: ${count} invoices by ${clients} clients`)
   const receipts = database.db.collection<{ createdAt: Date; timeline: { status: string; at: Date }[] }>('receipts')
-  const completed = () => receipts.countDocuments({ status: 'COMPLETED' })
+  const completed = () => countCompleted(database)
   const before = {
     completed: await completed(),
     cpu: cpuByProcess(marks),
@@ -113,7 +113,7 @@ async function run(
   const postMs = await postAll(target, '/v1/developer/invoices', body, count, clients)
   await until('all receipts COMPLETED', async () => (await completed()) >= before.completed + count, {
     within: 120_000,
-    every: 20,
+    every: 50,
   })
   const elapsed = performance.now() - began
   const cpu = difference(before.cpu, cpuByProcess(marks))
@@ -131,6 +131,13 @@ async function run(
     cpu: new Map([...cpu].map(([name, used]) => [name, used / count])),
     writes: writes / count,
   }
+}
+
+/** Receipts COMPLETED, counted in an index: looking must not cost what is looked at. */
+async function countCompleted({ db }: Mongo): Promise<number> {
+  const [usage] = await db.collection<{ _id: string }>('usage').find().toArray()
+  const [workspaceId, mode, period] = usage?._id.split('|') ?? []
+  return db.collection('receipts').countDocuments({ workspaceId, mode, period, status: 'COMPLETED' })
 }
 
 /** Documents inserted, updated and deleted on the whole server since it was started. */

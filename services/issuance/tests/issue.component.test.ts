@@ -318,7 +318,8 @@ test('the purge deletes old final sandbox receipts, frees their quota, and leave
   )
   await until('no errands', async () => errandsOf(await world.rows.findOne({ _id: id })).length === 0)
   await posted({ caller })
-  await world.rows.updateOne({ _id: id }, { $set: { updatedAt: new Date(Date.now() - 11 * 60_000) } })
+  const old = new Date(Date.now() - 11 * 60_000)
+  await world.rows.updateOne({ _id: id }, { $set: { createdAt: old, updatedAt: old } })
 
   await world.issuance.purgeSandbox({})
 

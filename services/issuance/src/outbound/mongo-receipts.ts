@@ -61,7 +61,8 @@ export async function migrateReceipts(receipts: mongo.Collection<ReceiptRow>): P
     { key: { workspaceId: 1, mode: 1, ruc: 1, createdAt: -1, _id: -1 }, name: 'list' },
     { key: { workspaceId: 1, mode: 1, period: 1, status: 1 }, name: 'usage' },
     {
-      key: { mode: 1, updatedAt: 1 },
+      // By an instant that no save changes: the index is written once a receipt.
+      key: { mode: 1, createdAt: 1 },
       name: 'purge',
       partialFilterExpression: { mode: 'test' },
     },
@@ -221,13 +222,14 @@ export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, patience: 
         .find(
           {
             mode: 'test',
+            createdAt: { $lt: before },
             updatedAt: { $lt: before },
             status: { $in: ['COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'] },
             errands: { $size: 0 },
           },
           { projection: withoutXml },
         )
-        .sort({ updatedAt: 1 })
+        .sort({ createdAt: 1 })
         .limit(most)
         .toArray()
     },
