@@ -23,8 +23,8 @@ export { type Config, config } from './config.ts'
 
 /** Commands in hand at once: as many as are gathered into one write. */
 const PREFETCH = 200
-/** A conversation's step takes seconds; whoever stops in the middle is relieved after this. */
-const LEASE_MS = 60_000
+/** What a call came to is stored within this. */
+const STORING_MS = 5_000
 const LOOK_EVERY_MS = 200
 const SWEEP_EVERY_MS = 5_000
 /** For so long an answer counts as a sign that the authority is back. */
@@ -41,7 +41,7 @@ export async function start(config: Config, { log, openBus }: Surroundings): Pro
   const real = await connectAuthority(config)
   const authorities: Authorities = { ...real, simulated: sandboxAuthority(conversations, clock) }
   const publish = (message: Envelope) => bus.publish(message)
-  const shared = { conversations, authorities, publish, leaseMs: LEASE_MS, clock, log }
+  const shared = { conversations, authorities, publish, leaseMs: leaseOf(config), clock, log }
 
   const carryOn = takeTurnsFor(life, shared, real, config)
   const submit = submitDocument({ ...shared, carryOn })
@@ -71,10 +71,17 @@ function takeTurnsFor(life: AsyncDisposableStack, shared: Shared, real: RealAuth
   const silent = () => REAL.filter((name) => real[name].gate.isTroubled())
   life.use(everySoOften({ name: 'overdue', intervalMs, log }, giveUpOverdue({ ...shared, giveUp, silent })))
   const lastAnswer = (name: (typeof REAL)[number]) => real[name].gate.lastAnswer()
-  const retry = retryStranded({ conversations, lastAnswer, freshMs: FRESH_MS * pace, clock })
+  // However compressed, an answer stays fresh until the next sweep has seen it.
+  const freshMs = Math.max(FRESH_MS * pace, 2 * intervalMs)
+  const retry = retryStranded({ conversations, lastAnswer, freshMs, clock })
   life.use(everySoOften({ name: 'stranded', intervalMs, log }, retry))
   life.use(meterOldestWaiting(conversations.oldestWaiting))
   return inHand.go
+}
+
+/** A step is one call and the storing of its answer: whoever stops in the middle is relieved after both. */
+function leaseOf({ sendSeconds, askSeconds }: Config): number {
+  return Math.max(sendSeconds, askSeconds) * 1_000 + STORING_MS
 }
 
 function tlsOf({ tlsCa: ca, tlsCert: cert, tlsKey: key }: Config): TlsFiles | undefined {

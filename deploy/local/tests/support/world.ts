@@ -25,14 +25,14 @@ const IMPATIENT: Environment = { PATIENCE_SECONDS: '3', WEBHOOK_FIRST_RETRY_MS: 
  * The compiled services, each a process of its own, over a real RabbitMQ and MongoDB; or, with E2E_BASE_URL, a system that
  * is already up. Of that one it needs a workspace on the plan `development`: made through E2E_ACCOUNTS_ADDRESS (the
  * gateway's gRPC), or the one `npm start` left in DATA_DIR. E2E_MAIL_URL is its Mailpit, E2E_OWN_HOST this machine's name
- * as seen from its services.
+ * as seen from its services. `env` is added to the settings of services that are started here.
  */
-export async function openWorld(): Promise<World> {
+export async function openWorld(env: Environment = {}): Promise<World> {
   const given = process.env.E2E_BASE_URL
-  return given === undefined || given === '' ? startedWorld() : givenWorld(given.replace(/\/$/, ''))
+  return given === undefined || given === '' ? startedWorld(env) : givenWorld(given.replace(/\/$/, ''))
 }
 
-async function startedWorld(): Promise<World> {
+async function startedWorld(env: Environment): Promise<World> {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await testMongo())
   const rabbit = life.use(await testRabbit())
@@ -48,7 +48,7 @@ async function startedWorld(): Promise<World> {
       databasePrefix: mongo.database,
       logLevel: process.env.LOG_LEVEL ?? 'info',
       progress: () => {},
-      env: IMPATIENT,
+      env: { ...IMPATIENT, ...env },
     }),
   )
   const workspace = await openWorkspace(processes.accounts, 'e2e')
