@@ -1,7 +1,7 @@
 import { AppError } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import type { Errand, Fact, Receipt } from './domain/receipt.ts'
-import { type Recorded, record } from './domain/state-machine.ts'
+import { isFinal, type Recorded, record } from './domain/state-machine.ts'
 import type { Receipts } from './outbound/mongo-receipts.ts'
 
 interface Needs {
@@ -23,8 +23,10 @@ const turns = 20
  * @param known the receipt as the caller has just stored it, which saves a read
  */
 export function recordFact({ receipts, carryOut, log, now }: Needs) {
+  const recent = recentReceipts()
+
   return async (id: string, fact: Fact, known?: Receipt): Promise<Recorded | null> => {
-    let receipt = known
+    let receipt = known ?? recent.take(id, fact)
     for (let turn = 0; turn < turns; turn++) {
       receipt ??= await read(id, fact)
       if (receipt === undefined) {
@@ -33,13 +35,15 @@ export function recordFact({ receipts, carryOut, log, now }: Needs) {
       }
       const next = record(receipt, fact, now())
       if (next === null) return receipt
-      if (
-        await receipts.save({ from: receipt.version, to: next, ...(fact.kind === 'signed' ? { xml: fact.xml } : {}) })
-      ) {
+      const signed = fact.kind === 'signed' ? { xml: fact.xml } : {}
+      if (await receipts.save({ from: receipt.version, to: next, ...signed })) {
+        const saved = { ...receipt, ...next, ...signed }
         log.info({ receiptId: id, fact: fact.kind, status: next.status, version: next.version }, 'receipt recorded')
-        carryOut({ ...next, xml: fact.kind === 'signed' ? fact.xml : receipt.xml }, newErrands(receipt, next))
+        recent.keep(saved)
+        carryOut(saved, newErrands(receipt, next))
         return next
       }
+      // Somebody else has recorded something meanwhile: what is known of the receipt here is old.
       receipt = undefined
     }
     throw new AppError('unavailable', 'ISS_50001', 'the receipt keeps changing', { retryAfter: 1 })
@@ -56,4 +60,32 @@ export function recordFact({ receipts, carryOut, log, now }: Needs) {
 
 function newErrands(before: Recorded, after: Recorded): Errand[] {
   return after.errands.filter((errand) => !before.errands.includes(errand))
+}
+
+/** How many receipts are remembered: those that are on their way just now. */
+const remembered = 500
+
+/**
+ * Receipts this process has just saved, so that the next fact about one needs no read. Another process may have
+ * recorded more since; saving under the old version then fails and the receipt is read. That holds for facts that are
+ * true once and for all; a failure, a retry or a void depends on what stands now, and is never judged from memory.
+ */
+function recentReceipts() {
+  const receipts = new Map<string, Receipt>()
+  const lasting: readonly Fact['kind'][] = ['received', 'authorized', 'refused', 'rendered', 'mailed']
+
+  return {
+    take(id: string, { kind }: Fact): Receipt | undefined {
+      const receipt = receipts.get(id)
+      receipts.delete(id)
+      return lasting.includes(kind) ? receipt : undefined
+    },
+
+    keep(receipt: Receipt): void {
+      if (isFinal(receipt.status) || receipt.xml === '') return
+      const [oldest] = receipts.keys()
+      if (receipts.size >= remembered && oldest !== undefined) receipts.delete(oldest)
+      receipts.set(receipt._id, receipt)
+    },
+  }
 }

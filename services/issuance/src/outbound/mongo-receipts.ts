@@ -78,15 +78,14 @@ export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, patience: 
   const withoutXml = { xml: 0 } as const
 
   /** Answers false for a change whose receipt has moved on meanwhile: read it again and record anew. */
-  const save = gather<Change, boolean>((changes) => saveAll(changes), { most: 200, parallel: 2 })
+  const save = gather<Change, boolean>((changes) => saveAll(changes), { most: 200 })
 
   /** The receipt with its document, or null. */
-  const load = gather<string, ReceiptRow | null>((ids) => loadAll(ids, {}), { most: 200, parallel: 2 })
+  const load = gather<string, ReceiptRow | null>((ids) => loadAll(ids, {}), { most: 200 })
 
   /** The receipt without its document, or null. */
   const loadLight = gather<string, Omit<ReceiptRow, 'xml'> | null>((ids) => loadAll(ids, withoutXml), {
     most: 200,
-    parallel: 2,
   })
 
   async function loadAll(ids: readonly string[], projection: object): Promise<(ReceiptRow | null)[]> {
@@ -144,7 +143,7 @@ export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, patience: 
       )
       return items.map(() => null)
     },
-    { most: 200, parallel: 1 },
+    { most: 200 },
   )
 
   return {
