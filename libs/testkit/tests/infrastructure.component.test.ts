@@ -23,6 +23,12 @@ test('a MongoDB that is started again is at the same address, has its data, and 
   expect(await write(second.url, 'new')).toEqual(['kept', 'new'])
 }, 120_000)
 
+test('data that another MongoDB is using are left alone', async () => {
+  await using _running = await findMongo({ dataDir })
+
+  await expect(findMongo({ dataDir })).rejects.toThrow('is in use')
+}, 60_000)
+
 test('what a test file left in its database is gone at its end', async () => {
   await using server = await findMongo({ dataDir })
   process.env.MONGODB_URL = server.url

@@ -22,9 +22,10 @@ export function ask(world: World, method: string, path: string, { body, headers 
   })
 }
 
-/** Signs in, and asks as the dashboard does. */
+/** Signs in, and asks as the dashboard does; `chosen` are the headers that choose the data. */
 export async function signedIn(
   world: World,
+  chosen: Record<string, string> = {},
 ): Promise<(method: string, path: string, body?: unknown) => Promise<Answer>> {
   const { email, password } = world.workspace
   const signIn = await send(world, 'POST', '/account/session', { body: { email, password } })
@@ -34,7 +35,7 @@ export async function signedIn(
     .map((line) => line.split(';')[0])
     .join('; ')
   const session = must(200, await send(world, 'GET', '/account/session', { headers: { cookie } }))
-  const headers = { cookie, 'x-csrf-token': session.data.csrfToken }
+  const headers = { cookie, 'x-csrf-token': session.data.csrfToken, ...chosen }
   return (method, path, body) => send(world, method, path, { body, headers })
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { MongoClient } from 'mongodb'
+import { until } from '../until.ts'
 import { onPath } from './commands.ts'
 import { hasDockerImage } from './docker.ts'
 import { startGuarded } from './guarded-process.ts'
@@ -70,7 +71,7 @@ export async function findMongo({ dataDir, progress = () => {} }: FindOptions): 
 async function choose(dataDir: string, data: string, progress: Progress) {
   const file = join(dataDir, 'mongo.json')
   const earlier: Choice | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-  const port = earlier !== undefined && (await isFree(earlier.port)) ? earlier.port : await freePort()
+  const port = await portFor(earlier, dataDir)
   for (const by of earlier === undefined ? Object.keys(WAYS) : [earlier.by]) {
     const launch = await WAYS[by]?.(port, data, progress)
     if (launch === undefined) continue
@@ -83,6 +84,24 @@ async function choose(dataDir: string, data: string, progress: Progress) {
       ? 'No MongoDB could be found or fetched: set MONGODB_URL, or install mongod, Docker or pip.'
       : `The data in ${data} were made by the MongoDB of ${earlier.by}, which is gone: bring it back, or remove ${data} and ${file}.`,
   )
+}
+
+/** The port of the start before, where its members expect it; the MongoDB of a start that was killed may still be ending. */
+async function portFor(earlier: Choice | undefined, dataDir: string): Promise<number> {
+  if (earlier === undefined) return freePort()
+  const free = await until('the port to be free', () => isFree(earlier.port), { within: 10_000 }).catch(() => false)
+  if (free) return earlier.port
+  if (!(await isReplicaSet(earlier.port))) return freePort()
+  throw new Error(`${dataDir} is in use: another start has its MongoDB running on port ${earlier.port}.`)
+}
+
+async function isReplicaSet(port: number): Promise<boolean> {
+  await using client = directClient(port)
+  const hello = await client
+    .db('admin')
+    .command({ hello: 1 })
+    .catch(() => undefined)
+  return hello?.setName === REPLICA_SET
 }
 
 function local(mongod: string | undefined, port: number, data: string): Launch | undefined {
@@ -99,23 +118,21 @@ function options(port: number): string[] {
 
 /** Makes it a replica set of itself at this port, whatever it was before, and says whether it takes writes. */
 async function ready(port: number): Promise<boolean> {
-  const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
-    serverSelectionTimeoutMS: 2_000,
-  })
-  try {
-    const admin = client.db('admin')
-    const members = [{ _id: 0, host: `127.0.0.1:${port}` }]
-    const hello = await admin.command({ hello: 1 })
-    if (hello.isWritablePrimary === true && hello.me === members[0]?.host) return true
-    const known = await admin.command({ replSetGetConfig: 1 }).catch(() => undefined)
-    if (known === undefined) {
-      await admin.command({ replSetInitiate: { _id: REPLICA_SET, members } })
-    } else if (known.config.members[0].host !== members[0]?.host) {
-      const config = { ...known.config, version: known.config.version + 1, members }
-      await admin.command({ replSetReconfig: config, force: true })
-    }
-    return false
-  } finally {
-    await client.close()
+  await using client = directClient(port)
+  const admin = client.db('admin')
+  const members = [{ _id: 0, host: `127.0.0.1:${port}` }]
+  const hello = await admin.command({ hello: 1 })
+  if (hello.isWritablePrimary === true && hello.me === members[0]?.host) return true
+  const known = await admin.command({ replSetGetConfig: 1 }).catch(() => undefined)
+  if (known === undefined) {
+    await admin.command({ replSetInitiate: { _id: REPLICA_SET, members } })
+  } else if (known.config.members[0].host !== members[0]?.host) {
+    const config = { ...known.config, version: known.config.version + 1, members }
+    await admin.command({ replSetReconfig: config, force: true })
   }
+  return false
+}
+
+function directClient(port: number): MongoClient {
+  return new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, { serverSelectionTimeoutMS: 2_000 })
 }

@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureTools, until } from '@etax/testkit'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { unwrap } from './support/authority-schema.ts'
+import { barcodesCanBeRead, barcodesOf } from './support/barcode.ts'
+import { type Answer, ask, download, issue, must, reached, signedIn } from './support/client.ts'
+import { type OtherKind, otherKinds, type Support } from './support/every-kind.ts'
+import { aCustomer, anAddress, anInvoice } from './support/invoices.ts'
+import { withLiveKey } from './support/live-key.ts'
+import { openWorld, type World } from './support/world.ts'
+
+const RUC = '1790085783001'
+const judgeIsHere = !(await ensureTools()).includes('xmlsec1')
+if (!judgeIsHere) console.warn('skipped: no xmlsec1 here to judge signatures with')
+
+let world: World
+/** The sandbox for a taxpayer with a certificate. */
+let signing: World
+const receipts = new Map<string, { receipt: Answer['body']; email: string }>()
+
+beforeAll(async () => {
+  world = await openWorld()
+  const live = await withLiveKey(world, RUC)
+  signing = { ...live, workspace: { ...live.workspace, testKey: world.workspace.testKey } }
+  const email = anAddress()
+  const { id } = await issue(world, anInvoice({ customer: aCustomer({ email }) }))
+  const invoice = await reached(world, id, ['COMPLETED'])
+  receipts.set('invoices', { receipt: invoice, email })
+  await Promise.all((Object.keys(otherKinds) as OtherKind[]).map((kind) => issueOther(kind, invoice)))
+}, 120_000)
+
+afterAll(async () => {
+  await world?.[Symbol.asyncDispose]()
+}, 60_000)
+
+/** Waybills have no address of their own but the dashboard's. */
+async function issueOther(kind: OtherKind, invoice: Support): Promise<void> {
+  const email = anAddress()
+  const body = otherKinds[kind](invoice, email)
+  const { taxpayerRuc } = world.workspace
+  const taken =
+    kind === 'waybills'
+      ? await (await signedIn(world, { 'x-taxpayer-ruc': taxpayerRuc }))('POST', '/account/waybills', body)
+      : await ask(world, 'POST', `/v1/developer/${kind}`, { body })
+  receipts.set(kind, { receipt: await reached(world, must(202, taken).data.id, ['COMPLETED']), email })
+}
+
+const kinds = [
+  ['invoices', 'INVOICE', 'factura'],
+  ['credit-notes', 'CREDIT_NOTE', 'notaCredito'],
+  ['debit-notes', 'DEBIT_NOTE', 'notaDebito'],
+  ['withholdings', 'WITHHOLDING', 'comprobanteRetencion'],
+  ['purchase-settlements', 'PURCHASE_SETTLEMENT', 'liquidacionCompra'],
+  ['waybills', 'WAYBILL', 'guiaRemision'],
+]
+
+test.each(kinds)('of %s, a %s is COMPLETED with a valid XML', async (path, documentType, root) => {
+  const { receipt } = receipts.get(path) ?? {}
+  const { document } = unwrap((await download(world, receipt.id, 'xml')).toString())
+  const judged = await ask(world, 'POST', '/v1/developer/validate-xml', { body: { xml: document } })
+  const listed = await ask(world, 'GET', `/v1/developer/${path}`)
+
+  expect(receipt).toMatchObject({ documentType, status: 'COMPLETED', authorizationNumber: `TEST-${receipt.accessKey}` })
+  expect(document).toContain(`<${root} `)
+  expect(judged.body.data).toMatchObject({ valid: true, documentType, errors: [] })
+  expect(listed.body.data.map(({ id }: { id: string }) => id)).toContain(receipt.id)
+})
+
+test.each(kinds)('of %s, the RIDE carries the access key, and a mail both files', async (path) => {
+  const { receipt, email = '' } = receipts.get(path) ?? {}
+  const pdf = await download(world, receipt.id, 'pdf')
+  const [message, ...others] = await world.mail.to(email)
+
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  if (barcodesCanBeRead) expect(await barcodesOf(pdf)).toContain(`CODE-128:${receipt.accessKey}`)
+  const names = message?.attachments.map(({ filename }) => filename?.split('.').at(-1))
+  expect(names?.sort()).toEqual(['pdf', 'xml'])
+  expect(others).toEqual([])
+})
+
+const withJudge = judgeIsHere ? test : test.skip
+withJudge('a taxpayer with a certificate signs in the sandbox, and a stranger verifies it', async () => {
+  const { id } = await issue(signing, anInvoice())
+  const receipt = await reached(signing, id, ['COMPLETED'])
+  const { document } = unwrap((await download(signing, id, 'xml')).toString())
+  const verified = await ask(signing, 'POST', '/v1/developer/verify', { body: { xml: document } })
+
+  expect(() => verifySignature(document)).not.toThrow()
+  expect(() => verifySignature(document.replace('<importeTotal>', '<importeTotal>1'))).toThrow()
+  expect(receipt.authorizationNumber).toBe(`TEST-${receipt.accessKey}`)
+  expect(verified.body.data.signature).toMatchObject({ valid: true, registryNumber: RUC })
+}, 60_000)
+
+/** @throws when xmlsec1 finds the signature wrong */
+function verifySignature(document: string): void {
+  const folder = mkdtempSync(join(tmpdir(), 'etax-signed-'))
+  try {
+    const file = join(folder, 'signed.xml')
+    writeFileSync(file, document)
+    const ids = ['comprobante', 'SignedProperties', 'KeyInfo', 'Signature'].map((name) => `--id-attr:Id`).slice(0, 0)
+    execFileSync('xmlsec1', ['--verify', '--insecure', ...ids, file], { stdio: 'pipe' })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test('an invoice of the resource API is issued once, however many ask at once', async () => {
+  const { taxpayerId, establishmentId, emissionPointId } = world.workspace
+  const make = async (path: string, body: object) => must(201, await ask(world, 'POST', path, { body }))
+  const [tax] = must(200, await ask(world, 'GET', '/taxes?filter.name__eq=IVA%2015%25'))
+  const person = { identification: '1710034065', type: '05', name: 'María Pérez' }
+  const customer = await make('/customers', { ...person, email: anAddress(), taxpayerId })
+  const product = await make('/products', { name: 'Café', code: 'C-1', price: '10.00', taxId: tax.id, taxpayerId })
+  const today = receipts.get('invoices')?.receipt.issueDate
+  const invoice = await make('/invoice', {
+    ...{ customerId: customer.id, issueDate: today, taxpayerId, establishmentId, emissionPointId },
+    paymentMethods: [{ paymentMethodId: '5f2b0c7e-0a01-4c1e-9d10-000000000001', value: '23.00' }],
+    details: [{ productId: product.id, quantity: 2, price: '10.00' }],
+  })
+  const before = await issuedInvoices()
+
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => ask(world, 'POST', `/invoices/${invoice.id}/issue`)),
+  )
+
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status !== 200 && status !== 202)).toEqual([])
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  const receipt = await reached(world, answers[0]?.body.id, ['COMPLETED'])
+  expect(receipt.totals.total).toBe('23.00')
+  expect(await issuedInvoices()).toBe(before + 1)
+  await until('the invoice shows its receipt', async () => {
+    const shown = await ask(world, 'GET', `/invoices/${invoice.id}`)
+    return shown.body.receiptId === receipt.id
+  })
+  expect((await ask(world, 'PUT', `/invoices/${invoice.id}`, { body: { issueDate: today } })).status).toBe(409)
+}, 60_000)
+
+async function issuedInvoices(): Promise<number> {
+  return must(200, await ask(world, 'GET', '/v1/developer/invoices?limit=1')).meta.pagination.total
+}

@@ -1,0 +1,253 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { until } from '@etax/testkit'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { openResourceHouse, type ResourceHouse } from './support/resource-house.ts'
+import { type Example, pageOf, wordsOf } from './support/resource-page.ts'
+import { records } from './support/resource-records.ts'
+import { type Row, rows } from './support/resource-rows.ts'
+
+// The resource API word for word: gateway and catalog as deployed, on a real MongoDB.
+
+const PAGE = join(import.meta.dirname, '../../../services/api-gateway/docs/resource-api.md')
+
+let house: ResourceHouse
+const examples: Example[] = []
+const ids = new Map<string, string>()
+const known = (name: string) => ids.get(name) ?? name
+
+beforeAll(async () => {
+  house = await openResourceHouse()
+}, 120_000)
+
+afterAll(async () => {
+  await house?.[Symbol.asyncDispose]()
+}, 60_000)
+
+test.each(rows)('$call: $about', async (row) => {
+  const [method = '', path = ''] = row.call.split(' ')
+  const asked = `${path.replace('{id}', known(row.id ?? ''))}${row.query ?? ''}`
+  const body = row.body?.(known)
+  if (row.status < 300) await refuseStranger(row, method, asked, body)
+
+  const { status, answer, total } = await ask(method, asked, body)
+
+  if (row.keep !== undefined) ids.set(row.keep, answer.id)
+  examples.push({ ...row, asked: `${method} ${asked}`, body, status, answer })
+  expect({ status, answer }).toEqual({ status: row.status, answer: expectedOf(row, answer) })
+  expect(total).toBe(row.answer === 'list' && row.call !== 'GET /taxes/default' ? answer.length : null)
+})
+
+function expectedOf({ resource, call, answer }: Row, answered: unknown): unknown {
+  const record = records[resource] ?? {}
+  if (answer === 'nothing') return undefined
+  if (answer === 'list') return (answered as unknown[]).map(() => record)
+  if (typeof answer === 'object') return 'statusCode' in answer ? answer : expect.objectContaining(answer)
+  return call === 'PUT /customers/{id}' ? { ...record, invoices: expect.any(Array) } : record
+}
+
+/** What is one workspace's does not exist for another: neither to be read, nor changed, nor referred to. */
+async function refuseStranger({ resource, id }: Row, method: string, asked: string, body: object | undefined) {
+  const refers = body !== undefined && 'taxpayerId' in body
+  if (id === undefined && !refers) return
+  const { status } = await ask(method, asked, body, house.stranger.testKey)
+  const wordedAs400 = resource === 'emission-points' && method !== 'GET'
+  expect(status).toBe(id === undefined || wordedAs400 ? 400 : 404)
+}
+
+/** The specification's table of family A, and what the decisions add. */
+const table = [
+  ...['GET /taxpayers', 'GET /taxpayers/{id}', 'POST /taxpayers', 'PUT /taxpayers/{id}', 'DELETE /taxpayers/{id}'],
+  'GET /taxes/default',
+  ...wholeOf('taxes'),
+  ...wholeOf('customers'),
+  ...wholeOf('categories'),
+  ...wholeOf('warehouses'),
+  ...wholeOf('emission-points'),
+  ...wholeOf('products'),
+  ...wholeOf('establishments'),
+  ...wholeOf('invoices').map((call) => (call === 'POST /invoices' ? 'POST /invoice' : call)),
+  ...wholeOf('product-prices'),
+  ...wholeOf('price-types'),
+  'POST /invoices/{id}/issue',
+  'GET /payment-methods',
+  'GET /document-types',
+]
+
+function wholeOf(resource: string): string[] {
+  const one = `/${resource}/{id}`
+  return [`GET /${resource}`, `GET ${one}`, `POST /${resource}`, `PUT ${one}`, `DELETE ${one}`]
+}
+
+test('every row of the tables is shown', () => {
+  const shown = new Set(rows.map(({ call }) => call))
+
+  expect(table.filter((call) => !shown.has(call))).toEqual([])
+})
+
+test('the page of examples says what was answered (UPDATE=1 rewrites it)', () => {
+  const page = pageOf(examples, house.baseUrl)
+  if (process.env.UPDATE) writeFileSync(PAGE, page)
+
+  expect(wordsOf(existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '')).toBe(wordsOf(page))
+})
+
+test('the OpenAPI document has every row, with what its bodies and records look like', async () => {
+  const { answer } = await ask('GET', '/openapi.json')
+
+  const described = table.filter((call) => {
+    const [method = '', path = ''] = call.split(' ')
+    return answer.paths[path]?.[method.toLowerCase()] !== undefined
+  })
+  expect(described).toEqual(table)
+  const product = answer.paths['/products'].post.requestBody.content['application/json'].schema
+  expect(Object.keys(product.properties)).toEqual(expect.arrayContaining(['taxId', 'manageStock', 'price']))
+})
+
+test.each(table)('without a key, or with a wrong one, %s is 401', async (call) => {
+  const [method = '', path = ''] = call.split(' ')
+  const asked = path.replace('{id}', '0193ffff-ffff-7fff-8fff-ffffffffffff')
+
+  const answers = await Promise.all([ask(method, asked, undefined, ''), ask(method, asked, undefined, 'ak_test_no')])
+
+  const refusal = { statusCode: 401, message: expect.any(String) }
+  expect(answers.map(({ status, answer }) => [status, answer])).toEqual([
+    [401, refusal],
+    [401, refusal],
+  ])
+})
+
+/** The specification's filters, then those of the decisions: what is asked, of a workspace as it is when it is new. */
+const filters: [resource: string, filter: string, value: string][] = [
+  ['taxpayers', 'ruc__eq', '1799999990001'],
+  ['taxpayers', 'name__like', 'A'],
+  ['taxes', 'name__eq', 'IVA 15%'],
+  ['taxes', 'code__like', 'iva'],
+  ['taxes', 'percentage__eq', '15'],
+  ['taxes', 'isRetention__eq', 'false'],
+  ['warehouses', 'name__like', 'p'],
+  ['warehouses', 'isMain__eq', 'true'],
+  ['establishments', 'name__like', 'a'],
+  ['establishments', 'code__eq', '1'],
+  ['emission-points', 'code__eq', '1'],
+  ['emission-points', 'name__like', '1'],
+  ['price-types', 'name__like', 'p'],
+]
+
+test.each(filters)('%s?filter.%s=%s is answered alike in its three forms', async (resource, filter, value) => {
+  const encoded = encodeURIComponent(value)
+  const forms = [
+    `filter.${filter}=${encoded}`,
+    `query=${encodeURIComponent(`filter.${filter}=${value}`)}`,
+    `query[filter.${filter}]=${encoded}`,
+  ]
+
+  const answers = await Promise.all(
+    forms.map((form) => ask('GET', `/${resource}?${form}`, undefined, house.stranger.testKey)),
+  )
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const [first, ...others] = answers.map(({ answer }) => answer)
+  expect(first.length).toBeGreaterThan(0)
+  expect(others).toEqual([first, first])
+  expect(answers.map(({ total }) => total)).toEqual(answers.map(({ answer }) => answer.length))
+})
+
+const noResult: [string, string][] = [
+  ['taxpayers', 'commercialName__like=nobody'],
+  ['categories', 'name__like=none'],
+  ['warehouses', 'location__like=nowhere'],
+  ['products', 'name__like=.*'],
+  ['products', 'code__like=%25'],
+  ['products', 'isService__eq=true'],
+  ['products', 'categoryId__eq=0193ffff-ffff-7fff-8fff-ffffffffffff'],
+  ['establishments', 'address__like=nowhere'],
+  ['product-prices', 'price__gte=1000000'],
+  ['product-prices', 'productId__eq=0193ffff-ffff-7fff-8fff-ffffffffffff'],
+  ['product-prices', 'priceTypeId__eq=0193ffff-ffff-7fff-8fff-ffffffffffff'],
+  ['customers', 'identification__eq=1'],
+  ['customers', 'name__like=%5E'],
+  ['customers', 'type__eq=08'],
+  ['invoices', 'customerId__eq=0193ffff-ffff-7fff-8fff-ffffffffffff'],
+  ['invoices', 'issueDate__gte=2030-01-01'],
+  ['invoices', 'issueDate__lte=2000-01-01'],
+]
+
+test.each(noResult)('%s?filter.%s finds nothing, and says so', async (resource, filter) => {
+  const { status, answer, total } = await ask('GET', `/${resource}?filter.${filter}`, undefined, house.stranger.testKey)
+
+  expect({ status, answer, total }).toEqual({ status: 200, answer: [], total: 0 })
+})
+
+test.each([
+  ['/products?filter.colour__eq=red'],
+  ['/products?filter.name__near=a'],
+  ['/taxes?filter.isRetention__eq=maybe'],
+  ['/products?limit=1001'],
+  ['/products?sort=colour'],
+])('%s is 400', async (path) => {
+  const { status, answer } = await ask('GET', path)
+
+  expect({ status, answer }).toEqual({ status: 400, answer: { statusCode: 400, message: expect.any(String) } })
+})
+
+test('a page is a part of the list, and the total is of all of it', async () => {
+  const path = '/taxes?sort=-percentage&limit=2&offset=1'
+  const all = await ask('GET', '/taxes?sort=-percentage', undefined, house.stranger.testKey)
+
+  const { answer, total } = await ask('GET', path, undefined, house.stranger.testKey)
+
+  expect([answer, total]).toEqual([all.answer.slice(1, 3), all.answer.length])
+})
+
+const withoutDatabase: [call: string, status: number, message: RegExp][] = [
+  ['GET /emission-points', 500, /^Error fetching emission points: ./],
+  ['GET /invoices', 500, /^Error fetching invoices: ./],
+  ['GET /invoices/0193ffff-ffff-7fff-8fff-ffffffffffff', 500, /^Error fetching invoice: ./],
+  ['POST /invoice', 400, /^Error creating invoice: ./],
+]
+
+test('with the database gone the specification’s own texts are said, until it is back', async () => {
+  house.database.cut()
+  const answers = await Promise.all(
+    withoutDatabase.map(([call]) => {
+      const [method = '', path = ''] = call.split(' ')
+      return ask(method, path, method === 'POST' ? anInvoice() : undefined, house.stranger.testKey)
+    }),
+  )
+  house.database.mend()
+
+  expect(answers.map(({ status, answer }) => [status, answer])).toEqual(
+    withoutDatabase.map(([, status, message]) => [
+      status,
+      { statusCode: status, message: expect.stringMatching(message) },
+    ]),
+  )
+  const isBack = async () => (await ask('GET', '/emission-points', undefined, house.stranger.testKey)).status === 200
+  await until('the lists are answered again', isBack, { within: 20_000 })
+}, 60_000)
+
+function anInvoice(): object {
+  const { taxpayerId, establishmentId, emissionPointId } = house.stranger
+  const method = '5f2b0c7e-0a01-4c1e-9d10-000000000001'
+  return {
+    ...{ taxpayerId, establishmentId, emissionPointId },
+    customerId: taxpayerId,
+    issueDate: '2026-11-21',
+    paymentMethods: [{ paymentMethodId: method, value: '1.00' }],
+    details: [{ productId: taxpayerId, quantity: 1, price: '1.00' }],
+  }
+}
+
+async function ask(method: string, path: string, body?: object, key = house.workspace.testKey) {
+  const answered = await fetch(house.baseUrl + path, {
+    method,
+    headers: { 'x-api-key': key, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(30_000),
+  })
+  const said = await answered.text()
+  const total = answered.headers.get('x-total-count')
+  const answer = said === '' ? undefined : JSON.parse(said)
+  return { status: answered.status, answer, total: total === null ? null : Number(total) }
+}

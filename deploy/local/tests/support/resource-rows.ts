@@ -1,0 +1,423 @@
+import { expect } from '@jest/globals'
+
+/** One row of the tables of family A, in the order they are asked: later rows use what earlier ones made. */
+export interface Row {
+  resource: string
+  call: string
+  about: string
+  /** Which known id stands for {id}. */
+  id?: string
+  query?: string
+  body?: (known: Known) => object
+  status: number
+  /** The name under which the answer's id is known from now on. */
+  keep?: string
+  /** What the answer's members must be; the resource's record unless said otherwise. */
+  answer?: 'list' | 'nothing' | object
+}
+
+export type Known = (name: string) => string
+
+export const OWN_RUC = '1790012345001'
+const PAYMENT_METHOD = '5f2b0c7e-0a01-4c1e-9d10-000000000001'
+const NOBODY = '0193ffff-ffff-7fff-8fff-ffffffffffff'
+
+/** Reading a list and a record, changing it: three rows that all resources have in common. */
+function readAndChange(resource: string, one: string, changed: (known: Known) => object, query = ''): Row[] {
+  return [
+    { resource, call: `GET /${resource}`, about: `Lists ${resource}.`, query, status: 200, answer: 'list' },
+    { resource, call: `GET /${resource}/{id}`, about: 'Reads one.', id: one, status: 200 },
+    { resource, call: `PUT /${resource}/{id}`, about: 'Changes the fields sent.', id: one, body: changed, status: 200 },
+  ]
+}
+
+function refused(resource: string, call: string, about: string, rest: Partial<Row>, answer: Refusal): Row {
+  return { resource, call, about, ...rest, status: answer.statusCode, answer }
+}
+
+interface Refusal {
+  statusCode: number
+  message: string
+}
+
+/** A text of which only this much is said. */
+function saying(pattern: string): string {
+  return expect.stringMatching(new RegExp(pattern)) as unknown as string
+}
+
+const gone = (resource: string, id: string): Row => ({
+  resource,
+  call: `DELETE /${resource}/{id}`,
+  about: 'Deletes it: it leaves lists and reads.',
+  id,
+  status: 204,
+  answer: 'nothing',
+})
+
+const missing = (resource: string, message: string): Row =>
+  refused(
+    resource,
+    `GET /${resource}/{id}`,
+    'What is not there, or is another workspace’s.',
+    { id: NOBODY },
+    {
+      statusCode: 404,
+      message,
+    },
+  )
+
+const ofTheOwn = (fields: object) => (known: Known) => ({ ...fields, taxpayerId: known('taxpayer') })
+
+const taxpayers: Row[] = [
+  {
+    resource: 'taxpayers',
+    call: 'POST /taxpayers',
+    about: 'Registers a taxpayer, with establishment 001, emission point 001, a main warehouse and a price type.',
+    body: () => ({ ruc: OWN_RUC, name: 'FERRETERIA ANDINA S.A.', signaturePassword: 'p12 password' }),
+    status: 201,
+    keep: 'taxpayer',
+  },
+  ...readAndChange(
+    'taxpayers',
+    'taxpayer',
+    () => ({ commercialName: 'Andina', accountingObligated: true }),
+    `?filter.ruc__eq=${OWN_RUC}`,
+  ),
+  missing('taxpayers', `Taxpayer with id ${NOBODY} not found`),
+  refused(
+    'taxpayers',
+    'POST /taxpayers',
+    'Every broken field is named.',
+    { body: () => ({ ruc: '123', colour: 'red' }) },
+    { statusCode: 400, message: saying('(?=.*ruc)(?=.*name)(?=.*colour)') },
+  ),
+  refused(
+    'taxpayers',
+    'POST /taxpayers',
+    'A registry number is there once.',
+    { body: () => ({ ruc: OWN_RUC, name: 'ANOTHER' }) },
+    { statusCode: 409, message: saying('ruc') },
+  ),
+]
+
+const taxes: Row[] = [
+  {
+    resource: 'taxes',
+    call: 'GET /taxes/default',
+    about: 'Makes the default taxes where they are missing, and returns them.',
+    status: 200,
+    answer: 'list',
+  },
+  {
+    resource: 'taxes',
+    call: 'POST /taxes',
+    about: 'Makes a tax.',
+    body: () => ({
+      name: 'IVA 15 % servicios',
+      code: 'IVA15S',
+      percentage: '15.00',
+      isRetention: false,
+      authorityCode: '4',
+    }),
+    status: 201,
+    keep: 'tax',
+  },
+  ...readAndChange('taxes', 'tax', () => ({ name: 'IVA 15 %' }), '?filter.code__like=iva15s'),
+  missing('taxes', `Tax with id ${NOBODY} not found`),
+]
+
+const categories: Row[] = [
+  {
+    resource: 'categories',
+    call: 'POST /categories',
+    about: 'Makes a category.',
+    body: ofTheOwn({ name: 'Herramientas' }),
+    status: 201,
+    keep: 'category',
+  },
+  ...readAndChange('categories', 'category', ofTheOwn({ name: 'Herramientas de mano' })),
+  missing('categories', `Category with id ${NOBODY} not found`),
+]
+
+const priceTypes: Row[] = [
+  {
+    resource: 'price-types',
+    call: 'POST /price-types',
+    about: 'Makes a price type.',
+    body: ofTheOwn({ name: 'Mayorista' }),
+    status: 201,
+    keep: 'price type',
+  },
+  ...readAndChange(
+    'price-types',
+    'price type',
+    ofTheOwn({ name: 'Mayoristas', isDefault: false }),
+    '?filter.name__like=mayor',
+  ),
+  missing('price-types', `Price type with id ${NOBODY} not found`),
+]
+
+const warehouses: Row[] = [
+  {
+    resource: 'warehouses',
+    call: 'POST /warehouses',
+    about: 'Makes a warehouse.',
+    body: ofTheOwn({ name: 'Bodega norte', location: 'Carcelén' }),
+    status: 201,
+    keep: 'warehouse',
+  },
+  ...readAndChange('warehouses', 'warehouse', ofTheOwn({ location: 'Calderón' }), '?filter.location__like=carce'),
+  missing('warehouses', `Warehouse with id ${NOBODY} not found`),
+]
+
+const establishments: Row[] = [
+  {
+    resource: 'establishments',
+    call: 'POST /establishments',
+    about: 'Makes an establishment.',
+    body: ofTheOwn({ code: 2, name: 'Sucursal', address: 'Av. Amazonas 1' }),
+    status: 201,
+    keep: 'establishment',
+  },
+  ...readAndChange(
+    'establishments',
+    'establishment',
+    ofTheOwn({ code: '002', name: 'Sucursal norte' }),
+    '?filter.code__eq=2',
+  ),
+  missing('establishments', `Establishment with id ${NOBODY} not found`),
+]
+
+const aPoint = (known: Known) => ({
+  establishmentId: known('establishment'),
+  code: 3,
+  name: 'Caja 3',
+  taxpayerId: known('taxpayer'),
+})
+
+const emissionPoints: Row[] = [
+  {
+    resource: 'emission-points',
+    call: 'POST /emission-points',
+    about: 'Makes an emission point.',
+    body: aPoint,
+    status: 201,
+    keep: 'emission point',
+  },
+  ...readAndChange('emission-points', 'emission point', ofTheOwn({ code: '003' }), '?query=filter.code__eq%3D3'),
+  missing('emission-points', `Emission point with id ${NOBODY} not found`),
+  refused(
+    'emission-points',
+    'POST /emission-points',
+    'However creation fails, a repeated code included.',
+    { body: aPoint },
+    {
+      statusCode: 400,
+      message: 'Error creating emission point',
+    },
+  ),
+  refused(
+    'emission-points',
+    'PUT /emission-points/{id}',
+    'However the update fails.',
+    { id: NOBODY, body: aPoint },
+    {
+      statusCode: 400,
+      message: 'Error updating emission point',
+    },
+  ),
+  refused(
+    'emission-points',
+    'DELETE /emission-points/{id}',
+    'However deletion fails.',
+    { id: NOBODY },
+    {
+      statusCode: 400,
+      message: 'Error deleting emission point',
+    },
+  ),
+]
+
+const aCustomer = ofTheOwn({
+  identification: '1710034065',
+  type: '05',
+  name: 'María Peña',
+  phone: '0991234567',
+  address: 'Quito',
+  email: 'maria@example.com',
+})
+
+const customers: Row[] = [
+  {
+    resource: 'customers',
+    call: 'POST /customers',
+    about: 'Makes a customer.',
+    body: aCustomer,
+    status: 201,
+    keep: 'customer',
+  },
+  ...readAndChange('customers', 'customer', ofTheOwn({ name: 'María Peña Ríos' }), '?filter.type__eq=05'),
+  missing('customers', `Customer with id ${NOBODY} not found`),
+  refused(
+    'customers',
+    'POST /customers',
+    'An identification is there once for a taxpayer.',
+    { body: aCustomer },
+    {
+      statusCode: 409,
+      message: saying('identification'),
+    },
+  ),
+]
+
+const products: Row[] = [
+  {
+    resource: 'products',
+    call: 'POST /products',
+    about: 'Makes a product.',
+    body: (known) => ({
+      name: 'Martillo',
+      description: 'De uña, 16 oz',
+      code: 'M-16',
+      categoryId: known('category'),
+      priceTypeId: known('price type'),
+      taxId: known('tax'),
+      isService: false,
+      manageStock: true,
+      currentStock: 12,
+      taxpayerId: known('taxpayer'),
+      price: '8.50',
+    }),
+    status: 201,
+    keep: 'product',
+  },
+  ...readAndChange('products', 'product', ofTheOwn({ price: '8.75' }), '?query[filter.name__like]=MART'),
+  missing('products', `Product with id ${NOBODY} not found`),
+  refused(
+    'taxes',
+    'DELETE /taxes/{id}',
+    'Nothing goes that something live needs.',
+    { id: 'tax' },
+    {
+      statusCode: 409,
+      message: saying('product'),
+    },
+  ),
+]
+
+const productPrices: Row[] = [
+  {
+    resource: 'product-prices',
+    call: 'POST /product-prices',
+    about: 'Gives a product a price of a type.',
+    body: (known) => ({
+      productId: known('product'),
+      priceTypeId: known('price type'),
+      price: '7.90',
+      taxpayerId: known('taxpayer'),
+    }),
+    status: 201,
+    keep: 'product price',
+  },
+  ...readAndChange('product-prices', 'product price', ofTheOwn({ price: '7.95' }), '?filter.price__gte=5'),
+  missing('product-prices', `Product price with id ${NOBODY} not found`),
+]
+
+const anInvoice = (known: Known) => ({
+  customerId: known('customer'),
+  issueDate: '2026-11-21',
+  taxpayerId: known('taxpayer'),
+  establishmentId: known('establishment'),
+  emissionPointId: known('emission point'),
+  paymentMethods: [{ paymentMethodId: PAYMENT_METHOD, deadline: 30, timeUnit: 'DAY', value: '20.13' }],
+  details: [{ productId: known('product'), quantity: 2, price: '8.75', discount: '0.00' }],
+})
+
+const invoices: Row[] = [
+  {
+    resource: 'invoices',
+    call: 'POST /invoice',
+    about: 'Makes an invoice.',
+    body: anInvoice,
+    status: 201,
+    keep: 'invoice',
+  },
+  ...readAndChange('invoices', 'invoice', () => ({ issueDate: '2026-11-20' }), '?filter.issueDate__gte=2026-11-01'),
+  missing('invoices', 'Invoice not found'),
+  refused(
+    'invoices',
+    'POST /invoice',
+    'However creation fails.',
+    { body: (known) => ({ ...anInvoice(known), customerId: NOBODY }) },
+    { statusCode: 400, message: saying('Error creating invoice: .*customer') },
+  ),
+  {
+    resource: 'invoices',
+    call: 'POST /invoices/{id}/issue',
+    about:
+      'Issues it, in the mode of the key: 202 with the receipt of the developer API, 200 when it was issued before.',
+    id: 'invoice',
+    status: 202,
+    answer: { status: 'DRAFT', documentType: 'INVOICE' },
+  },
+  {
+    resource: 'invoices',
+    call: 'POST /invoice',
+    about: 'Another one, which is not issued.',
+    body: anInvoice,
+    status: 201,
+    keep: 'draft',
+  },
+  gone('invoices', 'draft'),
+]
+
+const fixed: Row[] = ['payment-methods', 'document-types'].map((resource) => ({
+  resource,
+  call: `GET /${resource}`,
+  about: 'Fixed, with the authority’s codes.',
+  status: 200,
+  answer: 'list',
+}))
+
+const deletions: Row[] = [
+  gone('product-prices', 'product price'),
+  gone('products', 'product'),
+  gone('price-types', 'price type'),
+  gone('customers', 'customer'),
+  gone('categories', 'category'),
+  gone('warehouses', 'warehouse'),
+  gone('taxes', 'tax'),
+  {
+    resource: 'emission-points',
+    call: 'DELETE /emission-points/{id}',
+    about: 'Deletes it.',
+    id: 'emission point',
+    status: 200,
+    answer: { message: 'Emission point deleted successfully' },
+  },
+  gone('establishments', 'establishment'),
+  {
+    resource: 'taxpayers',
+    call: 'DELETE /taxpayers/{id}',
+    about: 'Deletes the taxpayer, its records and its certificate, whose password is given back this once.',
+    id: 'taxpayer',
+    status: 200,
+    answer: { ruc: OWN_RUC, signaturePassword: 'p12 password', deletedAt: saying('Z$') },
+  },
+]
+
+export const rows: readonly Row[] = [
+  ...taxpayers,
+  ...taxes,
+  ...customers,
+  ...categories,
+  ...warehouses,
+  ...establishments,
+  ...emissionPoints,
+  ...priceTypes,
+  ...products,
+  ...productPrices,
+  ...invoices,
+  ...fixed,
+  ...deletions,
+]
