@@ -49,8 +49,8 @@ export const faults = {
   REQ_10005: { kind: 'invalid', message: 'The request cannot be read.', remedy: 'Correct it as the message says.' },
   REQ_10006: {
     kind: 'invalid',
-    message: 'The body has more values than any document may have.',
-    remedy: 'Send at most 20,000 values.',
+    message: 'The body has more values, or deeper ones, than any document may have.',
+    remedy: 'Send at most 20,000 values, at most 32 levels deep.',
   },
   VAL_10000: { kind: 'invalid', message: 'The request is not valid.', remedy: 'Correct every field named in details.' },
   FLD_10001: { kind: 'invalid', message: 'is required', remedy: 'Send the field.' },
@@ -143,10 +143,15 @@ export const faults = {
   },
   LIM_10002: {
     kind: 'too-many',
-    message: 'Too many attempts to sign in.',
+    message: 'Too many attempts to sign in or up.',
     remedy: 'Wait the seconds in Retry-After.',
   },
   SYS_10001: { kind: 'internal', message: 'Something went wrong here.', remedy: 'Try again; report the requestId.' },
+  SYS_10002: {
+    kind: 'unavailable',
+    message: 'A part of the service does not answer.',
+    remedy: 'Try again after the seconds in Retry-After.',
+  },
 } as const satisfies Record<string, Fault>
 
 export type FaultCode = keyof typeof faults

@@ -27,7 +27,8 @@ export function readListQuery(search: string): AskedList {
   const asked: AskedList = { filters: [], limit: MOST, offset: 0, sort: '' }
   const unknown: string[] = []
   for (const [name, value] of new URLSearchParams(search)) {
-    if (name === 'query') for (const [inner, text] of new URLSearchParams(value)) take(asked, inner, text, unknown)
+    if (name === 'query')
+      for (const inner of value.split('&').filter((one) => one !== '')) take(asked, ...pairIn(inner), unknown)
     else take(asked, NESTED.exec(name)?.[1] ?? name, value, unknown)
   }
   if (unknown.length === 0) return asked
@@ -37,6 +38,17 @@ export function readListQuery(search: string): AskedList {
     message: 'is not known here, or has a wrong value',
   }))
   throw fault('VAL_10000', { details })
+}
+
+/** A filter inside a parameter. It came encoded already: a plus is a plus, and a second encoding is no duty. */
+function pairIn(text: string): [name: string, value: string] {
+  const [name = '', ...rest] = text.split('=')
+  const value = rest.join('=')
+  try {
+    return [name, decodeURIComponent(value)]
+  } catch {
+    return [name, value]
+  }
 }
 
 function take(asked: AskedList, name: string, value: string, unknown: string[]): void {

@@ -29,9 +29,14 @@ const SWEEP_ABOVE = 10_000
 /** A bucket per key in memory: each process counts for itself. */
 export function tokenBuckets(): TakeToken {
   const buckets = new Map<string, Bucket>()
+  let sweepAbove = SWEEP_ABOVE
   return (id, rate, now) => {
     if (rate === null) return untouched(null, now)
-    if (buckets.size > SWEEP_ABOVE) sweep(buckets, now)
+    if (buckets.size > sweepAbove) {
+      sweep(buckets, now)
+      // Twice what is in use: a flood of names must not make every request go through all of them.
+      sweepAbove = Math.max(SWEEP_ABOVE, 2 * buckets.size)
+    }
     const bucket = buckets.get(id) ?? { tokens: rate.burst, at: now, ...rate }
     bucket.tokens = filled(bucket, now)
     bucket.at = now

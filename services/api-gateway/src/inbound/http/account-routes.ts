@@ -4,10 +4,11 @@ import { createdKey } from '../../create-api-key.ts'
 import type { Accounts, ApiKey } from '../../domain/account.ts'
 import { EMAIL, LONGEST_EMAIL, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../domain/credentials.ts'
 import { fault } from '../../domain/error-catalog.ts'
+import type { TakeToken } from '../../domain/rate-limit.ts'
 import type { OpenWorkspace } from '../../open-workspace.ts'
 import { SESSION_LIFE_MS, type Sessions, type SignedIn } from '../../sign-in.ts'
 import type { App } from './app.ts'
-import { SESSION_COOKIE } from './authentication.ts'
+import { type Hook, SESSION_COOKIE } from './authentication.ts'
 import { baseUrlOf, type PublicUrl } from './base-url.ts'
 import { answer, enveloped, Failure } from './envelope.ts'
 import { oneOf, strict, text, textOrNull } from './schema-words.ts'
@@ -20,6 +21,7 @@ export interface AccountNeeds {
   publicUrl: PublicUrl
   pepper: string
   random: (size: number) => Buffer
+  takeToken: TakeToken
   now: () => number
 }
 
@@ -34,16 +36,22 @@ const Session = Type.Object({
 
 const tags = ['account']
 
+/** Whoever has not said who they are gets this many bytes of attention. */
+const DOOR_BODY_LIMIT = 16 * 1024
+/** Each attempt costs a slow hash: one address of the network has this many at once, and one more every second. */
+const DOOR_RATE = { perSecond: 1, burst: 100 }
+
 /** Signing up and in: what works without a session. */
 export function doorRoutes(app: App, needs: AccountNeeds): void {
   const { openWorkspace, sessions, signUpPlan } = needs
+  app.addHook('onRequest', ifNotTooMany(needs))
   const signUp = {
     tags,
     summary: 'Make an account and its workspace',
     body: strict({ email, password, workspaceName: Type.String({ minLength: 1, maxLength: 200 }) }),
     response: { 201: answer(Session), 409: Failure },
   }
-  app.post('/sign-up', { schema: signUp }, async (request, reply) => {
+  app.post('/sign-up', { schema: signUp, bodyLimit: DOOR_BODY_LIMIT }, async (request, reply) => {
     const { user, workspace } = await openWorkspace({ ...request.body, plan: signUpPlan, keys: [] })
     const { token, ...signedIn } = await sessions.begin(user, workspace)
     setCookie(request, reply, token, needs.publicUrl)
@@ -57,11 +65,18 @@ export function doorRoutes(app: App, needs: AccountNeeds): void {
     body: strict({ email: text, password: text }),
     response: { 200: answer(Session), 401: Failure, 429: Failure },
   }
-  app.post('/session', { schema: signIn }, async (request, reply) => {
+  app.post('/session', { schema: signIn, bodyLimit: DOOR_BODY_LIMIT }, async (request, reply) => {
     const { token, ...signedIn } = await sessions.signIn(request.body.email, request.body.password)
     setCookie(request, reply, token, needs.publicUrl)
     return enveloped(request, sessionView(signedIn))
   })
+}
+
+function ifNotTooMany({ takeToken, now }: AccountNeeds): Hook {
+  return async ({ ip }) => {
+    const { allowed, retryAfter } = await takeToken(`door ${ip}`, DOOR_RATE, now())
+    if (!allowed) throw fault('LIM_10002', { retryAfter })
+  }
 }
 
 /** The session itself, and the workspace's API keys. */

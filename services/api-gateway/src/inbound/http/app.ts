@@ -56,7 +56,8 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
     // A child logger per request costs more than it tells: the one line that is written names the request.
     childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT,
-    trustProxy,
+    // The proxy's own word, not what it was told: a caller may write any chain of addresses.
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     exposeHeadRoutes: false,
     // To receive a request; and without a byte either way, which an import of many rows may take.
     requestTimeout: 60_000,

@@ -18,12 +18,14 @@ export const statusOf: Record<ErrorKind, number> = {
 
 /** How a route of family A words its failures where the specification does. */
 export interface Wording {
-  /** Every refusal but 401 and 429: answered with 400 and this text. */
+  /** Every refusal but 401 and 429: answered with 400 and this text. Failures of ours stand apart. */
   refused?: (reason: string) => string
   /** What is not there. */
   missing?: (id: string) => string
   /** Every failure of ours: answered with 500 and this text. */
   failed?: (reason: string) => string
+  /** Whether failures of ours are worded as refusals too. */
+  refusesFaults?: true
 }
 
 declare module 'fastify' {
@@ -68,10 +70,11 @@ function answerFamilyA(error: AppError, status: number, request: FastifyRequest,
   void reply.code(answer.statusCode).send(answer)
 }
 
-function worded(error: AppError, status: number, { refused, missing, failed }: Wording, id: string) {
+function worded(error: AppError, status: number, wording: Wording, id: string) {
+  const { refused, missing, failed, refusesFaults = false } = wording
   const reason = reasonFor(error)
   if (status >= 500 && failed !== undefined) return { statusCode: 500, message: failed(reason) }
-  const apart = status >= 500 || status === 401 || status === 429
+  const apart = (status >= 500 && !refusesFaults) || status === 401 || status === 429
   if (!apart && refused !== undefined) return { statusCode: 400, message: refused(reason) }
   if (status === 404 && missing !== undefined) return { statusCode: 404, message: missing(id) }
   return { statusCode: status, message: reason }
@@ -80,14 +83,18 @@ function worded(error: AppError, status: number, { refused, missing, failed }: W
 /** Family A has one text for everything: it names every broken field. */
 function reasonFor(error: AppError): string {
   const reason = messageOf(error)
+  // What is taken or in use, the message says.
+  if (error.kind !== 'invalid') return reason
   // Some of the services behind name the fields in the message already.
   const fields = error.details.map(({ path, message }) => `${path} ${message}`.trim())
   const unnamed = fields.filter((field, index) => !reason.includes(field) && reason !== error.details[index]?.message)
   return unnamed.length === 0 ? reason : `${reason} ${unnamed.join('; ')}`
 }
 
-function messageOf(error: AppError): string {
-  return error.kind === 'internal' ? faults.SYS_10001.message : error.message
+/** Names of calls and hosts stay inside. */
+function messageOf({ kind, code, message }: AppError): string {
+  if (kind === 'internal') return faults.SYS_10001.message
+  return kind === 'unavailable' && code.startsWith('SYS_') ? faults.SYS_10002.message : message
 }
 
 /** Without the query, which may hold what is nobody's business. */

@@ -3,8 +3,8 @@ import { fault } from '../../domain/error-catalog.ts'
 
 /** More than this many values in one body is an attack on the validator, not a document. */
 const MOST_VALUES = 20_000
-/** A body below this size cannot hold so many. */
-const SMALL = 2 * MOST_VALUES
+/** No document is nested deeper; every recursion behind relies on it. */
+const DEEPEST = 32
 
 /** Reads a JSON body: empty is no body, __proto__ is refused, and so is what would drown the validator in errors. */
 export function readJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): FastifyBodyParser<string> {
@@ -13,20 +13,21 @@ export function readJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): Fa
     if (text === '') return done(null, undefined)
     const end: typeof done = (error, body) => {
       if (error) return done(fault('REQ_10001', { cause: error }))
-      if (text.length > SMALL && valuesIn(body, MOST_VALUES) < 0) return done(fault('REQ_10006'))
+      if (valuesIn(body, MOST_VALUES, DEEPEST) < 0) return done(fault('REQ_10006'))
       return done(null, body)
     }
     return parse(request, text, end)
   }
 }
 
-/** What is left of `most` after counting every value; negative where there are more. */
-function valuesIn(value: unknown, most: number): number {
+/** What is left of `most` after counting every value; negative where there are more, or deeper ones. */
+function valuesIn(value: unknown, most: number, depth: number): number {
+  if (depth < 0) return -1
   let left = most - 1
   if (typeof value !== 'object' || value === null) return left
   for (const member of Object.values(value)) {
     if (left < 0) break
-    left = valuesIn(member, left)
+    left = valuesIn(member, left, depth - 1)
   }
   return left
 }

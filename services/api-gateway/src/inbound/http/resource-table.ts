@@ -50,7 +50,8 @@ export const resourceTable: readonly ResourceRoute[] = [
     words: {
       list: { failed: (details) => `Error fetching invoices: ${details}` },
       get: { failed: (details) => `Error fetching invoice: ${details}`, missing: () => 'Invoice not found' },
-      create: { refused: (details) => `Error creating invoice: ${details}` },
+      // The specification knows no other failure of this one.
+      create: { refused: (details) => `Error creating invoice: ${details}`, refusesFaults: true },
       update: { missing: () => 'Invoice not found' },
       delete: { missing: () => 'Invoice not found' },
     },

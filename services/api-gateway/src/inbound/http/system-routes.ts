@@ -20,8 +20,12 @@ export function systemRoutes(app: App, { checks, publicUrl, catalog, now }: Syst
     const ready = await isReady(checks)
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready' })
   })
-  const resources = remembered(() => describeResources(catalog), { forMs: 60_000, most: 1, now, unless: isEmpty })
-  app.get('/openapi.json', { schema }, async () => withResources(app.swagger() as ApiDocument, await resources('')))
+  // Anybody may ask for it, and it takes a while to write.
+  const documents = remembered(() => describeAll(app, catalog), { forMs: 60_000, most: 1, now, unless: isPartial })
+  app.get('/openapi.json', { schema }, async (_request, reply) => {
+    const { json } = await documents('')
+    return reply.header('content-type', 'application/json; charset=utf-8').send(json)
+  })
   app.get('/', { schema }, async (request) => {
     const base = baseUrlOf(request, publicUrl)
     return {
@@ -33,12 +37,17 @@ export function systemRoutes(app: App, { checks, publicUrl, catalog, now }: Syst
   })
 }
 
+async function describeAll(app: App, catalog: SystemNeeds['catalog']) {
+  const resources = await describeResources(catalog)
+  return { resources, json: JSON.stringify(withResources(app.swagger() as ApiDocument, resources)) }
+}
+
 /** Nothing while catalog does not answer: the document then has the paths, without what their bodies look like. */
 async function describeResources(catalog: SystemNeeds['catalog']): Promise<ResourceDescriptions> {
   const answered = await catalog.describeResources({}).catch(() => null)
   return answered === null ? {} : JSON.parse(answered.description.toString())
 }
 
-function isEmpty(known: ResourceDescriptions): boolean {
-  return Object.keys(known).length === 0
+function isPartial({ resources }: { resources: ResourceDescriptions }): boolean {
+  return Object.keys(resources).length === 0
 }

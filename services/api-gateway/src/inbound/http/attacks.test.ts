@@ -1,0 +1,128 @@
+import { createLogger } from '@etax/runtime'
+import { expect, test } from '@jest/globals'
+import { TEST_RUC } from '../../../tests/fake-neighbours.ts'
+import { aGateway } from '../../../tests/gateway.ts'
+import { httpApp } from './app.ts'
+
+// What a stranger may try on the front door.
+
+const account = { email: 'owner@example.com', password: 'correct horse', workspaceName: 'Andina' }
+
+async function aDoor() {
+  const { app, aWorkspace, clock } = await aGateway()
+  const { testKey } = await aWorkspace()
+  const post = (url: string, payload: string, headers: object = {}) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC, ...headers },
+      payload,
+    })
+  return { app, post, clock }
+}
+
+test.each([
+  ['{"__proto__": {"plan": "development"}}', 'REQ_10001'],
+  ['{"constructor": {"prototype": {"admin": true}}}', 'REQ_10001'],
+  ['{"customer": {"__proto__": {}}}', 'REQ_10001'],
+  [`{"items": ${'['.repeat(15_000)}${']'.repeat(15_000)}}`, 'REQ_10006'],
+  [`${'['.repeat(400_000)}${']'.repeat(400_000)}`, 'REQ_10006'],
+  [`{"items": [${'1,'.repeat(30_000)}1]}`, 'REQ_10006'],
+])('a body made to harm is refused before anything reads it (%#)', async (payload, code) => {
+  const { post } = await aDoor()
+
+  const answer = await post('/v1/developer/invoices', payload)
+
+  expect([answer.statusCode, answer.json().code]).toEqual([400, code])
+})
+
+test('a long address takes no time to refuse', async () => {
+  const { post } = await aDoor()
+  const email = `a@${'a.'.repeat(7_000)}@`
+  const began = performance.now()
+
+  const answer = await post('/account/sign-up', JSON.stringify({ ...account, email }))
+
+  expect(answer.statusCode).toBe(400)
+  expect(performance.now() - began).toBeLessThan(1_000)
+})
+
+test('whoever is not signed in is not listened to for long', async () => {
+  const { post } = await aDoor()
+
+  const answer = await post('/account/session', JSON.stringify({ ...account, password: 'x'.repeat(20_000) }))
+
+  expect(answer.statusCode).toBe(413)
+})
+
+test('one address of the network cannot try names and passwords without end', async () => {
+  const { app, clock } = await aDoor()
+  clock.now += 3_600_000
+  const attempt = async (number: number, remoteAddress: string) => {
+    const payload = { email: `user-${number}@example.com`, password: 'wrong horse' }
+    return (await app.inject({ method: 'POST', url: '/account/session', payload, remoteAddress })).statusCode
+  }
+
+  const statuses: number[] = []
+  for (let number = 0; number < 101; number += 1) statuses.push(await attempt(number, '192.0.2.7'))
+
+  expect(new Set(statuses.slice(0, 100))).toEqual(new Set([401]))
+  expect(statuses.at(100)).toBe(429)
+  expect(await attempt(102, '192.0.2.8')).toBe(401)
+})
+
+test('behind a proxy the address is the one it saw, whatever the caller says', async () => {
+  const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: true })
+  app.get('/ip', async ({ ip, host, protocol }) => ({ ip, host, protocol }))
+
+  const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.4', 'x-forwarded-proto': 'https' }
+
+  expect((await app.inject({ url: '/ip', headers })).json()).toMatchObject({ ip: '198.51.100.4', protocol: 'https' })
+})
+
+test.each([
+  '/files/../../etc/passwd',
+  '/files/..%2f..%2fetc%2fpasswd/x',
+  '/files/a.b/c',
+  '/logos/..%2f..%2fetc%2fpasswd',
+])('%s leads nowhere', async (url) => {
+  const { app } = await aGateway({
+    catalog: {
+      fetchLogo: async ({ logoId }) => {
+        throw new Error(`asked for ${logoId}`)
+      },
+    },
+  })
+
+  expect((await app.inject({ url })).statusCode).toBeGreaterThanOrEqual(400)
+})
+
+test('another site’s form cannot sign anybody in', async () => {
+  const { app } = await aGateway()
+  const forms = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
+
+  const answers = await Promise.all(
+    forms.map((type) =>
+      app.inject({
+        method: 'POST',
+        url: '/account/session',
+        headers: { 'content-type': type },
+        payload: JSON.stringify(account),
+      }),
+    ),
+  )
+
+  expect(answers.map(({ statusCode }) => statusCode >= 400 && statusCode < 500)).toEqual([true, true, true])
+  expect(answers.flatMap(({ headers }) => headers['set-cookie'] ?? [])).toEqual([])
+})
+
+test('no header of an answer repeats a line break of the request', async () => {
+  const { app } = await aGateway()
+
+  const { headers } = await app.inject({
+    url: '/customers?x=%0d%0aset-cookie:a=b',
+    headers: { 'x-request-id': 'a\tb' },
+  })
+
+  expect(JSON.stringify(headers)).not.toMatch(/set-cookie|\\t/)
+})
