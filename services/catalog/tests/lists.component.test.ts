@@ -112,7 +112,7 @@ test('pages follow each other, in either order, with the total of all', async ()
 
 test('a cursor goes through all records, whatever is deleted meanwhile', async () => {
   const { create, remove, list, taxpayerId } = await aShop()
-  const made = []
+  const made: Awaited<ReturnType<typeof create>>[] = []
   for (const name of ['1', '2', '3', '4', '5']) made.push(await create('categories', { name, taxpayerId }))
   const page = async (cursor: string) => {
     const answer = await catalog.rpc.listRecords({

@@ -17,12 +17,20 @@ const authorized: Fact = {
 }
 const mailed: Fact = { kind: 'mailed', givenUp: false, detail: null }
 
+interface Store {
+  stored: Receipt
+  reads: number
+  /** Errands that were started, each with the document it would have said. */
+  started: [Errand, string][]
+  record: ReturnType<typeof recordFact>
+}
+
 /** A database of one receipt, which counts its reads and may be changed behind the recorder's back. */
-function aStore(stored: Receipt) {
-  const store = {
+function aStore(stored: Receipt): Store {
+  const store: Store = {
     stored,
     reads: 0,
-    started: [] as [Errand, string][],
+    started: [],
     record: recordFact({
       receipts: {
         load: async () => {

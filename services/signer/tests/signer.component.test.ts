@@ -284,8 +284,10 @@ test('the audit has every signature and refusal, chained, and shows what was tam
   const examine = verifyAudit({ store: mongoAudit(mongo) })
   expect((await examine()).findings).toEqual([])
 
+  const [first] = batches
+  if (first === undefined) throw new Error('no batch was sealed')
   await rows.updateOne(
-    { _id: batches[0]?._id, 'entries.workspaceId': 'audited' },
+    { _id: first._id, 'entries.workspaceId': 'audited' },
     { $set: { 'entries.$.ruc': '0992877878001' } },
   )
   expect((await examine()).findings).toHaveLength(1)
