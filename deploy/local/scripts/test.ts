@@ -14,6 +14,8 @@ interface Counts {
 }
 
 const root = join(import.meta.dirname, '../../..')
+/** A busy machine is no failure: a test that hangs is one, and this tells them apart. */
+const PATIENCE_MS = 30_000
 const END_TO_END = '\\.e2e\\.test\\.ts$'
 
 const counts = await main(process.argv.slice(2))
@@ -55,7 +57,7 @@ async function jest(args: string[], env: NodeJS.ProcessEnv): Promise<Counts> {
   const outputFile = join(folder, 'results.json')
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']
   try {
-    await run([...node, '--json', `--outputFile=${outputFile}`, '--passWithNoTests', ...args], env)
+    await run([...node, '--json', `--outputFile=${outputFile}`, `--testTimeout=${PATIENCE_MS}`, ...args], env)
     if (!existsSync(outputFile)) throw new Error('jest ended without results: see above.')
     const results = JSON.parse(readFileSync(outputFile, 'utf8'))
     return {

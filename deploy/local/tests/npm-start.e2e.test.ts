@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort, isFree, until } from '@etax/testkit'
+import { ensureTools, freePort, isFree, until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { FirstRun } from '../src/first-run.ts'
 import { anInvoice, anItem } from './support/invoices.ts'
@@ -19,7 +19,8 @@ const started = new Set<ChildProcess>()
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'etax-start-'))
   port = await freePort()
-})
+  expect(await ensureTools()).not.toContain('curl')
+}, 120_000)
 
 afterAll(async () => {
   for (const child of [...started].filter(isRunning)) {

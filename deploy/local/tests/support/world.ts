@@ -46,7 +46,7 @@ async function startedWorld(env: Environment): Promise<World> {
       dataDir,
       rabbitmqUrl: rabbit.url,
       databasePrefix: mongo.database,
-      logLevel: process.env.LOG_LEVEL ?? 'info',
+      logLevel: process.env.LOG_LEVEL ?? 'warn',
       progress: () => {},
       env: { ...IMPATIENT, ...env },
     }),

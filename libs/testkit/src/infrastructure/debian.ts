@@ -22,7 +22,14 @@ export async function install(packages: readonly string[], progress: Progress): 
   return ok
 }
 
-const TOOLS = { xmlsec1: 'xmlsec1', zbarimg: 'zbar-tools', pdftoppm: 'poppler-utils', pdftotext: 'poppler-utils' }
+const TOOLS = {
+  curl: 'curl',
+  openssl: 'openssl',
+  pdftoppm: 'poppler-utils',
+  pdftotext: 'poppler-utils',
+  xmlsec1: 'xmlsec1',
+  zbarimg: 'zbar-tools',
+}
 
 /**
  * Makes sure that programs which tests check our output with are on the PATH, installing them where that is possible.
