@@ -136,6 +136,11 @@ export const faults = {
     message: 'The setting PLANS is not a JSON object of plans.',
     remedy: 'Give every plan quota, excess, trial and rate.',
   },
+  ACC_10005: {
+    kind: 'not-found',
+    message: 'There is no such webhook endpoint.',
+    remedy: 'GET /account/webhooks lists them.',
+  },
   LIM_10001: {
     kind: 'too-many',
     message: 'Too many requests.',

@@ -132,6 +132,7 @@ test('rotate, ping, deliveries, resend and delete are there', async () => {
     resendDelivery: async () => aDelivery,
     resendSince: async () => ({ deliveries: 3 }),
     deleteEndpoint: async () => ({}),
+    listEndpoints: async ({ caller }) => ({ endpoints: caller?.mode === 'MODE_LIVE' ? [anEndpoint()] : [] }),
   })
 
   expect((await ask('POST', '/e-1/rotate')).json().data.secret).toBe('whsec_y')
@@ -148,4 +149,5 @@ test('rotate, ping, deliveries, resend and delete are there', async () => {
   expect((await ask('POST', '/e-1/resend', { since: '2026-11-21T00:00:00Z' })).json().data).toEqual({ deliveries: 3 })
   expect((await ask('POST', '/e-1/resend', { since: 'yesterday' })).statusCode).toBe(400)
   expect((await ask('DELETE', '/e-1')).statusCode).toBe(204)
+  expect((await ask('DELETE', '/e-2')).statusCode).toBe(404)
 })

@@ -2,6 +2,7 @@ import { AppError, newId } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Mode } from '../../domain/api-key.ts'
+import { fault } from '../../domain/error-catalog.ts'
 import { callerOf } from '../../domain/principal.ts'
 import type { Delivery, Endpoint, Neighbours } from '../../neighbours.ts'
 import type { App } from './app.ts'
@@ -98,8 +99,12 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
   })
 
   app.delete('/webhooks/:id', { schema: { tags, summary: 'Delete an endpoint', params } }, async (request, reply) => {
-    const endpoint = { endpointId: request.params.id }
-    await Promise.all(callersOf(request).map((caller) => webhooks.deleteEndpoint({ caller, ...endpoint })))
+    const { id: endpointId } = request.params
+    await inItsMode(request, async (caller) => {
+      const { endpoints } = await webhooks.listEndpoints({ caller })
+      if (!endpoints.some(({ id }) => id === endpointId)) throw fault('ACC_10005')
+      await webhooks.deleteEndpoint({ caller, endpointId })
+    })
     return reply.code(204).send()
   })
 
