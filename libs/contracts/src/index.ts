@@ -27,6 +27,7 @@ export {
   type MessageDefinition,
 } from './messages/define.ts'
 export {
+  MailReceipt,
   ReceiptAuthorized,
   ReceiptCompleted,
   ReceiptFailed,

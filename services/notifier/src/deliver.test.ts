@@ -1,4 +1,4 @@
-import { type Envelope, envelope, ReceiptRendered } from '@etax/contracts'
+import { type Envelope, envelope, MailReceipt } from '@etax/contracts'
 import { tryExamples } from '@etax/messaging'
 import { expect, test } from '@jest/globals'
 import { type Deliver, deliver } from './deliver.ts'
@@ -8,7 +8,7 @@ import { messageHandlers } from './inbound/messages.ts'
 
 const now = new Date('2026-11-21T15:00:00Z')
 const tenantId = '01935a2e-0000-7000-8000-000000000001'
-const message = envelope(ReceiptRendered, ReceiptRendered.example, { tenantId, correlationId: tenantId })
+const message = envelope(MailReceipt, MailReceipt.example, { tenantId, correlationId: tenantId })
 const patience = { pause: { first: 1_000, most: 60_000, jitter: 0 }, giveUpMs: 86_400_000 }
 const quiet = { info() {}, warn() {} }
 
@@ -89,7 +89,7 @@ test('the examples of all it consumes are taken', async () => {
   const { mail } = aNotifier()
 
   expect(await tryExamples(messageHandlers(mail))).toEqual({
-    'receipt.rendered.v1': { kind: 'done' },
+    'mail.receipt.v1': { kind: 'done' },
     'mail.warn.v1': { kind: 'done' },
   })
 })

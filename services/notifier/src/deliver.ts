@@ -1,11 +1,4 @@
-import {
-  type BodyOf,
-  type Envelope,
-  envelope,
-  ReceiptMailed,
-  type ReceiptRendered,
-  type WarnOwner,
-} from '@etax/contracts'
+import { type BodyOf, type Envelope, envelope, type MailReceipt, ReceiptMailed, type WarnOwner } from '@etax/contracts'
 import { reasonOf } from '@etax/kernel'
 import { type Bus, done, type Outcome, retryLater } from '@etax/messaging'
 import type { Logger } from '@etax/runtime'
@@ -23,7 +16,7 @@ export interface DeliverNeeds {
 
 export interface Deliver {
   /** Mails a receipt to its recipients, once, however often the message comes. */
-  receipt(message: Envelope<BodyOf<typeof ReceiptRendered>>, now: Date): Promise<Outcome>
+  receipt(message: Envelope<BodyOf<typeof MailReceipt>>, now: Date): Promise<Outcome>
   /** Mails a warning, once a warning id. */
   warning(message: Envelope<BodyOf<typeof WarnOwner>>, now: Date): Promise<Outcome>
   /** Goes on with what was put off and is due now. Answers whether there may be more. */
@@ -35,9 +28,8 @@ const MOST = 32
 
 export function deliver({ deliveries, attempt, publish, patience, log }: DeliverNeeds): Deliver {
   return {
-    async receipt({ tenantId, body: { receiptId, accessKey, mail } }, now) {
-      if (mail === null) return done
-      const content = { kind: 'receipt', receiptId, mail: { ...mail, accessKey } } as const
+    async receipt({ tenantId, body: { receiptId, ...mail } }, now) {
+      const content = { kind: 'receipt', receiptId, mail } as const
       return fromMessage(receiptId, tenantId, mail.recipients, content, now)
     },
     async warning({ tenantId, body: { warningId, recipients, subject, text } }, now) {

@@ -1,4 +1,11 @@
-import { type BodyOf, type Envelope, envelope, type ReceiptAuthorized, ReceiptRendered } from '@etax/contracts'
+import {
+  type BodyOf,
+  type Envelope,
+  envelope,
+  MailReceipt,
+  type ReceiptAuthorized,
+  ReceiptRendered,
+} from '@etax/contracts'
 import type { Bus } from '@etax/messaging'
 import type { Logger } from '@etax/runtime'
 import { type FindLogo, layoutVersion, type PrintRide } from './domain/printing.ts'
@@ -15,7 +22,7 @@ export interface RenderNeeds {
 type Authorized = BodyOf<typeof ReceiptAuthorized>
 
 /**
- * Prints an authorized receipt, keeps the PDF, and tells so: printed is announced only once it is stored. Run again, it
+ * Prints an authorized receipt, keeps the PDF, and hands it to the mail, or tells that it is there: only once it is stored. Run again, it
  * announces what was kept the first time.
  * @throws AppError `invalid` when the document cannot be read
  */
@@ -35,17 +42,21 @@ export const renderReceipt =
       at: now,
       pdf,
     })
-    const rendered = { receiptId, accessKey, at: kept.at.toISOString(), size: kept.size, mail: mailOf(body, issuer) }
     const about = { id: `${receiptId}:rendered`, tenantId, correlationId: receiptId, causationId: id }
-    await publish(envelope(ReceiptRendered, rendered, about))
+    const rendered = { receiptId, accessKey, at: kept.at.toISOString(), size: kept.size }
+    const mail = body.recipients.length > 0
+    await publish(
+      mail ? envelope(MailReceipt, mailOf(body, issuer), about) : envelope(ReceiptRendered, rendered, about),
+    )
     log.info({ receiptId, size: kept.size }, 'receipt printed')
   }
 
 /** What the mail says, so that whoever mails it needs to ask nobody. */
-function mailOf({ recipients, receipt, xml }: Authorized, issuer: string): BodyOf<typeof ReceiptRendered>['mail'] {
-  if (recipients.length === 0) return null
-  const { documentType, number, issueDate, totals, environment, simulated } = receipt
+function mailOf({ receiptId, recipients, receipt, xml }: Authorized, issuer: string): BodyOf<typeof MailReceipt> {
+  const { accessKey, documentType, number, issueDate, totals, environment, simulated } = receipt
   return {
+    receiptId,
+    accessKey,
     recipients,
     documentType,
     number,

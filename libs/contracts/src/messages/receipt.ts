@@ -167,54 +167,55 @@ export const ReceiptVoided = defineMessage('events', 'receipt.voided', 1, Type.O
   receipt: { ...receipt, status: 'COMPLETED', voided: { at, reason: 'wrong customer' } },
 })
 
-/**
- * renderer → issuance, notifier: the PDF is stored. It carries on what the mail needs, so that the notifier has one
- * message to wait for instead of two to join.
- */
+/** renderer → issuance: the PDF is stored, and nobody is to be mailed: told where no mail's end tells of it. */
 export const ReceiptRendered = defineMessage(
   'events',
   'receipt.rendered',
   1,
+  Type.Object({ receiptId: Id, accessKey: AccessKey, at: Instant, size: Type.Integer({ description: 'bytes' }) }),
+  { receiptId, accessKey, at, size: 31_000 },
+)
+
+/**
+ * renderer → notifier: the PDF is stored; mail it with the XML. Everything the mail says is in it, so that the notifier
+ * has one message to wait for instead of two to join. The PDF is fetched from the renderer.
+ */
+export const MailReceipt = defineMessage(
+  'commands',
+  'mail.receipt',
+  1,
   Type.Object({
     receiptId: Id,
     accessKey: AccessKey,
-    at: Instant,
-    size: Type.Integer({ description: 'bytes of the PDF, to be fetched from the renderer' }),
-    mail: Type.Union([
-      Type.Object({
-        recipients: Type.Array(Type.String(), { minItems: 1 }),
-        documentType: DocumentType,
-        number: Type.String(),
-        issuer: Type.String(),
-        customer: Type.String(),
-        issueDate: Type.String(),
-        total: Type.Union([Type.String(), Type.Null()]),
-        sandbox: Type.Boolean(),
-        xml: Type.String(),
-      }),
-      Type.Null(),
-    ]),
+    recipients: Type.Array(Type.String(), { minItems: 1 }),
+    documentType: DocumentType,
+    number: Type.String(),
+    issuer: Type.String(),
+    customer: Type.String(),
+    issueDate: Type.String(),
+    total: Type.Union([Type.String(), Type.Null()]),
+    sandbox: Type.Boolean(),
+    xml: Type.String(),
   }),
   {
     receiptId,
     accessKey,
-    at,
-    size: 31_000,
-    mail: {
-      recipients: ['maria@example.com'],
-      documentType: 'INVOICE',
-      number: '001-001-000000001',
-      issuer: 'Empresa de Prueba S.A.',
-      customer: 'María Peña',
-      issueDate: '2026-11-21',
-      total: '11.50',
-      sandbox: true,
-      xml: '<autorizacion/>',
-    },
+    recipients: ['maria@example.com'],
+    documentType: 'INVOICE',
+    number: '001-001-000000001',
+    issuer: 'Empresa de Prueba S.A.',
+    customer: 'María Peña',
+    issueDate: '2026-11-21',
+    total: '11.50',
+    sandbox: true,
+    xml: '<autorizacion/>',
   },
 )
 
-/** notifier → issuance: the mail server took it for every recipient, or will never (`givenUp`). */
+/**
+ * notifier → issuance: the mail server took it for every recipient, or will never (`givenUp`). What was mailed had
+ * been printed.
+ */
 export const ReceiptMailed = defineMessage(
   'events',
   'receipt.mailed',

@@ -31,8 +31,7 @@ export function factHandlers(record: RecordFact): Handler[] {
       const { stage, attempt, reason } = message.body
       return tell(message, { kind: 'failed', step: stage, attempt, reason })
     }),
-    // With a mail on its way the PDF changes nothing yet: the mail's end tells of both, in one write instead of two.
-    on(ReceiptRendered, async (message) => (message.body.mail === null ? tell(message, { kind: 'rendered' }) : done)),
+    on(ReceiptRendered, (message) => tell(message, { kind: 'rendered' })),
     on(ReceiptMailed, (message) => {
       const { givenUp, detail } = message.body
       return tell(message, { kind: 'mailed', givenUp, detail })

@@ -1,7 +1,7 @@
-import type { BodyOf, ReceiptRendered } from '@etax/contracts'
+import type { BodyOf, MailReceipt } from '@etax/contracts'
 
 /** What a receipt's mail is made of; kept only while the mail waits. */
-export type ReceiptMail = NonNullable<BodyOf<typeof ReceiptRendered>['mail']> & { accessKey: string }
+export type ReceiptMail = Omit<BodyOf<typeof MailReceipt>, 'receiptId'>
 
 /** A mail's words. */
 export interface Letter {
