@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureTools, until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { openWorkspace } from '../src/open-workspace.ts'
 import { unwrap } from './support/authority-schema.ts'
 import { barcodesCanBeRead, barcodesOf } from './support/barcode.ts'
 import { type Answer, ask, download, issue, must, reached, signedIn } from './support/client.ts'
 import { type OtherKind, otherKinds, type Support } from './support/every-kind.ts'
 import { aCustomer, anAddress, anInvoice } from './support/invoices.ts'
 import { withLiveKey } from './support/live-key.ts'
+import { asOwn, ownInvoice } from './support/own-invoice.ts'
 import { openWorld, type World } from './support/world.ts'
 
 const RUC = '1790085783001'
@@ -17,13 +19,14 @@ const judgeIsHere = !(await ensureTools()).includes('xmlsec1')
 if (!judgeIsHere) console.warn('skipped: no xmlsec1 here to judge signatures with')
 
 let world: World
+let live: World
 /** The sandbox for a taxpayer with a certificate. */
 let signing: World
 const receipts = new Map<string, { receipt: Answer['body']; email: string }>()
 
 beforeAll(async () => {
   world = await openWorld()
-  const live = await withLiveKey(world, RUC)
+  live = await withLiveKey(world, RUC)
   signing = { ...live, workspace: { ...live.workspace, testKey: world.workspace.testKey } }
   const email = anAddress()
   const { id } = await issue(world, anInvoice({ customer: aCustomer({ email }) }))
@@ -143,6 +146,94 @@ test('an invoice of the resource API is issued once, however many ask at once', 
   })
   expect((await ask(world, 'PUT', `/invoices/${invoice.id}`, { body: { issueDate: today } })).status).toBe(409)
 }, 60_000)
+
+test('what one door makes, the others show at once', async () => {
+  const { taxpayerId, taxpayerRuc } = world.workspace
+  const account = await signedIn(world, { 'x-taxpayer-ruc': taxpayerRuc })
+  const shop = { identification: '1790016919001', type: '04', name: 'Favorita', taxpayerId }
+  const person = { identificationType: 'PASSPORT', identification: 'X1234', legalName: 'Ana Ruiz' }
+
+  const one = must(201, await ask(world, 'POST', '/customers', { body: shop }))
+  const two = must(201, await ask(world, 'POST', '/v1/developer/customers', { body: person })).data
+  const three = must(201, await account('POST', '/account/customers', { ...shop, identification: '1790011674001' }))
+
+  const idsAt = (answer: Answer) => [answer.body.data ?? answer.body].flat().map(({ id }: { id: string }) => id)
+  const lists = [
+    await ask(world, 'GET', '/customers'),
+    await ask(world, 'GET', '/v1/developer/customers'),
+    await account('GET', '/account/v1/developer/customers'),
+  ]
+  for (const list of lists) expect(idsAt(list)).toEqual(expect.arrayContaining([one.id, two.id, three.id]))
+})
+
+// The authority of a system that was already up may be the real one.
+const withSimulator = process.env.E2E_BASE_URL ? test.skip : test
+
+withSimulator(
+  'with a test key a waybill of one’s own is signed here, and authorized in the test environment',
+  async () => {
+    const account = await signedIn(world, { 'x-taxpayer-ruc': RUC })
+    const body = { ...otherKinds.waybills(receipts.get('invoices')?.receipt, ''), sendEmail: false }
+    const { id, accessKey } = must(202, await account('POST', '/account/waybills', body)).data
+    await reached(signing, id, ['COMPLETED'])
+    const issued = unwrap((await download(signing, id, 'xml')).toString()).document
+    const email = anAddress()
+    const own = { xml: asOwn(issued, accessKey, '000000777'), email, devReference: 'own-waybill' }
+    const submit = () => ask(signing, 'POST', '/v1/developer/sign-and-authorize', { body: own })
+
+    const taken = must(202, await submit()).data
+    const receipt = await reached(signing, taken.id, ['COMPLETED'])
+
+    expect(receipt).toMatchObject({ documentType: 'WAYBILL', sequential: '000000777', environment: 'sandbox' })
+    expect(must(200, await submit()).data).toMatchObject({ id: taken.id, duplicate: true })
+    expect((await world.mail.to(email))[0]?.attachments).toHaveLength(2)
+  },
+  60_000,
+)
+
+withSimulator(
+  'a document signed elsewhere is authorized as it is',
+  async () => {
+    const xml = await ownInvoice(signing, '000000778')
+    const signed = must(200, await ask(signing, 'POST', '/v1/developer/sign', { body: { xml } })).data.xml
+    const taken = must(
+      202,
+      await ask(signing, 'POST', '/v1/developer/authorize-signed', { body: { xml: signed } }),
+    ).data
+
+    await reached(signing, taken.id, ['COMPLETED'])
+
+    expect(unwrap((await download(signing, taken.id, 'xml')).toString()).document).toContain(signatureOf(signed))
+  },
+  60_000,
+)
+
+function signatureOf(xml: string): string {
+  return /<ds:SignatureValue[^>]*>[^<]+/.exec(xml)?.[0] ?? 'unsigned'
+}
+
+withSimulator(
+  'what was issued elsewhere is imported by its access key, once, with a live key',
+  async () => {
+    const { id, accessKey } = await issue(live, anInvoice({ sendEmail: false }))
+    await reached(live, id, ['COMPLETED'])
+    const elsewhere = { ...world, workspace: await openWorkspace(world.processes?.accounts ?? '', 'elsewhere') }
+    const there = await withLiveKey(elsewhere, RUC)
+    const bring = (by: World, key: string) =>
+      ask(by, 'POST', '/v1/developer/invoices/import', { body: { accessKey: key } })
+
+    const imported = must(201, await bring(there, accessKey)).data
+    const receipt = await reached(there, imported.id, ['COMPLETED'])
+
+    expect(receipt).toMatchObject({ accessKey, origin: 'imported', environment: 'production' })
+    expect((await download(there, imported.id, 'pdf')).subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await bring(there, accessKey)).status).toBe(409)
+    expect((await bring(there, receipts.get('invoices')?.receipt.accessKey)).status).toBe(400)
+    const inSandbox = { ...there, workspace: { ...there.workspace, testKey: elsewhere.workspace.testKey } }
+    expect((await bring(inSandbox, accessKey)).body).toMatchObject({ statusCode: 403, code: 'CTX_10007' })
+  },
+  60_000,
+)
 
 async function issuedInvoices(): Promise<number> {
   return must(200, await ask(world, 'GET', '/v1/developer/invoices?limit=1')).meta.pagination.total
