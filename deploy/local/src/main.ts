@@ -26,7 +26,11 @@ async function main(): Promise<void> {
   listenToSignals(ending.resolve)
   await refuseTakenPort()
   const logLevel = process.env.LOG_LEVEL || 'warn'
-  const options = { host, port, dataDir, only, logLevel, progress, onLoss: ending.resolve }
+  const onLoss = (what: string) => {
+    process.exitCode = 1
+    ending.resolve(what)
+  }
+  const options = { host, port, dataDir, only, logLevel, progress, onLoss }
   await using system = await constellationInOneProcess(options)
   if (only.length === services.length) {
     const facts = await firstRun({ dataDir, baseUrl: system.baseUrl, accounts: system.accounts, progress })

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { schemasAreHere, unwrap, validateInvoice } from './support/authority-schema.ts'
@@ -12,6 +12,7 @@ let world: World
 let taken: Answer
 let receipt: Answer['body']
 const email = anAddress()
+const devReference = randomUUID()
 
 beforeAll(async () => {
   world = await openWorld()
@@ -20,7 +21,7 @@ beforeAll(async () => {
     anItem({ code: 'A-2', description: 'Taza «ñandú» & más', quantity: 1.5, unitPrice: 3.333333 }),
   ]
   taken = await ask(world, 'POST', '/v1/developer/invoices', {
-    body: anInvoice({ customer: aCustomer({ email }), items, devReference: 'order-1' }),
+    body: anInvoice({ customer: aCustomer({ email }), items, devReference }),
   })
   receipt = await reached(world, taken.body.data.id, ['COMPLETED'])
 }, 120_000)
@@ -31,7 +32,7 @@ afterAll(async () => {
 
 test('an invoice is taken at once, as a draft with an access key whose check digit is right', () => {
   expect(taken.status).toBe(202)
-  expect(taken.body.data).toMatchObject({ status: 'DRAFT', documentType: 'INVOICE', devReference: 'order-1' })
+  expect(taken.body.data).toMatchObject({ status: 'DRAFT', documentType: 'INVOICE', devReference })
   expect(taken.body.meta).toMatchObject({ environment: 'sandbox', requestId: expect.any(String) })
   expect(taken.body.data.accessKey).toMatch(/^\d{49}$/)
   expect(checkDigit(taken.body.data.accessKey.slice(0, 48))).toBe(taken.body.data.accessKey.at(48))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type Answer, ask, reached } from './support/client.ts'
 import { anInvoice } from './support/invoices.ts'
@@ -13,8 +14,9 @@ afterAll(async () => {
 
 test('200 orders at once, 50 of them repeats: 150 receipts, numbered without gap or double', async () => {
   const references = [...Array.from({ length: 150 }, (_, n) => n), ...Array.from({ length: 50 }, (_, n) => n)]
+  const run = randomUUID()
   const issueOne = (n: number) =>
-    ask(world, 'POST', '/v1/developer/invoices', { body: anInvoice({ devReference: `order-${n}`, sendEmail: false }) })
+    ask(world, 'POST', '/v1/developer/invoices', { body: anInvoice({ devReference: `${run}-${n}`, sendEmail: false }) })
 
   const answers = await Promise.all(references.map(issueOne))
 
