@@ -227,6 +227,24 @@ test('with the database gone the specification’s own texts are said, until it 
   await until('the lists are answered again', isBack, { within: 20_000 })
 }, 60_000)
 
+test('with the accounts gone nobody waits long to hear it', async () => {
+  const { liveKey } = house.workspace
+  house.accounts.cut()
+  const [invoices, usage] = await Promise.all([
+    ask('GET', '/invoices', undefined, liveKey),
+    ask('GET', '/v1/developer/usage', undefined, liveKey),
+  ])
+  house.accounts.mend()
+
+  expect([invoices.status, invoices.answer.message]).toEqual([
+    500,
+    expect.stringMatching(/^Error fetching invoices: ./),
+  ])
+  expect([usage.status, usage.answer.code]).toEqual([503, expect.stringMatching(/^SYS_/)])
+  const isBack = async () => (await ask('GET', '/invoices', undefined, liveKey)).status === 200
+  await until('keys are known again', isBack, { within: 30_000 })
+}, 60_000)
+
 function anInvoice(): object {
   const { taxpayerId, establishmentId, emissionPointId } = house.stranger
   const method = '5f2b0c7e-0a01-4c1e-9d10-000000000001'

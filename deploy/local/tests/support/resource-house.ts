@@ -16,8 +16,14 @@ export interface ResourceHouse extends AsyncDisposable {
   workspace: Workspace
   /** Another workspace beside it. */
   stranger: Workspace
-  /** Takes the catalog's database away, or gives it back. */
-  database: { cut(): void; mend(): void }
+  /** Takes the catalog's database away, or the gateway's, and gives it back. */
+  database: Wire
+  accounts: Wire
+}
+
+interface Wire {
+  cut(): void
+  mend(): void
 }
 
 const log = createLogger('resource-house', 'silent')
@@ -26,6 +32,7 @@ export async function openResourceHouse(): Promise<ResourceHouse> {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await testMongo())
   const database = life.use(await wireTo(mongo.url))
+  const accounts = life.use(await wireTo(mongo.url))
   const folder = mkdtempSync(join(tmpdir(), 'etax-resources-'))
   life.defer(() => rmSync(folder, { recursive: true }))
   const at = (name: string) => `unix:${join(folder, name)}`
@@ -33,11 +40,14 @@ export async function openResourceHouse(): Promise<ResourceHouse> {
   const own = { HEALTH_PORT: '0', GRPC_LISTEN: at('catalog') }
   const rows = { MONGODB_URL: database.url, MONGODB_DATABASE: `${mongo.database}-catalog` }
   life.use(await catalog.start(valuesOf(catalog.config, { ...own, ...rows }), { log, openBus: noBus }))
-  const running = life.use(await gateway.start(valuesOf(gateway.config, gatewaySettings(mongo, at)), { log }))
+  const running = life.use(
+    await gateway.start(valuesOf(gateway.config, gatewaySettings({ ...mongo, url: accounts.url }, at)), { log }),
+  )
   const workspace = await openWorkspace(running.grpc, 'resources')
   const stranger = await openWorkspace(running.grpc, 'stranger')
   const rest = life.move()
-  return { baseUrl: running.http, workspace, stranger, database, [Symbol.asyncDispose]: () => rest.disposeAsync() }
+  const dispose = { [Symbol.asyncDispose]: () => rest.disposeAsync() }
+  return { baseUrl: running.http, workspace, stranger, database, accounts, ...dispose }
 }
 
 function gatewaySettings(mongo: { url: string; database: string }, at: (name: string) => string) {

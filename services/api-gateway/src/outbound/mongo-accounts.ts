@@ -2,9 +2,14 @@ import type { Mongo } from '@etax/runtime'
 import type { mongo } from 'mongoose'
 import type { Accounts, ApiKey, Session, User, Workspace } from '../domain/account.ts'
 import { fault } from '../domain/error-catalog.ts'
+import { answering } from './answering.ts'
 
 type Row<T extends { id: string }> = Omit<T, 'id'> & { _id: string }
 type KeyRow = Row<ApiKey> & { revokedAt: Date | null }
+
+/** Whoever asks is waiting; what is begun in a transaction has longer, since nobody could tell how it ended. */
+const CALL_MS = 5_000
+const TRANSACTION_MS = 20_000
 
 /** Collections and indexes; may run any number of times. */
 export async function migrateAccounts({ db }: Mongo): Promise<void> {
@@ -19,7 +24,10 @@ export async function migrateAccounts({ db }: Mongo): Promise<void> {
 
 export function mongoAccounts(mongo: Mongo): Accounts {
   const collections = collectionsOf(mongo)
-  return { ...opening(mongo, collections), ...people(collections), ...apiKeys(collections) }
+  return {
+    ...answering(opening(mongo, collections), TRANSACTION_MS),
+    ...answering({ ...people(collections), ...apiKeys(collections) }, CALL_MS),
+  }
 }
 
 type Collections = ReturnType<typeof collectionsOf>
