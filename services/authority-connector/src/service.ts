@@ -27,6 +27,8 @@ const PREFETCH = 200
 const STORING_MS = 5_000
 const LOOK_EVERY_MS = 200
 const SWEEP_EVERY_MS = 5_000
+/** However compressed, the database is not asked more often. */
+const LEAST_PAUSE_MS = 20
 /** For so long an answer counts as a sign that the authority is back. */
 const FRESH_MS = 60_000
 const REAL = ['test', 'production'] as const
@@ -39,7 +41,7 @@ export async function start(config: Config, { log, openBus }: Surroundings): Pro
   const conversations = mongoConversations(mongo.db)
   const clock = () => new Date()
   const real = await connectAuthority(config)
-  const authorities: Authorities = { ...real, simulated: sandboxAuthority(conversations, clock) }
+  const authorities: Authorities = { ...real, simulated: sandboxAuthority(conversations, config.pace, clock) }
   const publish = (message: Envelope) => bus.publish(message)
   const shared = { conversations, authorities, publish, leaseMs: leaseOf(config), clock, log }
 
@@ -61,17 +63,18 @@ function takeTurnsFor(life: AsyncDisposableStack, shared: Shared, real: RealAuth
   const { conversations, clock, log } = shared
   const { carryOn, giveUp } = converse({ ...shared, random: Math.random })
   const inHand = life.use(underWay(carryOn, log))
+  const paced = (ms: number) => Math.max(LEAST_PAUSE_MS, ms * pace)
   // Stopping cuts calls under way before it waits for their conversations: each is stored as one without an answer.
   life.use(real)
   const turns = life.use(lookout(takeTurns({ ...shared, carryOn: inHand.go })))
   inHand.onEnd(turns.room)
-  life.use(everySoOften({ name: 'conversations', intervalMs: LOOK_EVERY_MS, log }, turns.look))
+  life.use(everySoOften({ name: 'conversations', intervalMs: paced(LOOK_EVERY_MS), log }, turns.look))
 
-  const intervalMs = Math.max(LOOK_EVERY_MS, SWEEP_EVERY_MS * pace)
+  const intervalMs = paced(SWEEP_EVERY_MS)
   const silent = () => REAL.filter((name) => real[name].gate.isTroubled())
   life.use(everySoOften({ name: 'overdue', intervalMs, log }, giveUpOverdue({ ...shared, giveUp, silent })))
   const lastAnswer = (name: (typeof REAL)[number]) => real[name].gate.lastAnswer()
-  // However compressed, an answer stays fresh until the next sweep has seen it.
+  // An answer stays fresh until the next sweep has seen it.
   const freshMs = Math.max(FRESH_MS * pace, 2 * intervalMs)
   const retry = retryStranded({ conversations, lastAnswer, freshMs, clock })
   life.use(everySoOften({ name: 'stranded', intervalMs, log }, retry))

@@ -30,13 +30,13 @@ afterAll(async () => {
 const past = () => ({ at: new Date(Date.now() - 1_000), lease: 'of a process that is no more' })
 
 /** A row as a process leaves it that was killed in the middle. */
-async function abandoned(number: number, given: Partial<Conversation> = {}): Promise<Conversation> {
+async function abandoned(number: number, given: Partial<Conversation> = {}, due = past()): Promise<Conversation> {
   const accessKey = aKey(number)
   const xml = testSigner()(anInvoice(accessKey))
   const submission = aSubmission({ accessKey, xml, authority: 'test', signed: true })
   const giveUpAt = new Date(Date.now() + 60_000)
   const conversation = { ...begin(crypto.randomUUID(), submission, giveUpAt), ...given }
-  await mongoConversations(mongo.db).add(conversation, { registered: false, due: past() })
+  await mongoConversations(mongo.db).add(conversation, { registered: false, due })
   return conversation
 }
 
@@ -62,6 +62,18 @@ test('killed between the verdict and its announcement: announced', async () => {
   const row = () => mongo.db.collection<{ _id: string; due?: object }>('conversations').findOne({ _id: receiptId })
   await until('no longer due', async () => (await row())?.due === undefined)
   expect(town.house.heard.of(receiptId)).toHaveLength(1)
+})
+
+test('a retry by hand does not send what is just being sent again by itself', async () => {
+  const at = new Date()
+  const outcome = { kind: 'stranded', stage: 'reception', at, reason: 'silence', cause: 'silence' } as const
+  const held = { at: new Date(Date.now() + 60_000), lease: 'of a process that is sending it' }
+  const { receiptId, accessKey, xml } = await abandoned(800_006, { outcome }, held)
+
+  await town.house.again(aSubmission({ receiptId, accessKey, xml, authority: 'test', signed: true, attempt: 2 }))
+
+  const row = await mongo.db.collection<{ _id: string; due: object }>('conversations').findOne({ _id: receiptId })
+  expect(row).toMatchObject({ due: held, outcome: { kind: 'stranded' } })
 })
 
 test('a concluded conversation keeps no document, and still answers', async () => {

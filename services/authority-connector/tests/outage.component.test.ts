@@ -3,8 +3,8 @@ import { until } from '@etax/testkit'
 import { expect, test } from '@jest/globals'
 import { openTown, type Town } from './town.ts'
 
-/** An hour is 7.2 seconds. */
-const PACE = 0.002
+/** An hour is 1.8 seconds. */
+const PACE = 0.0005
 const HOUR = 3_600_000 * PACE
 
 async function allAuthorized({ house }: Town, receiptIds: readonly string[]): Promise<void> {
@@ -13,7 +13,8 @@ async function allAuthorized({ house }: Town, receiptIds: readonly string[]): Pr
 }
 
 test('five hundred receipts through an outage of an hour: all authorized, no burst on return', async () => {
-  await using town = await openTown({ pace: PACE, mostParallel: 10, sendSeconds: 1, askSeconds: 1 })
+  // Waiting is compressed, working is not: so the budget is the legal day.
+  await using town = await openTown({ pace: PACE, outageBudgetMinutes: 24 * 60 })
   const early = await Promise.all(Array.from({ length: 50 }, () => town.submit()))
   await town.mood({ name: 'down' })
   const back = pause(HOUR)
@@ -28,12 +29,12 @@ test('five hundred receipts through an outage of an hour: all authorized, no bur
   )
   const { violations, mostAtOnce } = await town.log()
   expect(violations).toEqual([])
-  expect(mostAtOnce).toBeLessThanOrEqual(10)
+  expect(mostAtOnce).toBeLessThanOrEqual(town.house.config.mostParallel)
   expect(town.house.heard.facts.filter(({ type }) => type === 'authority.unreachable')).toEqual([])
 }, 120_000)
 
 test('beyond the budget a receipt is unreachable, and comes back by itself with the authority', async () => {
-  await using town = await openTown({ pace: PACE, outageBudgetMinutes: 20, sendSeconds: 1, askSeconds: 1 })
+  await using town = await openTown({ pace: PACE, outageBudgetMinutes: 20 })
   await town.mood({ name: 'down' })
   const submissions = await Promise.all(Array.from({ length: 30 }, () => town.submit()))
   for (const { receiptId } of submissions) await town.house.heard.fact(receiptId, 'authority.unreachable')

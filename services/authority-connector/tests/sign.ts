@@ -1,11 +1,9 @@
-import { generateKeyPairSync, sign as signBytes } from 'node:crypto'
-import { SignedXml } from 'xml-crypto'
+import { createHash, generateKeyPairSync, sign as signBytes } from 'node:crypto'
 
 // A stand-in for the signer, for tests: another implementation, a self-signed certificate made on the spot.
 
-const SHA1 = 'http://www.w3.org/2000/09/xmldsig#sha1'
+const DSIG = 'http://www.w3.org/2000/09/xmldsig#'
 const C14N = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315'
-const ENVELOPED = 'http://www.w3.org/2000/09/xmldsig#enveloped-signature'
 
 export type TestSigner = (xml: string) => string
 
@@ -27,18 +25,28 @@ export function testSigner(subject = 'PRUEBA', notBefore = '250101000000Z', notA
     SHA256_RSA,
     tagged(0x03, Buffer.concat([Buffer.of(0), signBytes('sha256', body, privateKey)])),
   )
-  const pem = `-----BEGIN CERTIFICATE-----\n${certificate.toString('base64')}\n-----END CERTIFICATE-----`
   return (xml) => {
-    const signed = new SignedXml({
-      privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }),
-      publicCert: pem,
-      signatureAlgorithm: 'http://www.w3.org/2000/09/xmldsig#rsa-sha1',
-      canonicalizationAlgorithm: C14N,
-    })
-    signed.addReference({ xpath: '/*', uri: '#comprobante', transforms: [ENVELOPED], digestAlgorithm: SHA1 })
-    signed.computeSignature(xml, { prefix: 'ds' })
-    return signed.getSignedXml()
+    const info = signedInfo(xml)
+    const value = signBytes('sha1', Buffer.from(info), privateKey).toString('base64')
+    const keyInfo = `<ds:X509Data><ds:X509Certificate>${certificate.toString('base64')}</ds:X509Certificate></ds:X509Data>`
+    const signature =
+      `<ds:Signature xmlns:ds="${DSIG}">${info.replace(` xmlns:ds="${DSIG}"`, '')}` +
+      `<ds:SignatureValue>${value}</ds:SignatureValue><ds:KeyInfo>${keyInfo}</ds:KeyInfo></ds:Signature>`
+    return xml.replace(/<\/\w+>\s*$/, (end) => signature + end)
   }
+}
+
+/** In its canonical form. So are our documents but for their declaration: a library would take longer than the tests. */
+function signedInfo(xml: string): string {
+  const document = xml.replace(/^<\?.*?\?>\s*/, '')
+  const element = (name: string, algorithm: string) => `<ds:${name} Algorithm="${algorithm}"></ds:${name}>`
+  const transforms = `<ds:Transforms>${element('Transform', `${DSIG}enveloped-signature`)}</ds:Transforms>`
+  const digest = createHash('sha1').update(document).digest('base64')
+  const reference = `${transforms}${element('DigestMethod', `${DSIG}sha1`)}<ds:DigestValue>${digest}</ds:DigestValue>`
+  return (
+    `<ds:SignedInfo xmlns:ds="${DSIG}">${element('CanonicalizationMethod', C14N)}${element('SignatureMethod', `${DSIG}rsa-sha1`)}` +
+    `<ds:Reference URI="#comprobante">${reference}</ds:Reference></ds:SignedInfo>`
+  )
 }
 
 const SHA256_RSA = sequence(Buffer.from('06092a864886f70d01010b', 'hex'), Buffer.from('0500', 'hex'))

@@ -45,13 +45,15 @@ export function authorityPlan(outageBudgetMinutes: number, pace: number): Plan {
 }
 
 /** The sandbox answers at once, so there is nothing to be patient with but rehearsed trouble. */
-export const sandboxPlan: Plan = {
-  ...authorityPlan(1, 1),
-  polls: [0],
-  slower: [{ until: Number.POSITIVE_INFINITY, every: SECOND }],
-  settle: 0,
-  failures: { first: SECOND, most: 4 * SECOND, jitter: 0 },
-  outageBudget: 8 * SECOND,
+export function sandboxPlan(pace: number): Plan {
+  return {
+    ...authorityPlan(1, pace),
+    polls: [0],
+    slower: [{ until: Number.POSITIVE_INFINITY, every: SECOND * pace }],
+    settle: 0,
+    failures: { first: SECOND * pace, most: 4 * SECOND * pace, jitter: 0 },
+    outageBudget: 8 * SECOND * pace,
+  }
 }
 
 /** When to ask again about a document that was received `age` milliseconds ago. */

@@ -35,7 +35,10 @@ export interface Conversations {
   holderOf(conversation: Conversation): Promise<Holder | null>
   /** Saves what changed and says when and by whom it goes on; false when the lease was lost meanwhile. */
   save(lease: string, conversation: Conversation, next: Next): Promise<boolean>
-  /** Takes a stranded one up again by hand: `lease` is whoever does it now, or '' for whoever comes. */
+  /**
+   * Takes a stranded one up again by hand: `lease` is whoever does it now, or '' for whoever comes. False when it is not
+   * stranded, or when somebody is trying it again just now: that one may be sending it.
+   */
   reopen(conversation: Conversation, due: Due): Promise<boolean>
   /** Notes a later attempt of issuance about one that is still under way. */
   renew(receiptId: string, attempt: number): Promise<void>
@@ -135,8 +138,8 @@ export function mongoConversations(db: mongo.Db): Conversations {
     save: (lease, conversation, next) => update({ filter: { 'due.lease': lease }, conversation, next }),
     async reopen(conversation, due) {
       const { attempt, step, receiptId } = conversation
-      if (!(await update({ filter: { 'outcome.kind': 'stranded' }, conversation, next: { turn: step, due } })))
-        return false
+      const filter = { 'outcome.kind': 'stranded' as const, 'due.lease': { $in: [null, ''] } } as mongo.Filter<Row>
+      if (!(await update({ filter, conversation, next: { turn: step, due } }))) return false
       await rows.updateOne({ _id: receiptId }, { $max: { attempt } })
       return true
     },

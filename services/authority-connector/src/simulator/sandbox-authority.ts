@@ -7,9 +7,9 @@ import { sandboxCase } from './sandbox.ts'
 const MOST = 50
 
 /** The simulated authority where a conversation with it takes longer than one breath: SIM-DELAY, SIM-DOWN. */
-export function sandboxAuthority(conversations: Conversations, clock: () => Date): Authority {
+export function sandboxAuthority(conversations: Conversations, pace: number, clock: () => Date): Authority {
   return {
-    plan: sandboxPlan,
+    plan: sandboxPlan(pace),
     simulated: true,
     free: () => MOST,
     hold: (_, most) => most,
