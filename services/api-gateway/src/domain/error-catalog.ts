@@ -141,6 +141,11 @@ export const faults = {
     message: 'There is no such webhook endpoint.',
     remedy: 'GET /account/webhooks lists them.',
   },
+  ACC_10006: {
+    kind: 'conflict',
+    message: 'A workspace has at most 50 API keys.',
+    remedy: 'Revoke one that is not used: DELETE /account/api-keys/{id}.',
+  },
   LIM_10001: {
     kind: 'too-many',
     message: 'Too many requests.',

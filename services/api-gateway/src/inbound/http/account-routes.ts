@@ -41,6 +41,9 @@ const DOOR_BODY_LIMIT = 16 * 1024
 /** Each attempt costs a slow hash: one address of the network has this many at once, and one more every second. */
 const DOOR_RATE = { perSecond: 1, burst: 100 }
 
+/** Each key has a rate of its own: without an end to keys there would be none to requests. */
+const MOST_KEYS = 50
+
 /** Signing up and in: what works without a session. */
 export function doorRoutes(app: App, needs: AccountNeeds): void {
   const { openWorkspace, sessions, signUpPlan } = needs
@@ -99,10 +102,11 @@ export function accountRoutes(app: App, { accounts, sessions, pepper, random, no
     tags,
     summary: 'Make an API key; it is shown this once',
     body: strict({ mode: oneOf('test', 'live'), name: Type.String({ minLength: 1, maxLength: 100 }) }),
-    response: { 201: answer(Type.Object({ ...Key.properties, key: text })) },
+    response: { 201: answer(Type.Object({ ...Key.properties, key: text })), 409: Failure },
   }
   app.post('/api-keys', { schema: making }, async (request, reply) => {
     const { workspaceId } = request.principal
+    if ((await accounts.keysOf(workspaceId)).length >= MOST_KEYS) throw fault('ACC_10006')
     const wanted = { ...request.body, workspaceId, createdAt: new Date(now()) }
     const { key, record } = createdKey(wanted, { pepper, random })
     await accounts.addKey(record)

@@ -47,6 +47,33 @@ test('a long address takes no time to refuse', async () => {
   expect(performance.now() - began).toBeLessThan(1_000)
 })
 
+test('a certificate of blanks takes no time to refuse', async () => {
+  const { post } = await aDoor()
+  const began = performance.now()
+
+  const answer = await post('/v1/developer/certificate', JSON.stringify({ file: `A${' '.repeat(500_000)}!` }))
+
+  expect(answer.statusCode).toBe(400)
+  expect(performance.now() - began).toBeLessThan(1_000)
+})
+
+test('a workspace cannot multiply its rate by making keys without end', async () => {
+  const { app, clock } = await aGateway()
+  const signedUp = await app.inject({ method: 'POST', url: '/account/sign-up', payload: account })
+  const cookie = String(signedUp.headers['set-cookie']).split(';')[0] ?? ''
+  const headers = { cookie, 'x-csrf-token': signedUp.json().data.csrfToken }
+  const make = async () => {
+    clock.now += 1_000
+    const payload = { mode: 'test', name: 'another' }
+    return (await app.inject({ method: 'POST', url: '/account/api-keys', headers, payload })).statusCode
+  }
+  const statuses: number[] = []
+  for (let number = 0; number < 51; number += 1) statuses.push(await make())
+
+  expect(statuses.filter((status) => status === 201)).toHaveLength(50)
+  expect(statuses.at(50)).toBe(409)
+})
+
 test('whoever is not signed in is not listened to for long', async () => {
   const { post } = await aDoor()
 

@@ -25,7 +25,11 @@ const Status = Type.Object({
 })
 
 const Upload = strict({
-  file: Type.String({ minLength: 1, pattern: '^[A-Za-z0-9+/\\s]+={0,2}\\s*$', description: 'The P12 file in base64.' }),
+  file: Type.String({
+    minLength: 1,
+    pattern: '^[A-Za-z0-9+/\\s]+(?:=[=\\s]*)?$',
+    description: 'The P12 file in base64.',
+  }),
   password: Type.Optional(text),
 })
 

@@ -97,9 +97,10 @@ function messageOf({ kind, code, message }: AppError): string {
   return kind === 'unavailable' && code.startsWith('SYS_') ? faults.SYS_10002.message : message
 }
 
-/** Without the query, which may hold what is nobody's business. */
+/** Without the query, which may hold what is nobody's business, and without links that open files. */
 function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? url
+  const [path = ''] = url.split('?', 1)
+  return path.startsWith('/files/') ? '/files/…' : path
 }
 
 function appErrorOf(thrown: unknown): AppError {
