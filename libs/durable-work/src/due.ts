@@ -32,9 +32,6 @@ export async function dueIndex(collection: mongo.Collection): Promise<void> {
   )
 }
 
-/** How far our clock may be behind the database's before rows are found late, in milliseconds. */
-const skew = 5_000
-
 /**
  * Takes rows whose time has come, by the database's clock: three operations however many there are. Two takers never
  * get the same row; whoever saves later must check that `due.lease` is still its own.
@@ -43,9 +40,7 @@ export async function takeDue<Row extends DueRow>(
   collection: mongo.Collection,
   { leaseMs, most, filter = {}, projection = {} }: TakeOptions,
 ): Promise<Row[]> {
-  // The database's clock decides; ours only bounds the index, so that what rests is not looked through each time.
-  const bound = new Date(Date.now() + skew)
-  const due = { ...filter, 'due.at': { $exists: true, $lte: bound }, $expr: { $lte: ['$due.at', '$$NOW'] } }
+  const due = { ...filter, 'due.at': { $exists: true }, $expr: { $lte: ['$due.at', '$$NOW'] } }
   const found = await collection.find(due, { projection: { _id: 1 }, sort: { 'due.at': 1 }, limit: most }).toArray()
   if (found.length === 0) return []
   const lease = randomUUID()
