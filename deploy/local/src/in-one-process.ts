@@ -1,6 +1,7 @@
-import { connectRabbit, type MemoryBus, memoryBus } from '@etax/messaging'
+import { connectRabbit } from '@etax/messaging'
 import { createLogger, readSettings, type Surroundings } from '@etax/runtime'
 import { environmentOf, type Ground } from './environment.ts'
+import { type MemoryLines, memoryLines } from './memory-lines.ts'
 import { load, type ServiceModule, type ServiceName } from './roster.ts'
 import { startProcess } from './service-process.ts'
 
@@ -18,14 +19,15 @@ export async function startInOneProcess(options: OneProcessOptions): Promise<Asy
   await using life = new AsyncDisposableStack()
   const subscribed = Promise.withResolvers<void>()
   const log = createLogger('bus', logLevel)
-  const bus = ground.rabbitmqUrl === undefined ? life.use(memoryBus({ log, ready: subscribed.promise })) : undefined
+  const lines = ground.rabbitmqUrl === undefined ? memoryLines(log, subscribed.promise) : undefined
   // One after another, those that others call first: nobody finds a neighbour missing, and all of them stop in reverse.
   const modules = await Promise.all(names.map(load))
   for (const [index, name] of names.entries()) {
     const module = modules[index]
-    const service = module === undefined ? startBeside(name, options) : startHere(name, module, options, bus)
+    const service = module === undefined ? startBeside(name, options) : startHere(name, module, options, lines)
     life.use(await service)
   }
+  life.use(lines)
   subscribed.resolve()
   return life.move()
 }
@@ -44,7 +46,7 @@ async function startBeside(name: ServiceName, { ground, logLevel, onLoss }: OneP
   }
 }
 
-function startHere(name: ServiceName, module: ServiceModule, options: OneProcessOptions, bus: MemoryBus | undefined) {
+function startHere(name: ServiceName, module: ServiceModule, options: OneProcessOptions, lines?: MemoryLines) {
   const { ground, logLevel } = options
   const read = readSettings(module.config, { ...process.env, ...environmentOf(name, ground) })
   if ('problems' in read) {
@@ -53,7 +55,7 @@ function startHere(name: ServiceName, module: ServiceModule, options: OneProcess
   const log = createLogger(name, logLevel)
   const surroundings: Surroundings = {
     log,
-    openBus: async (url, as) => bus?.connect() ?? connectRabbit(url, { log, name: as }),
+    openBus: async (url, as) => lines?.open(log) ?? connectRabbit(url, { log, name: as }),
   }
   return module.start(read.values as never, surroundings)
 }

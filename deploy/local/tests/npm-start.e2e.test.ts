@@ -54,6 +54,23 @@ test('the first start makes a workspace and prints a curl that issues an invoice
   await second.interrupt()
 }, 180_000)
 
+test('Ctrl-C in the midst of 20 receipts stops at once, and the next start completes them', async () => {
+  const first = npmStart()
+  await first.ready()
+  const facts: FirstRun = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'))
+  const taken = await Promise.all(Array.from({ length: 20 }, () => order(facts)))
+
+  const began = performance.now()
+  await first.interrupt()
+  // The services' own deadline for what is in hand is 10 s each.
+  expect(performance.now() - began).toBeLessThan(10_000)
+
+  const second = npmStart()
+  await second.ready()
+  await Promise.all(taken.map(({ id }) => completed(facts, id)))
+  await second.interrupt()
+}, 180_000)
+
 test('kill -9 in the midst of 20 receipts loses none: the next start completes them', async () => {
   const first = npmStart()
   await first.ready()
