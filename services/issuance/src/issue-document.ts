@@ -1,5 +1,6 @@
+import type { ErrorDetail } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { authorityDay, type Draft, draft, numberDraft, type Order } from '@etax/tax-document'
+import { authorityDay, type Draft, draft, numberDraft, type Order, type Violation } from '@etax/tax-document'
 import { environmentOf } from './domain/environment.ts'
 import { type Issued, repeated } from './domain/issued.ts'
 import { newReceipt } from './domain/new-receipt.ts'
@@ -79,7 +80,7 @@ export function issueDocument(needs: Needs) {
     const moment = now()
     const issuer = { ...resolved.issuer, environment: environmentOf(caller), providerRuc: settings.providerRuc || null }
     const result = draft(resolved.order, issuer, { today: authorityDay(moment.getTime()) })
-    if (!result.ok) throw invalid(result.violations)
+    if (!result.ok) throw invalid(result.violations.map(ofTheTaxpayer))
     const receipt = newReceipt({
       ...request,
       id: request.receiptId,
@@ -90,6 +91,13 @@ export function issueDocument(needs: Needs) {
     })
     return { drafted: result.draft, warnings: result.warnings, receipt }
   }
+}
+
+/** What is wrong with the issuer is not in the order, but in the taxpayer's record. */
+function ofTheTaxpayer(violation: Violation): ErrorDetail {
+  if (!violation.path.startsWith('issuer.')) return violation
+  const path = violation.path.replace('issuer.', 'taxpayer.')
+  return { ...violation, path, message: `${violation.message} Complete the taxpayer with PUT /taxpayers/{id}.` }
 }
 
 /** What the issuing makes of the receipt: simulated in the sandbox, unsigned for the test taxpayer alone. */

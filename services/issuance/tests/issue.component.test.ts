@@ -15,7 +15,7 @@ afterAll(async () => {
 })
 
 beforeEach(() => {
-  Object.assign(world.neighbours, { testTaxpayer: true, certificate: 'VALID', signature: 'ok' })
+  Object.assign(world.neighbours, { testTaxpayer: true, address: 'Quito', certificate: 'VALID', signature: 'ok' })
 })
 
 const fields = (receiptId: string) => ({ tenantId: newId(), correlationId: receiptId })
@@ -222,6 +222,15 @@ test('every broken field of an order is named, and nothing is numbered', async (
   await expect(world.post({}, broken)).rejects.toMatchObject({
     kind: 'invalid',
     details: [{ path: 'customer.identification' }, { path: 'items' }],
+  })
+})
+
+test("what the taxpayer's record lacks is said as such, with where to complete it", async () => {
+  world.neighbours.address = ''
+
+  await expect(world.post()).rejects.toMatchObject({
+    kind: 'invalid',
+    details: [{ path: 'taxpayer.address', message: expect.stringContaining('PUT /taxpayers/{id}') }],
   })
 })
 

@@ -55,6 +55,7 @@ export async function issuanceWorld(change: Partial<Config> = {}) {
 
   const neighbours: Told = {
     testTaxpayer: true,
+    address: 'Quito',
     certificate: 'VALID',
     signature: 'ok',
     signed: 0,
@@ -166,6 +167,7 @@ function anOrder() {
 /** What the neighbours are told to answer, and what they have seen. */
 interface Told {
   testTaxpayer: boolean
+  address: string
   certificate: string
   signature: 'ok' | 'refused' | 'down'
   signed: number
@@ -190,7 +192,7 @@ function fakeNeighbours(told: Told) {
           taxpayerId: newId(),
           ruc: taxpayerRuc,
           legalName: 'Empresa de Prueba S.A.',
-          address: 'Quito',
+          address: told.address,
           establishmentCode: '001',
           emissionPointCode: '001',
           environment: 'sandbox',
