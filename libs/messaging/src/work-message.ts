@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Envelope } from '@etax/contracts'
-import { type BackOff, backOff, reasonOf } from '@etax/kernel'
+import { type BackOff, backOff, isOutage, reasonOf } from '@etax/kernel'
 import { SpanKind } from '@opentelemetry/api'
 import type { Log } from './bus.ts'
 import type { Handler, HandlerContext } from './handler.ts'
-import { isOutage } from './outage.ts'
 import { inSpan } from './trace.ts'
 import { keyOf, type Parcel, unpack } from './wire.ts'
 

@@ -1,4 +1,4 @@
-import { AppError, type ErrorKind } from '@etax/kernel'
+import { AppError, type ErrorKind, isOutage } from '@etax/kernel'
 import { Metadata, type ServiceError, status } from '@grpc/grpc-js'
 
 /** The one table between our kinds and gRPC's codes. */
@@ -24,9 +24,16 @@ export interface WireError {
   metadata: Metadata
 }
 
-/** An error on its way out. Whatever is not an AppError leaves as "internal", without its detail. */
+/**
+ * An error on its way out. What says that something the service needs is away leaves as "unavailable"; whatever else is
+ * not an AppError leaves as "internal". Neither tells its detail.
+ */
 export function toWire(error: unknown): WireError {
-  const known = AppError.is(error) ? error : new AppError('internal', 'SYS_00000', 'internal error')
+  const known = AppError.is(error)
+    ? error
+    : isOutage(error)
+      ? away()
+      : new AppError('internal', 'SYS_00000', 'internal error')
   const { kind, code, message, details, retryAfter } = known
   const metadata = new Metadata()
   metadata.set(trailer, Buffer.from(JSON.stringify({ kind, code, message, details, retryAfter })))
@@ -35,6 +42,10 @@ export function toWire(error: unknown): WireError {
     details: kind === 'internal' ? 'internal error' : encodeURIComponent(message),
     metadata,
   }
+}
+
+function away(): AppError {
+  return new AppError('unavailable', 'SYS_00011', 'something this service needs is away', { retryAfter: 1 })
 }
 
 /** The error a caller sees: the AppError that was thrown, or `unavailable` where the call itself failed. */

@@ -54,6 +54,16 @@ test("a defect's detail stays at home", async () => {
   await expect(renderer.fetchPdf({})).rejects.toMatchObject({ kind: 'internal', message: 'internal error' })
 })
 
+test('a database that is away is unavailable, not a defect', async () => {
+  const renderer = await aRenderer({
+    describePdf: async () => {
+      throw Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })
+    },
+  })
+
+  await expect(renderer.describePdf({})).rejects.toMatchObject({ kind: 'unavailable', code: 'SYS_00011' })
+})
+
 test('a call without an answer ends at its deadline, on both sides', async () => {
   const hungUp = Promise.withResolvers<void>()
   const renderer = await aRenderer({

@@ -1,4 +1,4 @@
-import { AppError, within } from '@etax/kernel'
+import { AppError, isOutage, within } from '@etax/kernel'
 import mongoose, { type Connection, type mongo } from 'mongoose'
 
 export interface Mongo extends AsyncDisposable {
@@ -10,27 +10,17 @@ export interface Mongo extends AsyncDisposable {
   healthy(): Promise<boolean>
 }
 
+/** How long a start waits for MongoDB, and how long a running service does before it says that it is away. */
+const startMs = 30_000
+const askMs = 5_000
+
 /**
  * Connects to a service's own database. Every write is acknowledged by a majority, journaled; decisions read what a
  * majority has.
- * @throws AppError `unavailable` SYS_00008 when MongoDB does not answer within 20 s.
+ * @throws AppError `unavailable` SYS_00008 when MongoDB does not answer within 30 s.
  */
 export async function connectMongo(url: string, database: string): Promise<Mongo> {
-  const connection = mongoose.createConnection(url, {
-    dbName: database,
-    autoIndex: false,
-    autoCreate: false,
-    writeConcern: { w: 'majority', journal: true },
-    readConcernLevel: 'majority',
-    serverSelectionTimeoutMS: 20_000,
-    maxPoolSize: 20,
-  })
-  try {
-    await connection.asPromise()
-  } catch (error) {
-    await connection.close().catch(() => {})
-    throw new AppError('unavailable', 'SYS_00008', `MongoDB does not answer (database ${database})`, { cause: error })
-  }
+  const connection = await connect(url, database, Date.now() + startMs)
   const db = connection.db
   if (db === undefined) throw new AppError('internal', 'SYS_00009', 'connected, but without a database')
   return {
@@ -44,5 +34,24 @@ export async function connectMongo(url: string, database: string): Promise<Mongo
     async [Symbol.asyncDispose]() {
       await connection.close()
     },
+  }
+}
+
+async function connect(url: string, dbName: string, until: number): Promise<Connection> {
+  const connection = mongoose.createConnection(url, {
+    dbName,
+    autoIndex: false,
+    autoCreate: false,
+    writeConcern: { w: 'majority', journal: true },
+    readConcernLevel: 'majority',
+    serverSelectionTimeoutMS: askMs,
+    maxPoolSize: 20,
+  })
+  try {
+    return await connection.asPromise()
+  } catch (error) {
+    await connection.close().catch(() => {})
+    if (isOutage(error) && Date.now() < until) return connect(url, dbName, until)
+    throw new AppError('unavailable', 'SYS_00008', `MongoDB does not answer (database ${dbName})`, { cause: error })
   }
 }

@@ -1,16 +1,18 @@
-import { AppError } from '@etax/kernel'
+import { AppError } from './errors.ts'
 
 const NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENETUNREACH',
   'EAI_AGAIN',
+  'ENOTFOUND',
 ])
-const TRANSIENT = ['TransientTransactionError', 'RetryableWriteError', 'ResetPool']
-const DATABASE_AWAY = /^Mongo(Network|ServerSelection|PoolClear|NotConnected|Topology)/
+const TRANSIENT = ['TransientTransactionError', 'RetryableWriteError', 'ResetPool', 'PoolRequestedRetry']
+const DATABASE_AWAY = /^Mongo(ose)?(Network|ServerSelection|PoolClear|NotConnected|Topology|ClientClosed)/
 
 /**
  * Whether something thrown says "what I need is away" rather than "I am wrong". An outage may last for hours and must
