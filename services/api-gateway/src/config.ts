@@ -37,9 +37,13 @@ export const config = settings({
     Type.String({ default: 'webhook-dispatcher:50051' }),
     'gRPC address of webhook-dispatcher.',
   ),
-  tlsCa: setting('TLS_CA', Type.String({ default: '' }), 'PEM file of the authority of mutual TLS; empty for none.'),
-  tlsCert: setting('TLS_CERT', Type.String({ default: '' }), 'PEM file of this service’s certificate.'),
-  tlsKey: setting('TLS_KEY', Type.String({ default: '' }), 'PEM file of its key.'),
+  tlsCa: setting(
+    'SIGNER_TLS_CA',
+    Type.String({ default: '' }),
+    'Authority of mutual TLS at the signer’s door (PEM file); empty for none.',
+  ),
+  tlsCert: setting('SIGNER_TLS_CERT', Type.String({ default: '' }), 'The certificate shown there (PEM file).'),
+  tlsKey: setting('SIGNER_TLS_KEY', Type.String({ default: '' }), 'Its key (PEM file).'),
   signUpPlan: setting('SIGN_UP_PLAN', Type.String({ default: 'free' }), 'Plan of a workspace that signs up by itself.'),
   plans: setting(
     'PLANS',

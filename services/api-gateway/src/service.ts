@@ -33,9 +33,8 @@ export async function start(config: Config, { log }: Pick<Surroundings, 'log'>):
   await migrateAccounts(mongo)
   const neighbours = connect(config, life)
   const wiring = await wire(config, mongo, neighbours, log)
-  const tls = tlsOf(config)
   const services = [accountsService(wiring.openWorkspace)]
-  const rpc = life.use(await serve({ address: config.grpcListen, services, log, ...(tls && { tls }) }))
+  const rpc = life.use(await serve({ address: config.grpcListen, services, log }))
   life.use(await serveHealth(config.healthPort, wiring.checks))
   const http = await listen(config, wiring, log, life)
   const running = life.move()
@@ -49,14 +48,13 @@ export interface Running {
 }
 
 function connect(config: Config, life: AsyncDisposableStack): Neighbours {
-  const settings = { tls: tlsOf(config) }
   return {
-    authority: life.use(client(Authority, config.authorityAddress, settings)),
-    catalog: life.use(client(Catalog, config.catalogAddress, settings)),
-    issuance: life.use(client(Issuance, config.issuanceAddress, settings)),
-    renderer: life.use(client(Renderer, config.rendererAddress, settings)),
-    signer: life.use(client(Signer, config.signerAddress, settings)),
-    webhooks: life.use(client(Webhooks, config.webhooksAddress, settings)),
+    authority: life.use(client(Authority, config.authorityAddress)),
+    catalog: life.use(client(Catalog, config.catalogAddress)),
+    issuance: life.use(client(Issuance, config.issuanceAddress)),
+    renderer: life.use(client(Renderer, config.rendererAddress)),
+    signer: life.use(client(Signer, config.signerAddress, { tls: tlsOf(config) })),
+    webhooks: life.use(client(Webhooks, config.webhooksAddress)),
   }
 }
 

@@ -4,9 +4,6 @@ import { Type } from 'typebox'
 export const config = settings({
   ...commonSettings,
   mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_authority' }), "This service's database."),
-  tlsCa: setting('TLS_CA', Type.String({ default: '' }), 'PEM file of the authority of mutual TLS; empty for none.'),
-  tlsCert: setting('TLS_CERT', Type.String({ default: '' }), 'PEM file of this service’s certificate.'),
-  tlsKey: setting('TLS_KEY', Type.String({ default: '' }), 'PEM file of its key.'),
   testUrl: setting(
     'AUTHORITY_TEST_URL',
     Type.String({ default: 'https://celcer.sri.gob.ec' }),

@@ -1,6 +1,6 @@
 import type { Envelope } from '@etax/contracts'
 import { everySoOften } from '@etax/durable-work'
-import { serve, type TlsFiles } from '@etax/rpc'
+import { serve } from '@etax/rpc'
 import { connectMongo, type Surroundings, serveHealth } from '@etax/runtime'
 import type { Config } from './config.ts'
 import { type ConverseNeeds, converse } from './converse.ts'
@@ -49,9 +49,7 @@ export async function start(config: Config, { log, openBus }: Surroundings): Pro
   const submit = submitDocument({ ...shared, carryOn })
   life.use(await bus.consume('authority-connector.commands', commandHandlers(submit), { prefetch: PREFETCH }))
   const service = authorityService({ find: findAuthorization(real), forget: forgetConversations({ conversations }) })
-  life.use(
-    await serve({ address: config.grpcListen, services: [service], log, tls: tlsOf(config), ready: bus.healthy }),
-  )
+  life.use(await serve({ address: config.grpcListen, services: [service], log, ready: bus.healthy }))
   life.use(await serveHealth(config.healthPort, [mongo.healthy, bus.healthy]))
   return life.move()
 }
@@ -85,8 +83,4 @@ function takeTurnsFor(life: AsyncDisposableStack, shared: Shared, real: RealAuth
 /** A step is one call and the storing of its answer: whoever stops in the middle is relieved after both. */
 function leaseOf({ sendSeconds, askSeconds }: Config): number {
   return Math.max(sendSeconds, askSeconds) * 1_000 + STORING_MS
-}
-
-function tlsOf({ tlsCa: ca, tlsCert: cert, tlsKey: key }: Config): TlsFiles | undefined {
-  return ca === '' ? undefined : { ca, cert, key }
 }

@@ -1,5 +1,5 @@
 import { everySoOften } from '@etax/durable-work'
-import { serve, type TlsFiles } from '@etax/rpc'
+import { serve } from '@etax/rpc'
 import { connectMongo, type Surroundings, serveHealth } from '@etax/runtime'
 import type { Config } from './config.ts'
 import { finishErrands } from './finish-errands.ts'
@@ -39,11 +39,7 @@ export async function start(config: Config, { log }: Surroundings): Promise<Asyn
     fit: fitInThread,
     log,
   })
-  life.use(await serve({ address: config.grpcListen, services: [catalog], log, tls: tlsOf(config) }))
+  life.use(await serve({ address: config.grpcListen, services: [catalog], log }))
   if (config.healthPort !== 0) life.use(await serveHealth(config.healthPort, [mongo.healthy]))
   return life.move()
-}
-
-function tlsOf({ tlsCa: ca, tlsCert: cert, tlsKey: key }: Config): TlsFiles | undefined {
-  return ca === '' ? undefined : { ca, cert, key }
 }

@@ -16,9 +16,13 @@ export const config = settings({
     Type.String({ default: 'authority-connector:50051' }),
     'Where the authority-connector answers.',
   ),
-  tlsCa: setting('TLS_CA', Type.String({ default: '' }), 'PEM file of the authority of mutual TLS; empty for none.'),
-  tlsCert: setting('TLS_CERT', Type.String({ default: '' }), 'PEM file of this service’s certificate.'),
-  tlsKey: setting('TLS_KEY', Type.String({ default: '' }), 'PEM file of its key.'),
+  tlsCa: setting(
+    'SIGNER_TLS_CA',
+    Type.String({ default: '' }),
+    'Authority of mutual TLS at the signer’s door (PEM file); empty for none.',
+  ),
+  tlsCert: setting('SIGNER_TLS_CERT', Type.String({ default: '' }), 'The certificate shown there (PEM file).'),
+  tlsKey: setting('SIGNER_TLS_KEY', Type.String({ default: '' }), 'Its key (PEM file).'),
   providerRuc: setting(
     'PROVIDER_RUC',
     Type.String({ default: '', pattern: '^([0-9]{10}001)?$' }),

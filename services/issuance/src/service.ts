@@ -73,19 +73,16 @@ export async function start(config: Config, { log, openBus }: Surroundings): Pro
     receipts,
   })
   const checks = [mongo.healthy, bus.healthy]
-  life.use(
-    await serve({ address: config.grpcListen, services: [service], log, ready: bus.healthy, tls: tlsOf(config) }),
-  )
+  life.use(await serve({ address: config.grpcListen, services: [service], log, ready: bus.healthy }))
   life.use(await serveHealth(config.healthPort, checks))
   return life.move()
 }
 
 function connectNeighbours(life: AsyncDisposableStack, config: Config) {
-  const tls = tlsOf(config)
-  const catalog = life.use(client(Catalog, config.catalogAddress, { tls }))
-  const signer = life.use(client(Signer, config.signerAddress, { tls }))
-  const renderer = life.use(client(Renderer, config.rendererAddress, { tls }))
-  const authority = life.use(client(Authority, config.authorityAddress, { tls }))
+  const catalog = life.use(client(Catalog, config.catalogAddress))
+  const signer = life.use(client(Signer, config.signerAddress, { tls: tlsOf(config) }))
+  const renderer = life.use(client(Renderer, config.rendererAddress))
+  const authority = life.use(client(Authority, config.authorityAddress))
   return {
     catalog: rpcCatalog(catalog),
     authority: rpcAuthority(authority),

@@ -2,6 +2,7 @@ import { reasonOf } from '@etax/kernel'
 import { connectMongo, type Mongo, readSettings } from '@etax/runtime'
 import { type Config, config } from './config.ts'
 import { refusal } from './domain/errors.ts'
+import { makeDoorCertificates } from './outbound/door-certificates.ts'
 import { mongoAudit } from './outbound/mongo-audit.ts'
 import { mongoCertificates } from './outbound/mongo-certificates.ts'
 import { wrappingKeyOf } from './outbound/wrapping-key.ts'
@@ -30,9 +31,14 @@ const commands: Record<string, Command> = {
   },
 }
 
+/** The user that the images run as. */
+const serviceUser = 1_000
+
 /** Runs a command with the service's own settings; its answer is JSON on the standard output. */
 export async function runCommand(name: string, options: readonly string[]): Promise<void> {
   try {
+    // make-door-certificates FOLDER NAME…: for an installation without a certificate manager; needs no database.
+    if (name === 'make-door-certificates') return await makeDoors(options)
     const command = commands[name]
     if (command === undefined) throw refusal('commandUnknown', `there are ${Object.keys(commands).join(', ')}`)
     const read = readSettings(config, process.env)
@@ -45,4 +51,10 @@ export async function runCommand(name: string, options: readonly string[]): Prom
     console.error(`${name}: ${reasonOf(error)}`)
     process.exitCode = 1
   }
+}
+
+async function makeDoors([folder, ...names]: readonly string[]): Promise<void> {
+  if (folder === undefined || names.length === 0) throw refusal('commandUnknown', 'make-door-certificates FOLDER NAME…')
+  const made = await makeDoorCertificates(folder, names, serviceUser, new Date())
+  console.log(JSON.stringify({ folder, names, made }))
 }
