@@ -20,9 +20,9 @@ const DATABASE_AWAY = /^Mongo(ose)?(Network|ServerSelection|PoolClear|NotConnect
  */
 export function isOutage(error: unknown): boolean {
   if (AppError.is(error)) return error.kind === 'unavailable' || error.kind === 'too-many'
-  if (!(error instanceof Error)) return false
-  const { code, errorLabels } = error as { code?: unknown; errorLabels?: unknown }
+  if (typeof error !== 'object' || error === null) return false
+  const { code, name, errorLabels } = error as { code?: unknown; name?: unknown; errorLabels?: unknown }
   if (typeof code === 'string' && NETWORK.has(code)) return true
   if (Array.isArray(errorLabels) && TRANSIENT.some((label) => errorLabels.includes(label))) return true
-  return DATABASE_AWAY.test(error.name)
+  return typeof name === 'string' && DATABASE_AWAY.test(name)
 }
