@@ -22,6 +22,12 @@ const levels = [
   { clients: 64, count: 3_000 },
 ]
 
+const parts = [
+  { title: 'XML: built, validated and digested', file: 'libs/tax-document/bench/xml.bench.ts' },
+  { title: 'Signatures', file: 'services/signer/bench/sign.bench.ts' },
+  { title: 'RIDE', file: 'services/renderer/bench/ride.bench.ts' },
+]
+
 interface Level {
   setup: string
   clients: number
@@ -50,6 +56,13 @@ const body = Buffer.from(JSON.stringify(anInvoice()))
 const yardsticks = await measureYardsticks()
 const measured = [...(await measureProcesses()), ...(await measureOneProcess())]
 print()
+for (const part of parts) measureAlone(part)
+
+/** A part of the way on its own, with the machine to itself, beside the yardsticks of its field. */
+function measureAlone({ title, file }: (typeof parts)[number]): void {
+  console.log(`\n## ${title}\n`)
+  execFileSync(process.execPath, ['--conditions=@etax/source', join(root, file)], { cwd: root, stdio: 'inherit' })
+}
 
 async function measureYardsticks() {
   await using database = await connectMongo(mongo.url, 'bench_yardstick')
