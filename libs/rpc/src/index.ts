@@ -1,3 +1,3 @@
 export { type CallOptions, type ClientOf, type ClientSettings, client } from './client.ts'
 export { type Call, type Handlers, type Implementation, implement, type RunningServer, serve } from './serve.ts'
-export type { TlsFiles } from './tls.ts'
+export { type TlsFiles, tlsOf } from './tls.ts'

@@ -8,6 +8,12 @@ export interface TlsFiles {
   key: string
 }
 
+/** The files as a service's settings name them; undefined where they name none. */
+export function tlsOf(settings: { tlsCa: string; tlsCert: string; tlsKey: string }): TlsFiles | undefined {
+  const { tlsCa: ca, tlsCert: cert, tlsKey: key } = settings
+  return ca === '' ? undefined : { ca, cert, key }
+}
+
 export function serverCredentials(tls: TlsFiles | undefined): ServerCredentials {
   if (tls === undefined) return ServerCredentials.createInsecure()
   const pair = { cert_chain: readFileSync(tls.cert), private_key: readFileSync(tls.key) }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Authority, Catalog, Issuance, Renderer, Signer, Webhooks } from '@etax/contracts'
-import { client, serve, type TlsFiles } from '@etax/rpc'
+import { client, serve, tlsOf } from '@etax/rpc'
 import { connectMongo, type Mongo, type Surroundings, serveHealth } from '@etax/runtime'
 import { authenticateKey } from './authenticate-key.ts'
 import type { Config } from './config.ts'
@@ -99,8 +99,4 @@ async function listen(config: Config, wiring: Wiring, log: Surroundings['log'], 
   await describeApi(app)
   await openRoutes(app, wiring)
   return app.listen({ host: config.host, port: config.port })
-}
-
-function tlsOf({ tlsCa: ca, tlsCert: cert, tlsKey: key }: Config): TlsFiles | undefined {
-  return ca === '' ? undefined : { ca, cert, key }
 }

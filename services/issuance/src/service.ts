@@ -1,6 +1,6 @@
 import { Authority, Catalog, type Envelope, Renderer, Signer } from '@etax/contracts'
 import { everySoOften } from '@etax/durable-work'
-import { client, serve, type TlsFiles } from '@etax/rpc'
+import { client, serve, tlsOf } from '@etax/rpc'
 import { connectMongo, type Logger, type Mongo, type Surroundings, serveHealth } from '@etax/runtime'
 import type { mongo } from 'mongoose'
 import { carryOut } from './carry-out.ts'
@@ -122,8 +122,4 @@ function spine({ receipts, numbering, publish, certificates, catalog, log }: Spi
   })
   const record: RecordFact = recordFact({ receipts, carryOut: errands.start, log, now })
   return { errands, record, [Symbol.asyncDispose]: () => errands[Symbol.asyncDispose]() }
-}
-
-function tlsOf({ tlsCa: ca, tlsCert: cert, tlsKey: key }: Config): TlsFiles | undefined {
-  return ca === '' ? undefined : { ca, cert, key }
 }

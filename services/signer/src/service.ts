@@ -1,6 +1,6 @@
 import { randomUUID, X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { serve, type TlsFiles } from '@etax/rpc'
+import { serve, tlsOf } from '@etax/rpc'
 import { connectMongo, isReady, type Logger, serveHealth } from '@etax/runtime'
 import type { Config } from './config.ts'
 import { describeCertificate } from './describe-certificate.ts'
@@ -61,10 +61,6 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
   log.info({ address: server.address, ready: await isReady(checks) }, 'serving')
   const running = life.move()
   return { address: server.address, [Symbol.asyncDispose]: () => running.disposeAsync() }
-}
-
-function tlsOf({ tlsCa: ca, tlsCert: cert, tlsKey: key }: Config): TlsFiles | undefined {
-  return ca === '' ? undefined : { ca, cert, key }
 }
 
 function countOf(entries: readonly AuditEntry[], action: AuditEntry['action']): number {
