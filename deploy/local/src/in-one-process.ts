@@ -1,5 +1,5 @@
 import { connectRabbit } from '@etax/messaging'
-import { createLogger, readSettings, type Surroundings } from '@etax/runtime'
+import { createLogger, readSettings, type ServiceContext } from '@etax/runtime'
 import { environmentOf, type Ground } from './environment.ts'
 import { type MemoryLines, memoryLines } from './memory-lines.ts'
 import { load, type ServiceModule, type ServiceName } from './roster.ts'
@@ -53,7 +53,7 @@ function startHere(name: ServiceName, module: ServiceModule, options: OneProcess
     throw new Error(read.problems.map(({ variable, problem }) => `${name}: ${variable} ${problem}`).join('\n'))
   }
   const log = createLogger(name, logLevel)
-  const surroundings: Surroundings = {
+  const surroundings: ServiceContext = {
     log,
     openBus: async (url, as) => lines?.open(log) ?? connectRabbit(url, { log, name: as }),
   }

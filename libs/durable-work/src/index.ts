@@ -1,2 +1,2 @@
 export { type Due, type DueRow, dueIndex, type TakeOptions, takeDue } from './due.ts'
-export { everySoOften, type Rhythm } from './every-so-often.ts'
+export { type PollOptions, pollLoop } from './poll-loop.ts'

@@ -2,7 +2,7 @@ export interface BackOff {
   /** The first delay, in milliseconds. */
   first: number
   /** No delay is longer, in milliseconds. */
-  most: number
+  max: number
   /** Share of the delay that may be added or taken away: 0.1 is ±10 %. */
   jitter: number
 }
@@ -11,7 +11,7 @@ export interface BackOff {
  * The delay before attempt number `attempt` (1 is the first retry), doubling each time.
  * @param random a number in [0, 1)
  */
-export function backOff(attempt: number, { first, most, jitter }: BackOff, random: number = Math.random()): number {
-  const delay = Math.min(most, first * 2 ** Math.max(0, attempt - 1))
+export function backOff(attempt: number, { first, max, jitter }: BackOff, random: number = Math.random()): number {
+  const delay = Math.min(max, first * 2 ** Math.max(0, attempt - 1))
   return Math.round(delay * (1 + jitter * (2 * random - 1)))
 }

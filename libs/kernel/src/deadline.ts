@@ -1,4 +1,4 @@
-import { AppError } from './errors.ts'
+import { kernelErrors } from './kernel-errors.ts'
 
 /**
  * Awaits `work` for at most `milliseconds`.
@@ -7,7 +7,7 @@ import { AppError } from './errors.ts'
 export async function within<T>(milliseconds: number, what: string, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
-    late.reject(new AppError('unavailable', 'SYS_00002', `${what} took longer than ${milliseconds} ms`))
+    late.reject(kernelErrors.tookTooLong({ message: `${what} took longer than ${milliseconds} ms` }))
   }, milliseconds)
   try {
     return await Promise.race([work, late.promise])

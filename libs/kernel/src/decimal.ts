@@ -1,4 +1,4 @@
-import { AppError } from './errors.ts'
+import { kernelErrors } from './kernel-errors.ts'
 
 const NUMERAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/
 const LONGEST = 80
@@ -36,7 +36,7 @@ export class Decimal {
   /** As {@link Decimal.parse}, for text that must be a decimal. Throws `invalid` when it is not. */
   static of(source: string | number | bigint): Decimal {
     const parsed = Decimal.parse(source)
-    if (!parsed) throw new AppError('invalid', 'SYS_00003', `not a decimal number: ${String(source).slice(0, 40)}`)
+    if (!parsed) throw kernelErrors.notADecimal({ message: `not a decimal number: ${String(source).slice(0, 40)}` })
     return parsed
   }
 
@@ -67,7 +67,7 @@ export class Decimal {
 
   /** The quotient, rounded half up to `scale` digits. Throws `invalid` when `other` is zero. */
   dividedBy(other: Decimal, scale: number): Decimal {
-    if (other.units === 0n) throw new AppError('invalid', 'SYS_00003', 'division by zero')
+    if (other.units === 0n) throw kernelErrors.divisionByZero()
     const power = scale + other.scale - this.scale
     const dividend = power >= 0 ? this.units * tenTo(power) : this.units
     const divisor = power >= 0 ? other.units : other.units * tenTo(-power)

@@ -53,11 +53,6 @@ export class AppError extends Error {
   }
 }
 
-/** Throws for a case the types say cannot happen. */
-export function unreachable(value: never): never {
-  throw new AppError('internal', 'SYS_00001', `unexpected value: ${String(value)}`)
-}
-
 /** The message of anything thrown, for a log line. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

@@ -1,8 +1,18 @@
 export { type BackOff, backOff } from './back-off.ts'
+export { type BatchOptions, batched } from './batched.ts'
 export type { Brand } from './brand.ts'
 export { within } from './deadline.ts'
 export { Decimal } from './decimal.ts'
-export { AppError, type AppErrorOptions, type ErrorDetail, type ErrorKind, reasonOf, unreachable } from './errors.ts'
-export { type GatherOptions, gather } from './gather.ts'
+export {
+  type DeclaredError,
+  defineErrors,
+  type ErrorDeclaration,
+  type ErrorTable,
+  type RaiseOptions,
+} from './error-catalog.ts'
+export { AppError, type AppErrorOptions, type ErrorDetail, type ErrorKind, reasonOf } from './errors.ts'
+export { fieldErrors } from './field-errors.ts'
 export { isUuid, newId } from './ids.ts'
+export { kernelErrors } from './kernel-errors.ts'
 export { isOutage } from './outage.ts'
+export { unreachable } from './unreachable.ts'

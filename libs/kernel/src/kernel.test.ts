@@ -15,7 +15,7 @@ test('ids made in the same millisecond differ', () => {
 })
 
 test('back-off doubles up to its limit, within the jitter', () => {
-  const plan = { first: 100, most: 1_000, jitter: 0.1 }
+  const plan = { first: 100, max: 1_000, jitter: 0.1 }
 
   expect([1, 2, 3, 4, 5, 9].map((attempt) => backOff(attempt, plan, 0.5))).toEqual([100, 200, 400, 800, 1_000, 1_000])
   expect(backOff(1, plan, 0)).toBe(90)

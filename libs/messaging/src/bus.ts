@@ -46,7 +46,7 @@ export interface Bus extends AsyncDisposable {
 
 export const defaults = {
   prefetch: 20,
-  retry: { first: 200, most: 30_000, jitter: 0.2 },
+  retry: { first: 200, max: 30_000, jitter: 0.2 },
   /** Milliseconds that disposing waits for the messages in hand; they are delivered again if it is not enough. */
   finishing: 10_000,
 } as const

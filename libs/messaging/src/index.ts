@@ -1,6 +1,6 @@
 export type { Bus, BusOptions, ConsumeOptions, Log, PublishOptions } from './bus.ts'
 export { type Handler, type HandlerContext, on } from './handler.ts'
-export { type MemoryBus, type MemoryBusOptions, memoryBus, type ParkedMessage } from './memory-bus.ts'
+export { type DeadLetter, type MemoryBus, type MemoryBusOptions, memoryBus } from './memory-bus.ts'
 export { done, type Outcome, reject, retryLater } from './outcome.ts'
 export { connectRabbit, type RabbitOptions } from './rabbit/connect-rabbit.ts'
 export { tryExamples } from './try-examples.ts'

@@ -19,7 +19,7 @@ export interface MemoryBusOptions extends BusOptions {
   }
 }
 
-export interface ParkedMessage {
+export interface DeadLetter {
   queue: string
   reason: string
   content: Buffer
@@ -29,7 +29,7 @@ export interface MemoryBus extends Bus {
   /** A view for one service: disposing it stops what this service consumes, and nothing else. */
   connect(): Bus
   /** What was rejected, for good. */
-  readonly parked: readonly ParkedMessage[]
+  readonly deadLettered: readonly DeadLetter[]
   /** Resolves when nothing waits and nothing is in hand. */
   idle(): Promise<void>
 }
@@ -60,11 +60,11 @@ interface Queue {
  */
 export function memoryBus({ log, retry = defaults.retry, ready, disturb = {} }: MemoryBusOptions): MemoryBus {
   const queues = new Map<string, Queue>()
-  const parked: ParkedMessage[] = []
+  const deadLettered: DeadLetter[] = []
   const idlers: (() => void)[] = []
   let unsettled = 0
 
-  return { ...connect(), connect, parked, idle }
+  return { ...connect(), connect, deadLettered, idle }
 
   function connect(): Bus {
     const subscriptions = new Set<AsyncDisposable>()
@@ -132,7 +132,8 @@ export function memoryBus({ log, retry = defaults.retry, ready, disturb = {} }: 
   async function deliver(queue: Queue, consumer: Consumer, { parcel, settle }: Delivery): Promise<void> {
     const verdict = await consumer.work(parcel, consumer.stop.signal)
     if (verdict.kind === 'left') return settle.reject(unsafe('its consumer stopped'))
-    if (verdict.kind === 'park') parked.push({ queue: queue.name, reason: verdict.reason, content: parcel.content })
+    if (verdict.kind === 'park')
+      deadLettered.push({ queue: queue.name, reason: verdict.reason, content: parcel.content })
     settle.resolve()
   }
 

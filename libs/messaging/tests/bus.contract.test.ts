@@ -245,7 +245,7 @@ async function inMemory(): Promise<Transport> {
   const bus = memoryBus({ log: silent, retry: quickly })
   return {
     bus: async () => bus,
-    parked: async () => bus.parked[0],
+    parked: async () => bus.deadLettered[0],
     async [Symbol.asyncDispose]() {},
   }
 }

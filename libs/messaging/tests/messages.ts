@@ -3,7 +3,7 @@ import { done } from '../src/index.ts'
 
 export const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
-export const quickly = { first: 5, most: 20, jitter: 0 }
+export const quickly = { first: 5, max: 20, jitter: 0 }
 
 export function warning(warningId: string) {
   const body = { ...WarnOwner.example, warningId }

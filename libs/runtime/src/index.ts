@@ -1,7 +1,7 @@
 export { type Check, isReady, serveHealth } from './health.ts'
 export { createLogger, type Logger } from './logger.ts'
 export { connectMongo, type Mongo } from './mongo.ts'
-export { run, type Start, type Surroundings } from './run.ts'
+export { run, type ServiceContext, type Start } from './run.ts'
 export {
   commonSettings,
   describeSettings,

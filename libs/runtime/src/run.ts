@@ -5,13 +5,13 @@ import { readSettings, type Settings, type SettingsOf } from './settings.ts'
 import { startTelemetry } from './telemetry.ts'
 
 /** What a service finds around it. */
-export interface Surroundings {
+export interface ServiceContext {
   log: Logger
   /** Opens the bus at `url`; `name` shows in the broker's list of connections. */
   openBus: (url: string, name: string) => Promise<Bus>
 }
 
-export type Start<Config> = (config: Config, surroundings: Surroundings) => Promise<AsyncDisposable>
+export type Start<Config> = (config: Config, surroundings: ServiceContext) => Promise<AsyncDisposable>
 
 /** sysexits.h: the settings are wrong. */
 const EX_CONFIG = 78

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Authority, Catalog, Issuance, Renderer, Signer, Webhooks } from '@etax/contracts'
 import { client, serve, tlsOf } from '@etax/rpc'
-import { connectMongo, type Mongo, type Surroundings, serveHealth } from '@etax/runtime'
+import { connectMongo, type Mongo, type ServiceContext, serveHealth } from '@etax/runtime'
 import { authenticateKey } from './authenticate-key.ts'
 import type { Config } from './config.ts'
 import { plansWith } from './domain/plan.ts'
@@ -27,7 +27,7 @@ import { verifyXml } from './verify-xml.ts'
 export { config } from './config.ts'
 
 /** Disposing stops in order: HTTP finishes what is under way, then gRPC, then the connections behind. */
-export async function start(config: Config, { log }: Pick<Surroundings, 'log'>): Promise<AsyncDisposable & Running> {
+export async function start(config: Config, { log }: Pick<ServiceContext, 'log'>): Promise<AsyncDisposable & Running> {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   await migrateAccounts(mongo)
@@ -58,7 +58,7 @@ function connect(config: Config, life: AsyncDisposableStack): Neighbours {
   }
 }
 
-async function wire(config: Config, mongo: Mongo, neighbours: Neighbours, log: Surroundings['log']): Promise<Wiring> {
+async function wire(config: Config, mongo: Mongo, neighbours: Neighbours, log: ServiceContext['log']): Promise<Wiring> {
   const { signUpPlan, publicUrl, apiKeyPepper: pepper } = config
   const secret = await sharedSecret(mongo, 'download-links', randomBytes(32).toString('base64url'))
   const accounts = mongoAccounts(mongo)
@@ -93,7 +93,7 @@ async function wire(config: Config, mongo: Mongo, neighbours: Neighbours, log: S
   }
 }
 
-async function listen(config: Config, wiring: Wiring, log: Surroundings['log'], life: AsyncDisposableStack) {
+async function listen(config: Config, wiring: Wiring, log: ServiceContext['log'], life: AsyncDisposableStack) {
   const app = await httpApp(log, config)
   life.defer(() => app.close())
   await describeApi(app)

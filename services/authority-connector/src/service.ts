@@ -1,7 +1,7 @@
 import type { Envelope } from '@etax/contracts'
-import { everySoOften } from '@etax/durable-work'
+import { pollLoop } from '@etax/durable-work'
 import { serve } from '@etax/rpc'
-import { connectMongo, type Surroundings, serveHealth } from '@etax/runtime'
+import { connectMongo, type ServiceContext, serveHealth } from '@etax/runtime'
 import type { Config } from './config.ts'
 import { type ConverseNeeds, converse } from './converse.ts'
 import type { Authorities } from './domain/authority.ts'
@@ -33,7 +33,7 @@ const LEAST_PAUSE_MS = 20
 const FRESH_MS = 60_000
 const REAL = ['test', 'production'] as const
 
-export async function start(config: Config, { log, openBus }: Surroundings): Promise<AsyncDisposable> {
+export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable> {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   await migrate(mongo.db)
@@ -66,16 +66,16 @@ function takeTurnsFor(life: AsyncDisposableStack, shared: Shared, real: RealAuth
   life.use(real)
   const turns = life.use(lookout(takeTurns({ ...shared, carryOn: inHand.go })))
   inHand.onEnd(turns.room)
-  life.use(everySoOften({ name: 'conversations', intervalMs: paced(LOOK_EVERY_MS), log }, turns.look))
+  life.use(pollLoop({ name: 'conversations', intervalMs: paced(LOOK_EVERY_MS), log }, turns.look))
 
   const intervalMs = paced(SWEEP_EVERY_MS)
   const silent = () => REAL.filter((name) => real[name].gate.isTroubled())
-  life.use(everySoOften({ name: 'overdue', intervalMs, log }, giveUpOverdue({ ...shared, giveUp, silent })))
+  life.use(pollLoop({ name: 'overdue', intervalMs, log }, giveUpOverdue({ ...shared, giveUp, silent })))
   const lastAnswer = (name: (typeof REAL)[number]) => real[name].gate.lastAnswer()
   // An answer stays fresh until the next sweep has seen it.
   const freshMs = Math.max(FRESH_MS * pace, 2 * intervalMs)
   const retry = retryStranded({ conversations, lastAnswer, freshMs, clock })
-  life.use(everySoOften({ name: 'stranded', intervalMs, log }, retry))
+  life.use(pollLoop({ name: 'stranded', intervalMs, log }, retry))
   life.use(meterOldestWaiting(conversations.oldestWaiting))
   return inHand.go
 }

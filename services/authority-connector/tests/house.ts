@@ -40,7 +40,7 @@ let sequential = 0
 export async function openHouse(overrides: Partial<Config> = {}): Promise<House> {
   const life = new AsyncDisposableStack()
   const mongo = life.use(await testMongo())
-  const bus = life.use(memoryBus({ log, retry: { first: 20, most: 100, jitter: 0 } }))
+  const bus = life.use(memoryBus({ log, retry: { first: 20, max: 100, jitter: 0 } }))
   const heard = await listen(bus.connect())
   const config: Config = {
     mongodbUrl: mongo.url,

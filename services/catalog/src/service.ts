@@ -1,6 +1,6 @@
-import { everySoOften } from '@etax/durable-work'
+import { pollLoop } from '@etax/durable-work'
 import { serve } from '@etax/rpc'
-import { connectMongo, type Surroundings, serveHealth } from '@etax/runtime'
+import { connectMongo, type ServiceContext, serveHealth } from '@etax/runtime'
 import type { Config } from './config.ts'
 import { finishErrands } from './finish-errands.ts'
 import { catalogService } from './inbound/grpc.ts'
@@ -17,7 +17,7 @@ import { fitInThread } from './outbound/picture-fitter.ts'
 export { config } from './config.ts'
 
 /** Starts the catalog: its database migrated, its calls served. Ready while the database answers. */
-export async function start(config: Config, { log }: Surroundings): Promise<AsyncDisposable> {
+export async function start(config: Config, { log }: ServiceContext): Promise<AsyncDisposable> {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   await migrate(mongo.db)
@@ -30,7 +30,7 @@ export async function start(config: Config, { log }: Surroundings): Promise<Asyn
   }
   const imports = mongoImports(db)
   const finish = finishErrands(stores, imports, log)
-  life.use(everySoOften({ name: 'finishing errands', intervalMs: 5_000, log }, () => finish(new Date())))
+  life.use(pollLoop({ name: 'finishing errands', intervalMs: 5_000, log }, () => finish(new Date())))
   const catalog = catalogService({
     stores,
     imports,

@@ -1,7 +1,7 @@
 import { Authority, Catalog, type Envelope, Renderer, Signer } from '@etax/contracts'
-import { everySoOften } from '@etax/durable-work'
+import { pollLoop } from '@etax/durable-work'
 import { client, serve, tlsOf } from '@etax/rpc'
-import { connectMongo, type Logger, type Mongo, type Surroundings, serveHealth } from '@etax/runtime'
+import { connectMongo, type Logger, type Mongo, type ServiceContext, serveHealth } from '@etax/runtime'
 import type { mongo } from 'mongoose'
 import { carryOut } from './carry-out.ts'
 import type { Config } from './config.ts'
@@ -30,7 +30,7 @@ export { type Config, config } from './config.ts'
 const now = () => new Date()
 
 /** Starts issuance; disposing stops it in the reverse order: no new work, then what is under way, then connections. */
-export async function start(config: Config, { log, openBus }: Surroundings): Promise<AsyncDisposable> {
+export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable> {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.database))
   const bus = life.use(await openBus(config.rabbitmqUrl, 'issuance'))
@@ -42,13 +42,10 @@ export async function start(config: Config, { log, openBus }: Surroundings): Pro
 
   life.use(await bus.consume('issuance.facts', factHandlers(record), { prefetch: 300 }))
   life.use(
-    everySoOften(
-      { name: 'take up due', intervalMs: 1_000, log },
-      takeUpDue({ receipts, carryOut: errands.start, log }),
-    ),
+    pollLoop({ name: 'take up due', intervalMs: 1_000, log }, takeUpDue({ receipts, carryOut: errands.start, log })),
   )
   life.use(
-    everySoOften({ name: 'purge the sandbox', intervalMs: config.purgeMinutes * 60_000, log }, async () => {
+    pollLoop({ name: 'purge the sandbox', intervalMs: config.purgeMinutes * 60_000, log }, async () => {
       await purge()
       return false
     }),

@@ -9,7 +9,7 @@ import { messageHandlers } from './inbound/messages.ts'
 const now = new Date('2026-11-21T15:00:00Z')
 const tenantId = '01935a2e-0000-7000-8000-000000000001'
 const message = envelope(MailReceipt, MailReceipt.example, { tenantId, correlationId: tenantId })
-const patience = { pause: { first: 1_000, most: 60_000, jitter: 0 }, giveUpMs: 86_400_000 }
+const patience = { pause: { first: 1_000, max: 60_000, jitter: 0 }, giveUpMs: 86_400_000 }
 const quiet = { info() {}, warn() {} }
 
 /** Rows in memory; a lease lasts until `expire`. */

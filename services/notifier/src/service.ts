@@ -1,5 +1,5 @@
 import { Renderer } from '@etax/contracts'
-import { everySoOften } from '@etax/durable-work'
+import { pollLoop } from '@etax/durable-work'
 import { client } from '@etax/rpc'
 import { connectMongo, type Start, serveHealth } from '@etax/runtime'
 import { attemptDelivery } from './attempt-delivery.ts'
@@ -28,12 +28,12 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
     attempt: attemptDelivery({ mailer, renderer, from: config.mailFrom }),
     publish: bus.publish,
     patience: {
-      pause: { first: config.retryFirstMs, most: LONGEST_PAUSE, jitter: 0.2 },
+      pause: { first: config.retryFirstMs, max: LONGEST_PAUSE, jitter: 0.2 },
       giveUpMs: config.giveUpMs,
     },
     log,
   })
-  life.use(everySoOften({ name: 'mail due', intervalMs: 1_000, log }, () => mail.due(new Date())))
+  life.use(pollLoop({ name: 'mail due', intervalMs: 1_000, log }, () => mail.due(new Date())))
   life.use(await bus.consume('notifier.mail', messageHandlers(mail), { prefetch: PREFETCH }))
   life.use(await serveHealth(config.healthPort, [() => mongo.healthy(), () => bus.healthy()]))
   return life.move()

@@ -22,7 +22,7 @@ let rows: driver.Collection<{ _id: string; recipients: unknown; content?: unknow
 beforeAll(async () => {
   const mongo = life.use(await testMongo())
   mailServer = life.use(await aMailServer())
-  bus = life.use(memoryBus({ log, disturb: { repeat: 2 }, retry: { first: 20, most: 100, jitter: 0 } }))
+  bus = life.use(memoryBus({ log, disturb: { repeat: 2 }, retry: { first: 20, max: 100, jitter: 0 } }))
   const keep = on(ReceiptMailed, async (message) => {
     mailed.push(message)
     return done

@@ -190,7 +190,7 @@ test('what cannot be read is parked, and nothing is announced', async () => {
 
   await bus.publish(message)
 
-  expect(bus.parked.some(({ content }) => content.includes(message.id))).toBe(true)
+  expect(bus.deadLettered.some(({ content }) => content.includes(message.id))).toBe(true)
   expect(announced(message)).toHaveLength(0)
 })
 

@@ -1,4 +1,4 @@
-import { gather } from '@etax/kernel'
+import { batched } from '@etax/kernel'
 import { type Anchor, type AuditEntry, type Batch, beginChain, nextBatch } from './domain/audit.ts'
 import { refusal } from './domain/errors.ts'
 
@@ -25,7 +25,7 @@ export function keepAudit({ store, now, newChain, sealed }: Needs): Audit {
     return first
   }
 
-  return gather<AuditEntry, undefined>(
+  return batched<AuditEntry, undefined>(
     async (entries) => {
       const before = head ?? (await begin().catch(unavailable))
       // A batch whose insertion is in doubt may be there or not: whatever comes next starts a chain of its own.
@@ -36,7 +36,7 @@ export function keepAudit({ store, now, newChain, sealed }: Needs): Audit {
       sealed(batch)
       return entries.map(() => undefined)
     },
-    { most: 500 },
+    { max: 500 },
   )
 }
 

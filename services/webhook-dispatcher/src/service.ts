@@ -1,7 +1,7 @@
-import { everySoOften } from '@etax/durable-work'
+import { pollLoop } from '@etax/durable-work'
 import { within } from '@etax/kernel'
 import { serve } from '@etax/rpc'
-import { connectMongo, type Mongo, type Surroundings, serveHealth } from '@etax/runtime'
+import { connectMongo, type Mongo, type ServiceContext, serveHealth } from '@etax/runtime'
 import { announceReceipt } from './announce-receipt.ts'
 import { attemptDelivery, dispatcher } from './attempt-delivery.ts'
 import type { Config } from './config.ts'
@@ -26,7 +26,7 @@ const PREFETCH = 100
 const FINISHING_MS = 3_000
 
 /** Stops in reverse: takes no more, lets attempts finish, closes. What is left stays leased and is taken up later. */
-export async function start(config: Config, { log, openBus }: Surroundings): Promise<AsyncDisposable> {
+export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable> {
   await using life = new AsyncDisposableStack()
   const secrets = secretBox(await secretKey(config.secretKey, config.secretKeyFile))
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
@@ -51,8 +51,8 @@ export async function start(config: Config, { log, openBus }: Surroundings): Pro
 
   const rhythm = { intervalMs: config.scanMs, log }
   const resume = resumeDeliveries({ deliveries, dispatch, lane, scanMs: config.scanMs })
-  life.use(everySoOften({ ...rhythm, name: 'resume deliveries' }, resume))
-  life.use(everySoOften({ ...rhythm, name: 'warn owners' }, resumeWarnings({ bus, endpoints, log })))
+  life.use(pollLoop({ ...rhythm, name: 'resume deliveries' }, resume))
+  life.use(pollLoop({ ...rhythm, name: 'warn owners' }, resumeWarnings({ bus, endpoints, log })))
   const services = [grpcService({ manage, manual, endpoints, deliveries })]
   life.use(await serve({ address: config.grpcListen, services, log, ready: bus.healthy }))
   life.use(await serveHealth(config.healthPort, [mongo.healthy, bus.healthy]))

@@ -16,7 +16,7 @@ export interface Opened<T> {
   close(): Promise<unknown>
 }
 
-const RECONNECT = { first: 100, most: 10_000, jitter: 0.5 }
+const RECONNECT = { first: 100, max: 10_000, jitter: 0.5 }
 
 export function lasting<T>(what: string, open: () => Promise<Opened<T>>, log: Log): Lasting<T> {
   const stop = new AbortController()

@@ -15,7 +15,7 @@ import { readWithholding } from './withheld.ts'
 
 type SupportingDocument = NonNullable<WithholdingDocument['supportingDocuments']>[number]
 
-interface Surroundings {
+interface ServiceContext {
   issueDate: string
   /** The number this withholding will have, its sequential still open. */
   ownNumber: string
@@ -32,7 +32,7 @@ export function readSupportingDocument(
   intake: Intake,
   given: WithheldDocument,
   path: string,
-  { issueDate, ownNumber, tourismDays }: Surroundings,
+  { issueDate, ownNumber, tourismDays }: ServiceContext,
 ): SupportingDocument {
   const day = intake.day(`${path}.issueDate`, given.issueDate, issueDate)
   if (day > issueDate) intake.refuse(`${path}.issueDate`, 'DOC_50003')

@@ -35,7 +35,7 @@ export function authorityPlan(outageBudgetMinutes: number, pace: number): Plan {
       { until: Number.POSITIVE_INFINITY, every: 30 * MINUTE * pace },
     ],
     settle: 30 * SECOND * pace,
-    failures: { first: SECOND * pace, most: MINUTE * pace, jitter: 0.2 },
+    failures: { first: SECOND * pace, max: MINUTE * pace, jitter: 0.2 },
     outageBudget: outageBudgetMinutes * MINUTE * pace,
     rest: MINUTE * pace,
     verdictBudget: DAY * pace,
@@ -51,7 +51,7 @@ export function sandboxPlan(pace: number): Plan {
     polls: [0],
     slower: [{ until: Number.POSITIVE_INFINITY, every: SECOND * pace }],
     settle: 0,
-    failures: { first: SECOND * pace, most: 4 * SECOND * pace, jitter: 0 },
+    failures: { first: SECOND * pace, max: 4 * SECOND * pace, jitter: 0 },
     outageBudget: 8 * SECOND * pace,
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { takeDue } from '@etax/durable-work'
-import { gather } from '@etax/kernel'
+import { batched } from '@etax/kernel'
 import { mongo } from 'mongoose'
 import type { AuthorityName, Conversation } from '../domain/conversation.ts'
 import type { Holder } from '../simulator/sandbox.ts'
@@ -111,8 +111,8 @@ export async function migrate(db: mongo.Db): Promise<void> {
 
 export function mongoConversations(db: mongo.Db): Conversations {
   const rows = db.collection<Row>('conversations')
-  const insert = gather<Row, Added>((batch) => insertAll(rows, batch), { most: 200, parallel: 2 })
-  const update = gather<Change, boolean>((batch) => updateAll(rows, batch), { most: 200 })
+  const insert = batched<Row, Added>((batch) => insertAll(rows, batch), { max: 200, parallel: 2 })
+  const update = batched<Change, boolean>((batch) => updateAll(rows, batch), { max: 200 })
 
   return {
     add(conversation, { registered, due }) {

@@ -1,4 +1,4 @@
-import { gather } from '@etax/kernel'
+import { batched } from '@etax/kernel'
 import type { mongo } from 'mongoose'
 import { type Profile, profileKey } from '../domain/profile.ts'
 
@@ -8,13 +8,13 @@ export function mongoProfiles(db: mongo.Db) {
   const collection = db.collection<Profile>('profiles')
 
   // What is asked for at once costs one query together.
-  const byKey = gather<string, Profile | undefined>(
+  const byKey = batched<string, Profile | undefined>(
     async (keys) => {
       const found = await collection.find({ key: { $in: [...new Set(keys)] } }).toArray()
       const profiles = new Map(found.map((profile) => [profile.key, profile]))
       return keys.map((key) => profiles.get(key))
     },
-    { most: 500, parallel: 2 },
+    { max: 500, parallel: 2 },
   )
 
   return {

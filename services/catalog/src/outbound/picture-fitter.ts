@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { gather, within } from '@etax/kernel'
+import { batched, within } from '@etax/kernel'
 import type { ImageKind } from '../domain/image-header.ts'
 
 export interface PictureTask {
@@ -20,9 +20,9 @@ const PROGRAM = new URL(
 )
 
 /** Two at a time at the most: what comes besides waits. */
-export const fitInThread: FitPicture = gather(
+export const fitInThread: FitPicture = batched(
   (tasks: readonly PictureTask[]) => Promise.all(tasks.map(fitInOwnThread)),
-  { most: 1, parallel: 2 },
+  { max: 1, parallel: 2 },
 )
 
 async function fitInOwnThread(task: PictureTask): Promise<Buffer> {

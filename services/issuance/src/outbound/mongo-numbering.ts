@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { AppError, gather } from '@etax/kernel'
+import { AppError, batched } from '@etax/kernel'
 import { type Connection, mongo as driver, type mongo } from 'mongoose'
 import type { Receipt } from '../domain/receipt.ts'
 import { seriesKey } from '../domain/series.ts'
@@ -60,7 +60,7 @@ export function mongoNumbering(connection: Connection, patience: number) {
   const usage = connection.collection<UsageRow>('usage') as unknown as mongo.Collection<UsageRow>
 
   /** Numbers and stores a receipt. Asked again with the same id or reference, it answers the first one. */
-  const number = gather<NumberRequest, Numbered>((requests) => commit(requests), { most: 200 })
+  const number = batched<NumberRequest, Numbered>((requests) => commit(requests), { max: 200 })
 
   async function commit(requests: readonly NumberRequest[]): Promise<(Numbered | Error)[]> {
     const broken = new Set<NumberRequest>()
@@ -161,7 +161,7 @@ export function mongoNumbering(connection: Connection, patience: number) {
      * Gives back the quota of receipts that hold one; safe to repeat.
      * The receipts' own versions grow, so that no save of what was read before brings it back.
      */
-    releaseQuota: gather<Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period'>, null>(
+    releaseQuota: batched<Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period'>, null>(
       async (items) => {
         await inOneTransaction(async (session) => {
           const ids = items.map(({ _id }) => _id)
@@ -182,7 +182,7 @@ export function mongoNumbering(connection: Connection, patience: number) {
         })
         return items.map(() => null)
       },
-      { most: 200 },
+      { max: 200 },
     ),
 
     /** Takes the quota of a receipt that gave it back, for a retry. Answers the refusal where there is none left. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Due, dueIndex, takeDue } from '@etax/durable-work'
-import { gather } from '@etax/kernel'
+import { batched } from '@etax/kernel'
 import { mongo as driver, type mongo } from 'mongoose'
 import type { Mode, Receipt, Status } from '../domain/receipt.ts'
 import type { Recorded } from '../domain/state-machine.ts'
@@ -78,14 +78,14 @@ export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, patience: 
   const withoutXml = { xml: 0 } as const
 
   /** Answers false for a change whose receipt has moved on meanwhile: read it again and record anew. */
-  const save = gather<Change, boolean>((changes) => saveAll(changes), { most: 200 })
+  const save = batched<Change, boolean>((changes) => saveAll(changes), { max: 200 })
 
   /** The receipt with its document, or null. */
-  const load = gather<string, ReceiptRow | null>((ids) => loadAll(ids, {}), { most: 200 })
+  const load = batched<string, ReceiptRow | null>((ids) => loadAll(ids, {}), { max: 200 })
 
   /** The receipt without its document, or null. */
-  const loadLight = gather<string, Omit<ReceiptRow, 'xml'> | null>((ids) => loadAll(ids, withoutXml), {
-    most: 200,
+  const loadLight = batched<string, Omit<ReceiptRow, 'xml'> | null>((ids) => loadAll(ids, withoutXml), {
+    max: 200,
   })
 
   async function loadAll(ids: readonly string[], projection: object): Promise<(ReceiptRow | null)[]> {
@@ -127,7 +127,7 @@ export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, patience: 
   }
 
   /** Marks errands as done, gathered and unawaited by any caller of ours: losing this only repeats them. */
-  const clear = gather<{ id: string; errands: readonly string[] }, null>(
+  const clear = batched<{ id: string; errands: readonly string[] }, null>(
     async (items) => {
       await receipts.bulkWrite(
         items.map(({ id, errands }) => ({
@@ -143,7 +143,7 @@ export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, patience: 
       )
       return items.map(() => null)
     },
-    { most: 200 },
+    { max: 200 },
   )
 
   return {

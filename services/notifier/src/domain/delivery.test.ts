@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { afterAttempt, type Delivery, newRecipients, type Outcome, summary } from './delivery.ts'
 
 const born = new Date('2026-11-21T12:00:00Z')
-const patience = { pause: { first: 30_000, most: 3_600_000, jitter: 0 }, giveUpMs: 86_400_000 }
+const patience = { pause: { first: 30_000, max: 3_600_000, jitter: 0 }, giveUpMs: 86_400_000 }
 const later: Outcome = { kind: 'later', detail: '451 greylisted' }
 const refused: Outcome = { kind: 'refused', detail: '550 no such user' }
 const sent: Outcome = { kind: 'sent' }

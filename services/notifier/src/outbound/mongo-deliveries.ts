@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dueIndex, takeDue } from '@etax/durable-work'
-import { gather } from '@etax/kernel'
+import { batched } from '@etax/kernel'
 import { mongo } from 'mongoose'
 import type { Deliveries, Leased, Opened, Row } from '../domain/deliveries.ts'
 
@@ -18,8 +18,8 @@ export async function migrate(db: mongo.Db): Promise<void> {
 export function mongoDeliveries(db: mongo.Db): Deliveries {
   const rows = db.collection<Row>('deliveries')
   const due = db.collection('deliveries')
-  const insert = gather(insertAll, { most: 200, parallel: 2 })
-  const update = gather(updateAll, { most: 200, parallel: 2 })
+  const insert = batched(insertAll, { max: 200, parallel: 2 })
+  const update = batched(updateAll, { max: 200, parallel: 2 })
 
   return {
     async open(_id, workspaceId, recipients, now) {

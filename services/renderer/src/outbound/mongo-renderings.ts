@@ -1,4 +1,4 @@
-import { gather } from '@etax/kernel'
+import { batched } from '@etax/kernel'
 import { mongo } from 'mongoose'
 import type { Kept, Rendering, Renderings } from '../domain/rendering.ts'
 import { markVoided } from './void-mark.ts'
@@ -28,7 +28,7 @@ const DUPLICATE = 11_000
 export function mongoRenderings(db: mongo.Db): Renderings {
   const rows = db.collection<Row>('renderings')
   const files = new mongo.GridFSBucket(db, { bucketName: 'pdfs' })
-  const insert = gather<Row, 'kept' | 'taken'>(insertAll, { most: 100, parallel: 2 })
+  const insert = batched<Row, 'kept' | 'taken'>(insertAll, { max: 100, parallel: 2 })
 
   return { keep, find, describe, void: voidOne, forget }
 

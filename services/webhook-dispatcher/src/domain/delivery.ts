@@ -80,8 +80,8 @@ export function judge(made: number, outcome: Outcome, schedule: Schedule): Chang
   if (isSuccess(outcome)) return { status: 'delivered' }
   if (statusCode === GONE) return { status: 'failed', gone: true }
   if (made + 1 >= MOST_ATTEMPTS) return { status: 'failed', gone: false }
-  const most = schedule.firstRetryMs * 2 ** MOST_ATTEMPTS
-  const pause = backOff(made + 1, { first: schedule.firstRetryMs, most, jitter: JITTER }, schedule.random)
+  const max = schedule.firstRetryMs * 2 ** MOST_ATTEMPTS
+  const pause = backOff(made + 1, { first: schedule.firstRetryMs, max, jitter: JITTER }, schedule.random)
   const wait = Math.max(pause, Math.min(retryAfterMs, pause * 2))
   return { status: 'pending', at: new Date(at.getTime() + durationMs + wait) }
 }

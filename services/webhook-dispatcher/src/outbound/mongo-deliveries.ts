@@ -1,5 +1,5 @@
 import { dueIndex, takeDue } from '@etax/durable-work'
-import { gather } from '@etax/kernel'
+import { batched } from '@etax/kernel'
 import type { Connection, mongo } from 'mongoose'
 import { type Attempt, type Delivery, MOST_RECORDED } from '../domain/delivery.ts'
 import { type DeactivationReason, type Endpoint, MOST_FAILURES } from '../domain/endpoint.ts'
@@ -36,8 +36,8 @@ export function mongoDeliveries(connection: Connection, db: mongo.Db): Deliverie
   const events = db.collection<WebhookEvent>(EVENTS)
   const deliveries = db.collection<Delivery>(DELIVERIES)
   const endpoints = db.collection<Endpoint>(ENDPOINTS)
-  const store = gather(storeAll, { most: 200, parallel: 2 })
-  const settle = gather(settleAll, { most: 200, parallel: 2 })
+  const store = batched(storeAll, { max: 200, parallel: 2 })
+  const settle = batched(settleAll, { max: 200, parallel: 2 })
 
   return {
     add: (event, rows) => store({ event, deliveries: rows }),

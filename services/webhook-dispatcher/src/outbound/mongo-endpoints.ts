@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { dueIndex, takeDue } from '@etax/durable-work'
-import { gather } from '@etax/kernel'
+import { batched } from '@etax/kernel'
 import type { mongo } from 'mongoose'
 import type { Endpoint } from '../domain/endpoint.ts'
 import { LEASE_MS } from '../lease.ts'
@@ -25,7 +25,7 @@ export async function migrateEndpoints(db: mongo.Db): Promise<void> {
 export function mongoEndpoints(db: mongo.Db, staleMs: number = STALE_MS): Endpoints {
   const endpoints = db.collection<Endpoint>(ENDPOINTS)
   const cache = new Map<string, { until: number; found: Promise<readonly Endpoint[]> }>()
-  const load = gather(loadAll, { most: 200 })
+  const load = batched(loadAll, { max: 200 })
 
   return {
     cached(owner) {

@@ -1,6 +1,6 @@
-export interface GatherOptions {
-  /** At most this many items in one run. */
-  most: number
+export interface BatchOptions {
+  /** At max this many items in one run. */
+  max: number
   /** How many runs may be under way at once. One by default: the next run takes whatever queued meanwhile. */
   parallel?: number
 }
@@ -11,13 +11,13 @@ interface Waiting<T, R> {
 }
 
 /**
- * Gathers what is asked for concurrently into few runs, without a timer: an idle gatherer runs at the end of the
+ * Batches what is asked for concurrently into few runs, without a timer: an idle batcher runs at the end of the
  * current turn, a busy one takes everything that queued while it worked.
  * @param run answers each item in order: a value, or an Error that rejects that item alone. A throw rejects the whole run.
  */
-export function gather<T, R>(
+export function batched<T, R>(
   run: (items: readonly T[]) => Promise<readonly (R | Error)[]>,
-  { most, parallel = 1 }: GatherOptions,
+  { max, parallel = 1 }: BatchOptions,
 ): (item: T) => Promise<R> {
   const queue: Waiting<T, R>[] = []
   let running = 0
@@ -40,7 +40,7 @@ export function gather<T, R>(
   }
 
   async function work(): Promise<void> {
-    const batch = queue.splice(0, most)
+    const batch = queue.splice(0, max)
     if (batch.length === 0) return
     running += 1
     schedule()

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
-import { gather } from './gather.ts'
+import { batched } from './batched.ts'
 
 test('what is asked for at once is done in one run', async () => {
   const runs: number[] = []
-  const double = gather<number, number>(
+  const double = batched<number, number>(
     async (items) => {
       runs.push(items.length)
       return items.map((item) => item * 2)
     },
-    { most: 100 },
+    { max: 100 },
   )
 
   expect(await Promise.all([double(1), double(2), double(3)])).toEqual([2, 4, 6])
@@ -18,13 +18,13 @@ test('what is asked for at once is done in one run', async () => {
 test('what queues while a run works goes into the next one', async () => {
   const runs: number[] = []
   const gate = Promise.withResolvers<void>()
-  const echo = gather<number, number>(
+  const echo = batched<number, number>(
     async (items) => {
       runs.push(items.length)
       if (runs.length === 1) await gate.promise
       return items
     },
-    { most: 2 },
+    { max: 2 },
   )
 
   const first = echo(1)
@@ -38,10 +38,10 @@ test('what queues while a run works goes into the next one', async () => {
 })
 
 test('an Error in the answers rejects its own item only', async () => {
-  const check = gather<number, number>(
+  const check = batched<number, number>(
     async (items) => items.map((item) => (item < 0 ? new Error('negative') : item)),
     {
-      most: 10,
+      max: 10,
     },
   )
 
@@ -52,13 +52,13 @@ test('an Error in the answers rejects its own item only', async () => {
 
 test('a run that throws rejects its items, and the next run works', async () => {
   let calls = 0
-  const flaky = gather<number, number>(
+  const flaky = batched<number, number>(
     async (items) => {
       calls += 1
       if (calls === 1) throw new Error('down')
       return items
     },
-    { most: 10 },
+    { max: 10 },
   )
 
   await expect(flaky(1)).rejects.toThrow('down')

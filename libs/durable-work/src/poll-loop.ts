@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { reasonOf } from '@etax/kernel'
 
-export interface Rhythm {
+export interface PollOptions {
   /** What is done, for the log. */
   name: string
   /** Pause between the end of one run and the start of the next, in milliseconds. */
@@ -14,8 +14,8 @@ export interface Rhythm {
  * A run that fails is logged and the next one comes as usual: what is due stays due.
  * When `work` answers true there is more to do, and the pause is left out.
  */
-export function everySoOften(
-  { name, intervalMs, log }: Rhythm,
+export function pollLoop(
+  { name, intervalMs, log }: PollOptions,
   work: () => Promise<boolean | undefined>,
 ): AsyncDisposable {
   const stop = new AbortController()
