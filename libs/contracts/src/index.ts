@@ -1,3 +1,13 @@
+export { authorityErrors } from './errors/authority-errors.ts'
+export { catalogErrors } from './errors/catalog-errors.ts'
+export { contextErrors } from './errors/context-errors.ts'
+export { allErrors, errorCatalog } from './errors/error-catalog.ts'
+export { gatewayErrors } from './errors/gateway-errors.ts'
+export { issuanceErrors } from './errors/issuance-errors.ts'
+export { platformErrors } from './errors/platform-errors.ts'
+export { rendererErrors } from './errors/renderer-errors.ts'
+export { signerErrors } from './errors/signer-errors.ts'
+export { webhookErrors } from './errors/webhook-errors.ts'
 export {
   Accounts,
   Authority,

@@ -1,0 +1,3 @@
+import { defineErrors } from '@etax/kernel'
+
+export const authorityErrors = defineErrors({})

@@ -1,0 +1,61 @@
+import { defineErrors } from '@etax/kernel'
+
+/** Taxpayer, mode and certificate do not allow what was asked: gateway, issuance and signer say it alike. */
+export const contextErrors = defineErrors({
+  taxpayerMissing: {
+    code: 'CTX_10001',
+    kind: 'invalid',
+    message: 'The header x-taxpayer-ruc is missing.',
+    cause: 'A workspace may hold several taxpayers, so every call of the developer API names the one that issues.',
+    remedy: 'Send the 13-digit registry number of the issuing taxpayer in x-taxpayer-ruc.',
+    public: true,
+  },
+  taxpayerUnknown: {
+    code: 'CTX_10002',
+    kind: 'invalid',
+    message: 'The registry number in x-taxpayer-ruc is not in this workspace.',
+    cause: 'No taxpayer of the workspace has this registry number.',
+    remedy: 'Register the taxpayer first (POST /taxpayers), or correct the number.',
+    public: true,
+  },
+  testTaxpayerInProduction: {
+    code: 'CTX_10003',
+    kind: 'invalid',
+    message: 'The test taxpayer cannot issue in production.',
+    cause: 'A live key was used with the registry number that every new workspace gets for trying things out.',
+    remedy: 'Use a test key, or a taxpayer of your own.',
+    public: true,
+  },
+  certificateMissing: {
+    code: 'CTX_10004',
+    kind: 'invalid',
+    message: 'The taxpayer has no certificate: nothing can be signed.',
+    cause: 'No certificate (P12) has been uploaded for the taxpayer, and only the test taxpayer issues without one.',
+    remedy: 'Upload it: POST /v1/developer/certificate.',
+    public: true,
+  },
+  certificateExpired: {
+    code: 'CTX_10005',
+    kind: 'invalid',
+    message: "The taxpayer's certificate has expired.",
+    cause: 'The stored certificate is past the last day it is valid, or not valid yet.',
+    remedy: 'Upload a valid one: POST /v1/developer/certificate.',
+    public: true,
+  },
+  receiptsUnfinished: {
+    code: 'CTX_10006',
+    kind: 'conflict',
+    message: 'The taxpayer has receipts that are not finished.',
+    cause: 'The taxpayer was to be deleted while receipts of it were still being issued.',
+    remedy: 'Wait until they are finished, or retry those in ERROR.',
+    public: true,
+  },
+  importInSandbox: {
+    code: 'CTX_10007',
+    kind: 'forbidden',
+    message: 'Documents are imported in production only.',
+    cause: 'An import was asked for with a test key.',
+    remedy: 'Use a live key.',
+    public: true,
+  },
+})

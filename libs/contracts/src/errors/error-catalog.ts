@@ -1,0 +1,29 @@
+import { type DeclaredError, type ErrorTable, fieldErrors, kernelErrors } from '@etax/kernel'
+import { authorityErrors } from './authority-errors.ts'
+import { catalogErrors } from './catalog-errors.ts'
+import { contextErrors } from './context-errors.ts'
+import { gatewayErrors } from './gateway-errors.ts'
+import { issuanceErrors } from './issuance-errors.ts'
+import { platformErrors } from './platform-errors.ts'
+import { rendererErrors } from './renderer-errors.ts'
+import { signerErrors } from './signer-errors.ts'
+import { webhookErrors } from './webhook-errors.ts'
+
+/** Every error of the system, by owner: what docs/errors.md and /docs/errors are made from. */
+export const errorCatalog: Readonly<Record<string, ErrorTable>> = {
+  fields: fieldErrors,
+  context: contextErrors,
+  gateway: gatewayErrors,
+  issuance: issuanceErrors,
+  catalog: catalogErrors,
+  signer: signerErrors,
+  authority: authorityErrors,
+  renderer: rendererErrors,
+  webhooks: webhookErrors,
+  platform: platformErrors,
+  kernel: kernelErrors,
+}
+
+export function allErrors(): DeclaredError[] {
+  return Object.values(errorCatalog).flatMap((table) => Object.values(table))
+}
