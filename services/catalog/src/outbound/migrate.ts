@@ -1,10 +1,13 @@
 import { dueIndex } from '@etax/durable-work'
 import { mongo } from 'mongoose'
 import type { Resource } from '../domain/resource.ts'
-import { resources } from '../domain/resources.ts'
+import { resources } from '../resources/resources.ts'
+import { JOBS } from './mongo-jobs.ts'
 import { searchField } from './mongo-rows.ts'
 
-const DAY = 86_400
+const DAY_SECONDS = 86_400
+
+const ERRANDS_ASIDE = 'errands-moved'
 
 /** Besides the resources. */
 const OTHERS: Record<string, mongo.IndexDescription[]> = {
@@ -17,25 +20,46 @@ const OTHERS: Record<string, mongo.IndexDescription[]> = {
     },
   ],
   'stock-moves': [],
-  errands: [],
+  [JOBS]: [],
   logos: [],
-  'import-parts': [{ key: { importId: 1, number: 1 } }, { key: { at: 1 }, expireAfterSeconds: DAY }],
-  imports: [{ key: { at: 1 }, expireAfterSeconds: DAY }],
+  'import-parts': [{ key: { importId: 1, number: 1 } }, { key: { at: 1 }, expireAfterSeconds: DAY_SECONDS }],
+  imports: [{ key: { at: 1 }, expireAfterSeconds: DAY_SECONDS }],
 }
 
 /** Makes the collections and indexes. May run any number of times, also beside a running service. */
 export async function migrate(db: mongo.Db): Promise<void> {
+  await moveErrands(db)
   for (const resource of Object.values(resources)) await ensure(db, resource.path, indexesOf(resource))
   for (const [collection, indexes] of Object.entries(OTHERS)) await ensure(db, collection, indexes)
-  await dueIndex(db.collection('errands'))
+  await dueIndex(db.collection(JOBS))
+}
+
+/**
+ * Jobs were kept as "errands", those that delete dependents as "take-along". The old collection is put aside in one step,
+ * so that nothing is lost which a process of the version before adds meanwhile; that is moved by the next start.
+ */
+async function moveErrands(db: mongo.Db): Promise<void> {
+  await moveAside()
+  await db.collection('errands').rename(ERRANDS_ASIDE).catch(unless('NamespaceNotFound', 'NamespaceExists'))
+  await moveAside()
+  await db.collection(JOBS).updateMany({ kind: 'take-along' }, { $set: { kind: 'delete-dependents' } })
+
+  async function moveAside(): Promise<void> {
+    const aside = db.collection(ERRANDS_ASIDE)
+    await aside.aggregate([{ $merge: { into: JOBS, whenMatched: 'keepExisting' } }]).toArray()
+    await aside.drop().catch(unless('NamespaceNotFound'))
+  }
+}
+
+function unless(...codeNames: string[]) {
+  return (error: unknown): void => {
+    if (!(error instanceof mongo.MongoServerError) || !codeNames.includes(String(error.codeName))) throw error
+  }
 }
 
 /** Collections are made here, since two transactions that make the same one collide. */
 async function ensure(db: mongo.Db, collection: string, indexes: mongo.IndexDescription[]): Promise<void> {
-  await db.createCollection(collection).catch((error: unknown) => {
-    const isThere = error instanceof mongo.MongoServerError && error.codeName === 'NamespaceExists'
-    if (!isThere) throw error
-  })
+  await db.createCollection(collection).catch(unless('NamespaceExists'))
   if (indexes.length > 0) await db.collection(collection).createIndexes(indexes)
 }
 
@@ -65,8 +89,8 @@ function uniqueIndex(fields: readonly string[]): mongo.IndexDescription {
 
 /** The fields by which others look for what still needs them, or goes along with them. */
 function lookedUpBy({ path }: Resource): string[] {
-  const fields = Object.values(resources).flatMap(({ neededBy = [], takesAlong = [] }) =>
-    [...neededBy, ...takesAlong].filter((user) => user.path === path).map(({ field }) => field),
+  const fields = Object.values(resources).flatMap(({ neededBy = [], cascadesTo = [] }) =>
+    [...neededBy, ...cascadesTo].filter((user) => user.path === path).map(({ field }) => field),
   )
   return [...new Set(fields)].filter((field) => field !== 'taxpayerId')
 }

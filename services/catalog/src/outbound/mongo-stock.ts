@@ -1,5 +1,6 @@
 import { mongo } from 'mongoose'
 import type { StockMove } from '../domain/stock-move.ts'
+import type { Stock } from '../ports.ts'
 
 interface Product {
   _id: string
@@ -12,13 +13,10 @@ interface Product {
   updatedAt: Date
 }
 
-export type Stock = ReturnType<typeof mongoStock>
-
 /** The moves made, by receipt and direction, beside the products: both change in one transaction. */
-export function mongoStock(db: mongo.Db) {
+export function mongoStock(db: mongo.Db): Stock {
   return {
-    /** Applies a move unless it was applied before; answers how many products it moved. */
-    async apply(move: StockMove, now: Date): Promise<number> {
+    async apply(move, now) {
       const id = `${move.receiptId}/${move.direction}`
       try {
         return await db.client.withSession((session) =>
