@@ -96,6 +96,13 @@ export const ReceiptView = Type.Object({
   timeline: Type.Array(Milestone, { description: 'The statuses it went through, oldest first.' }),
   createdAt: Instant,
   updatedAt: Instant,
+  version: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'Grows with every change of the receipt: of two answers or events the one with the larger is newer.',
+      examples: [4],
+    }),
+  ),
 })
 export type ReceiptView = Static<typeof ReceiptView>
 
@@ -135,6 +142,7 @@ export const receiptViewExample: ReceiptView = {
   timeline: [{ status: 'DRAFT', at: '2026-11-21T15:04:07.000Z', detail: null }],
   createdAt: '2026-11-21T15:04:07.000Z',
   updatedAt: '2026-11-21T15:04:07.000Z',
+  version: 3,
 }
 
 /** A receipt as it travels in a gRPC answer: JSON, so that a new field needs no other description. */
