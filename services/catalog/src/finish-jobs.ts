@@ -1,6 +1,6 @@
 import { reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import type { Job } from './domain/job.ts'
+import type { LeasedJob } from './domain/job.ts'
 import { applyImport } from './files/apply-import.ts'
 import type { Imports, Stores } from './ports.ts'
 import { deleteDependents } from './records/delete-dependents.ts'
@@ -18,7 +18,7 @@ export const finishJobs =
     }
     return abandoned.length > 0
 
-    async function finish(job: Job, at: Date): Promise<void> {
+    async function finish(job: LeasedJob, at: Date): Promise<void> {
       if (job.kind === 'import') await applyImport(stores, imports)(job)
       else await deleteDependents(stores)(job, at)
     }

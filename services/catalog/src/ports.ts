@@ -1,8 +1,8 @@
-import type { Position } from './domain/cursor.ts'
+import type { ListPosition } from '@etax/kernel'
 import type { ImageKind } from './domain/image-header.ts'
 import type { ImportedRecord, ImportResult, ImportTarget } from './domain/import-record.ts'
 import type { Mode } from './domain/invoice-issuing.ts'
-import type { Job } from './domain/job.ts'
+import type { Job, LeasedJob } from './domain/job.ts'
 import type { Profile } from './domain/profile.ts'
 import type { Condition, Sorting } from './domain/read-query.ts'
 import type { Fields, Resource, ResourcePath, Row } from './domain/resource.ts'
@@ -37,7 +37,7 @@ export interface Page {
   limit: number
   offset: number
   /** In place of `offset`. */
-  after: Position | undefined
+  after: ListPosition | undefined
 }
 
 export interface RecordChange {
@@ -114,16 +114,16 @@ export interface Logos {
 }
 
 export interface JobWrites {
-  /** Leased to the caller, who does it at once. */
-  add(job: Job): Promise<void>
+  /** Leased to the caller, who does it at once. One that is there already stays with whoever has it. */
+  add<Kind extends Job>(job: Kind): Promise<LeasedJob<Kind>>
   done(job: Pick<Job, '_id'>): Promise<void>
 }
 
 export interface Jobs extends JobWrites {
   /** Keeps the lease of a job that is still worked on. */
-  renew(job: Pick<Job, '_id'>): Promise<void>
+  renew(job: LeasedJob): Promise<void>
   /** Those whose lease ran out before they were done. */
-  claimAbandoned(): Promise<Job[]>
+  claimAbandoned(): Promise<LeasedJob[]>
 }
 
 export interface ImportKey {

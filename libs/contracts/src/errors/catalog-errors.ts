@@ -235,14 +235,6 @@ export const catalogErrors = defineErrors({
     remedy: 'Prepare the workspace once more.',
     public: false,
   },
-  databaseUnavailable: {
-    code: 'CAT_50002',
-    kind: 'unavailable',
-    message: 'The database of the catalog does not answer.',
-    cause: 'MongoDB is down, unreachable or choosing a new primary.',
-    remedy: 'Try again after some seconds.',
-    public: true,
-  },
   fileUnreadable: {
     code: 'CAT_60001',
     kind: 'invalid',

@@ -27,6 +27,5 @@ export interface ApplyImport {
   names: ImportedNames
 }
 
-export function deleteDependentsOf(path: ResourcePath, { workspaceId, id }: { workspaceId: string; id: string }) {
-  return { _id: `delete-dependents/${id}`, kind: 'delete-dependents', workspaceId, path, id } satisfies DeleteDependents
-}
+/** A job that the caller works on until its lease runs out. */
+export type LeasedJob<Kind extends Job = Job> = Kind & { due: { lease: string } }

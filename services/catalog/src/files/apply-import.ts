@@ -1,7 +1,7 @@
 import type { ImportedRecord, ImportProblem, ImportResult } from '../domain/import-record.ts'
-import { type ApplyImport, deleteDependentsOf } from '../domain/job.ts'
+import type { ApplyImport, LeasedJob } from '../domain/job.ts'
 import type { Imports, Stores } from '../ports.ts'
-import { deleteDependents } from '../records/delete-dependents.ts'
+import { deleteAllOf } from '../records/delete-dependents.ts'
 import { resources } from '../resources/resources.ts'
 import { csvFormatOf } from './csv-format.ts'
 import { type ImportContext, readImport } from './read-import.ts'
@@ -14,14 +14,14 @@ const BATCH = 500
  */
 export const applyImport =
   (stores: Stores, imports: Imports) =>
-  async (job: ApplyImport): Promise<ImportResult> => {
+  async (job: LeasedJob<ApplyImport>): Promise<ImportResult> => {
     const result = (await imports.result(job)) ?? (await write(stores, imports, job))
     await imports.removeParts(job)
     await stores.jobs.done(job)
     return result
   }
 
-async function write(stores: Stores, imports: Imports, job: ApplyImport): Promise<ImportResult> {
+async function write(stores: Stores, imports: Imports, job: LeasedJob<ApplyImport>): Promise<ImportResult> {
   const { workspaceId, taxpayerId, names, at } = job
   const context = { format: csvFormatOf(job.resource), workspaceId, taxpayerId, names }
   const result: ImportResult = { created: 0, updated: 0, wrongLines: 0, problems: [] }
@@ -44,7 +44,7 @@ async function write(stores: Stores, imports: Imports, job: ApplyImport): Promis
  * What was deleted while the lines were written: what the file names comes back, since the file came first; and if
  * the taxpayer is gone, the lines go too.
  */
-async function reconcile({ records, jobs }: Stores, context: ImportContext, job: ApplyImport): Promise<void> {
+async function reconcile({ records }: Stores, context: ImportContext, job: ApplyImport): Promise<void> {
   const { format, workspaceId, taxpayerId, names } = context
   const alive = { live: true, deletedAt: null }
   for (const { name, named, field } of format.columns) {
@@ -57,8 +57,7 @@ async function reconcile({ records, jobs }: Stores, context: ImportContext, job:
     }
   }
   if ((await records.find(resources.taxpayers, workspaceId, taxpayerId)) !== undefined) return
-  const follow = deleteDependentsOf('taxpayers', { workspaceId, id: taxpayerId })
-  await deleteDependents({ records, jobs })(follow, job.at)
+  await deleteAllOf(records, { workspaceId, path: 'taxpayers', id: taxpayerId }, job.at)
 }
 
 async function* batches(

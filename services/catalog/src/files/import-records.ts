@@ -65,8 +65,7 @@ async function importFile({ stores, imports, format, part }: Import): Promise<Im
     await imports.removeParts(part)
     return wrong
   }
-  const job = jobOf(part, context.names)
-  await stores.jobs.add(job)
+  const job = await stores.jobs.add(jobOf(part, context.names))
   return applyImport(stores, imports)(job)
 }
 

@@ -1,7 +1,6 @@
 import { Catalog } from '@etax/contracts'
 import { within } from '@etax/kernel'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
-import { asOutage } from '../outbound/mongo-outage.ts'
 import { type FileDependencies, fileCalls } from './file-calls.ts'
 import { type IssuingDependencies, issuingCalls } from './issuing-calls.ts'
 import { recordCalls } from './record-calls.ts'
@@ -13,23 +12,18 @@ type Handle = (request: unknown, call: unknown) => Promise<unknown>
 const CALL_TIMEOUT_MS = 5_000
 const CALL_TIMEOUT_MS_OF: Record<string, number> = { importRecords: 115_000, storeLogo: 15_000 }
 
-/** The catalog's calls. Each ends in time, and says `unavailable` where the database does not answer. */
+/** The catalog's calls. Each ends in time; where the database does not answer, it is `unavailable`. */
 export function catalogService(dependencies: IssuingDependencies & FileDependencies): Implementation {
   const handlers: CatalogHandlers = {
     ...issuingCalls(dependencies),
     ...recordCalls(dependencies.stores, dependencies.log),
     ...fileCalls(dependencies),
   }
-  const guarded = Object.entries(handlers).map(([name, handle]) => [name, guard(name, handle as Handle)])
-  return implement(Catalog, Object.fromEntries(guarded) as CatalogHandlers)
+  const timed = Object.entries(handlers).map(([name, handle]) => [name, inTime(name, handle as Handle)])
+  return implement(Catalog, Object.fromEntries(timed) as CatalogHandlers)
 }
 
-function guard(name: string, handle: Handle): Handle {
-  return async (request, call) => {
-    try {
-      return await within(CALL_TIMEOUT_MS_OF[name] ?? CALL_TIMEOUT_MS, `catalog ${name}`, handle(request, call))
-    } catch (error) {
-      throw asOutage(error)
-    }
-  }
+function inTime(name: string, handle: Handle): Handle {
+  const limit = CALL_TIMEOUT_MS_OF[name] ?? CALL_TIMEOUT_MS
+  return (request, call) => within(limit, `catalog ${name}`, handle(request, call))
 }

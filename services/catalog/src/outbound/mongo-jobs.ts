@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { type DueRow, takeDue } from '@etax/durable-work'
+import { type DueRow, insertNew, leasedRows, newLease } from '@etax/durable-work'
 import type { mongo } from 'mongoose'
 import type { Job } from '../domain/job.ts'
 import type { Jobs, JobWrites } from '../ports.ts'
@@ -7,33 +6,34 @@ import { inTransaction } from './mongo-session.ts'
 
 export const JOBS = 'jobs'
 
+type JobRow = Job & DueRow
+
 /** From the last renewal: after that the process that had the job is taken for gone. */
 const LEASE_MS = 60_000
 const MAX_CLAIMED = 10
 
 export function mongoJobs(db: mongo.Db): Jobs {
-  const collection = db.collection<Job & DueRow>(JOBS)
+  const rows = leasedRows(db.collection<JobRow>(JOBS), { leaseMs: LEASE_MS })
   return {
     ...mongoJobWrites(db),
 
-    async renew({ _id }) {
-      await collection.updateOne({ _id }, [{ $set: { 'due.at': { $add: ['$$NOW', LEASE_MS] } } }])
+    async renew(job) {
+      await rows.renew(job)
     },
 
-    claimAbandoned: () => takeDue<Job & DueRow>(db.collection(JOBS), { leaseMs: LEASE_MS, most: MAX_CLAIMED }),
+    claimAbandoned: () => rows.claim({ max: MAX_CLAIMED }),
   }
 }
 
 export function mongoJobWrites(db: mongo.Db, session?: mongo.ClientSession): JobWrites {
-  const collection = db.collection<Job & DueRow>(JOBS)
+  const collection = db.collection<JobRow>(JOBS)
   return {
     async add(job) {
-      const due = { at: { $add: ['$$NOW', LEASE_MS] }, lease: randomUUID() }
-      const row = { $mergeObjects: [{ $literal: job }, { due }] }
-      await collection.updateOne({ _id: job._id }, [{ $replaceWith: row }], {
-        upsert: true,
-        ...inTransaction(session),
-      })
+      const lease = newLease()
+      const row = { row: job, next: { inMs: LEASE_MS, lease } }
+      const [inserted] = await insertNew(collection, [row], inTransaction(session))
+      if (inserted instanceof Error) throw inserted
+      return { ...job, due: { lease } }
     },
 
     async done({ _id }) {

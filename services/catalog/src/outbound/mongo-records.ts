@@ -1,7 +1,7 @@
 import { catalogErrors } from '@etax/contracts'
-import { type AppError, Decimal, newId } from '@etax/kernel'
+import { duplicateIndex } from '@etax/durable-work'
+import { type AppError, Decimal, type ListPosition, newId } from '@etax/kernel'
 import { mongo } from 'mongoose'
-import type { Position } from '../domain/cursor.ts'
 import type { ImportedRecord } from '../domain/import-record.ts'
 import { newRow } from '../domain/new-row.ts'
 import type { Condition, Sorting } from '../domain/read-query.ts'
@@ -102,7 +102,7 @@ export function mongoRecords(db: mongo.Db, session?: mongo.ClientSession): Recor
       const write = () => rows(resource.path).bulkWrite(operations, { ordered: false })
       // Two upserts of one new key collide: the one that lost finds the record the second time.
       const { upsertedCount, matchedCount } = await write().catch((error: unknown) => {
-        if (error instanceof mongo.MongoBulkWriteError && error.code === 11_000) return write()
+        if (duplicateIndex(error) !== undefined) return write()
         throw error
       })
       return { created: upsertedCount, updated: matchedCount }
@@ -160,7 +160,7 @@ function matchingFilter(
   return { workspaceId, live: true, ...fields, ...(parts.length === 0 ? {} : { $and: parts }) }
 }
 
-function beyond({ createdAt, id }: Position, { descending }: Sorting): mongo.Filter<StoredRow> {
+function beyond({ createdAt, id }: ListPosition, { descending }: Sorting): mongo.Filter<StoredRow> {
   const onwards = descending ? '$lt' : '$gt'
   return { $or: [{ createdAt: { [onwards]: createdAt } }, { createdAt, _id: { [onwards]: id } }] }
 }
@@ -181,21 +181,20 @@ async function refusingTaken<T>(resource: Resource, fields: Fields, write: () =>
   try {
     return await write()
   } catch (error) {
-    if (error instanceof mongo.MongoServerError && error.code === 11_000) throw taken(resource, fields, error)
-    throw error
+    throw duplicateIndex(error) === undefined ? error : taken(resource, fields, error)
   }
 }
 
-function taken(resource: Resource, fields: Fields, error: mongo.MongoServerError): AppError {
-  const broken = Object.keys((error.keyPattern as Fields | undefined) ?? {})
+function taken(resource: Resource, fields: Fields, cause: unknown): AppError {
+  const broken = Object.keys((cause as { keyPattern?: Fields }).keyPattern ?? {})
   const key = resource.unique?.find((names) => names.every((name) => broken.includes(name)))?.at(-1)
   if (key === undefined) {
-    return catalogErrors.recordExists({ message: `${resource.name} exists already`, cause: error })
+    return catalogErrors.recordExists({ message: `${resource.name} exists already`, cause })
   }
   const value = String(fields[key] ?? '')
   return catalogErrors.keyTaken({
     message: `${resource.name} with ${key} ${value} already exists`,
     details: [catalogErrors.keyTaken.at(key, 'is taken')],
-    cause: error,
+    cause,
   })
 }

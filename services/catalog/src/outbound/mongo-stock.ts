@@ -1,3 +1,4 @@
+import { duplicateIndex } from '@etax/durable-work'
 import { mongo } from 'mongoose'
 import type { StockMove } from '../domain/stock-move.ts'
 import type { Stock } from '../ports.ts'
@@ -29,7 +30,7 @@ export function mongoStock(db: mongo.Db): Stock {
           }),
         )
       } catch (error) {
-        if (error instanceof mongo.MongoServerError && error.code === 11_000) return 0
+        if (duplicateIndex(error) !== undefined) return 0
         throw error
       }
     },

@@ -1,6 +1,6 @@
 import { catalogErrors } from '@etax/contracts'
 import { within } from '@etax/kernel'
-import { type DeleteDependents, deleteDependentsOf } from '../domain/job.ts'
+import type { DeleteDependents, LeasedJob } from '../domain/job.ts'
 import { tombstone } from '../domain/new-row.ts'
 import { notFound } from '../domain/not-found.ts'
 import type { Resource, Row, View } from '../domain/resource.ts'
@@ -33,32 +33,37 @@ export const deleteRecord =
     if (row === undefined) throw notFound(resource, id)
     refuseWhileClosed(resource, row, view, now)
     await refuseWhileNeeded(records, resource, row)
-    if (!(await mark(stores, resource, row, now))) throw await whyNotWritten(records, resource, row)
+    const marked = await mark(stores, resource, row, now)
+    if (marked === undefined) throw await whyNotWritten(records, resource, row)
     try {
       await refuseWhileNeeded(records, resource, row)
     } catch (error) {
       await restore(stores, resource, row, now)
       throw error
     }
-    if (resource.cascadesTo !== undefined) await cascade(stores, jobOf(resource, row), now)
+    if (marked.job !== undefined) await cascade(stores, marked.job, now)
     return { ...row, ...tombstone(now) }
   }
 
 /** What has to follow is noted and will be done: it is waited for only so that callers see it done, as a rule. */
-async function cascade(stores: Stores, job: DeleteDependents, now: Date): Promise<void> {
+async function cascade(stores: Stores, job: LeasedJob<DeleteDependents>, now: Date): Promise<void> {
   await within(CASCADE_WAIT_MS, job._id, deleteDependents(stores)(job, now)).catch(() => {})
 }
 
+interface Marked {
+  /** Where something has to follow. */
+  job: LeasedJob<DeleteDependents> | undefined
+}
+
 /** Marks the record as deleted and notes, in the same transaction, that what belongs to it has to follow. */
-function mark(stores: Stores, resource: Resource, row: Row, now: Date): Promise<boolean> {
+function mark(stores: Stores, resource: Resource, row: Row, now: Date): Promise<Marked | undefined> {
   const { workspaceId, _id: id } = row
   const change = { workspaceId, id, fields: tombstone(now), where: unchanged(resource, row) }
   return stores.transact(async (transaction) => {
     const gone = await transaction.records.change(resource, change)
-    if (gone === undefined) return false
+    if (gone === undefined) return undefined
     await afterWrite(transaction, { resource, row: gone, kind: 'deleted', now })
-    if (resource.cascadesTo !== undefined) await transaction.jobs.add(jobOf(resource, row))
-    return true
+    return { job: resource.cascadesTo && (await transaction.jobs.add(jobOf(resource, row))) }
   })
 }
 
@@ -73,7 +78,7 @@ async function restore(stores: Stores, resource: Resource, row: Row, now: Date):
 }
 
 function jobOf({ path }: Resource, { workspaceId, _id: id }: Row): DeleteDependents {
-  return deleteDependentsOf(path, { workspaceId, id })
+  return { _id: `delete-dependents/${id}`, kind: 'delete-dependents', workspaceId, path, id }
 }
 
 async function refuseWhileNeeded(records: Records, resource: Resource, { workspaceId, _id }: Row): Promise<void> {
