@@ -1,7 +1,7 @@
 import { AppError } from '@etax/kernel'
 import { fault } from './domain/error-catalog.ts'
 import type { Principal } from './domain/principal.ts'
-import type { CertificateStatus, Neighbours, Taxpayer } from './neighbours.ts'
+import type { CertificateStatus, Neighbours, Taxpayer } from './ports.ts'
 import { remembered } from './remembered.ts'
 
 interface Needs {

@@ -2,7 +2,7 @@ import { AppError, newId } from '@etax/kernel'
 import { bodyHash } from './domain/body-hash.ts'
 import { allowanceOf, callerOf, type Principal } from './domain/principal.ts'
 import type { Issuers } from './find-issuer.ts'
-import type { Neighbours, Receipt } from './neighbours.ts'
+import type { Neighbours, Receipt } from './ports.ts'
 
 interface Needs {
   catalog: Pick<Neighbours['catalog'], 'claimInvoice' | 'concludeInvoice'>

@@ -3,7 +3,7 @@ import { bodyHash } from './domain/body-hash.ts'
 import { fault } from './domain/error-catalog.ts'
 import { withExactDecimals } from './domain/exact-decimals.ts'
 import { allowanceOf, callerOf, type Principal } from './domain/principal.ts'
-import type { Neighbours, Receipt } from './neighbours.ts'
+import type { Neighbours, Receipt } from './ports.ts'
 
 interface Needs {
   issuance: Pick<Neighbours['issuance'], 'issue' | 'findRepeat'>

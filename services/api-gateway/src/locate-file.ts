@@ -2,7 +2,7 @@ import { AppError } from '@etax/kernel'
 import { fault } from './domain/error-catalog.ts'
 import { type FileOfReceipt, LINK_LIFE_MS, readFileLink, signFileLink } from './domain/file-link.ts'
 import { callerOf, type Principal } from './domain/principal.ts'
-import type { Neighbours } from './neighbours.ts'
+import type { Neighbours } from './ports.ts'
 
 interface Needs {
   issuance: Pick<Neighbours['issuance'], 'fetchXml' | 'findReceipt'>

@@ -6,7 +6,7 @@ import type { Mode } from './domain/api-key.ts'
 import { brokenCredentials } from './domain/credentials.ts'
 import { fault } from './domain/error-catalog.ts'
 import type { Plans } from './domain/plan.ts'
-import type { Neighbours } from './neighbours.ts'
+import type { Neighbours } from './ports.ts'
 
 interface Needs {
   accounts: Accounts

@@ -3,7 +3,7 @@ import { digestDocument } from '@etax/tax-document'
 import { readDocument } from '@etax/tax-document/xml'
 import { fault } from './domain/error-catalog.ts'
 import { environmentOf, type Principal } from './domain/principal.ts'
-import type { Neighbours, Taxpayer } from './neighbours.ts'
+import type { Neighbours, Taxpayer } from './ports.ts'
 
 export type SignXml = (
   principal: Principal,

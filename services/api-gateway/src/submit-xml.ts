@@ -4,7 +4,7 @@ import { digestDocument } from '@etax/tax-document'
 import { readDocument } from '@etax/tax-document/xml'
 import { allowanceOf, callerOf, type Principal } from './domain/principal.ts'
 import { answered, type Issued } from './issue-receipt.ts'
-import type { Neighbours } from './neighbours.ts'
+import type { Neighbours } from './ports.ts'
 
 interface Needs {
   issuance: Pick<Neighbours['issuance'], 'submitXml' | 'findRepeat'>

@@ -1,6 +1,6 @@
 import { digestDocument } from '@etax/tax-document'
 import { readAuthorization, readDocument } from '@etax/tax-document/xml'
-import type { Neighbours } from './neighbours.ts'
+import type { Neighbours } from './ports.ts'
 
 type Needs = {
   signer: Pick<Neighbours['signer'], 'verify'>

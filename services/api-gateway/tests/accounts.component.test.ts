@@ -1,8 +1,8 @@
 import { connectMongo } from '@etax/runtime'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { aRunningGateway } from './a-running-gateway.ts'
-import { ACCESS_KEY, aReceipt, TEST_RUC } from './fake-neighbours.ts'
+import { ACCESS_KEY, aReceipt, TEST_RUC } from './fake-clients.ts'
+import { aRunningGateway } from './running-gateway.ts'
 
 let gateway: Awaited<ReturnType<typeof aRunningGateway>>
 

@@ -13,7 +13,7 @@ import Fastify, {
   type RawServerDefault,
 } from 'fastify'
 import type { Principal } from '../../domain/principal.ts'
-import type { Taxpayer } from '../../neighbours.ts'
+import type { Taxpayer } from '../../ports.ts'
 import type { SignedIn } from '../../sign-in.ts'
 import { answerError } from './error-answers.ts'
 import { readJson } from './read-json.ts'

@@ -1,6 +1,6 @@
 import { createLogger } from '@etax/runtime'
 import { expect, test } from '@jest/globals'
-import { TEST_RUC } from '../../../tests/fake-neighbours.ts'
+import { TEST_RUC } from '../../../tests/fake-clients.ts'
 import { aGateway } from '../../../tests/gateway.ts'
 import { httpApp } from './app.ts'
 

@@ -1,0 +1,80 @@
+import { AppError, newId } from '@etax/kernel'
+import type { Neighbours, Receipt } from '../src/ports.ts'
+
+export type Overrides = { [Name in keyof Neighbours]?: Partial<Neighbours[Name]> }
+
+/** Neighbours that know one workspace's taxpayer and answer as the real ones do; what a test does not expect, throws. */
+export function fakeNeighbours(overrides: Overrides = {}): Neighbours {
+  return {
+    authority: fake('authority', overrides.authority),
+    catalog: fake('catalog', { findTaxpayer: knownTaxpayer, prepareWorkspace, ...overrides.catalog }),
+    issuance: fake('issuance', overrides.issuance),
+    renderer: fake('renderer', overrides.renderer),
+    signer: fake('signer', overrides.signer),
+    webhooks: fake('webhooks', overrides.webhooks),
+  }
+}
+
+export const TEST_RUC = '1799999990001'
+export const OWN_RUC = '1790012345001'
+
+async function knownTaxpayer({ ruc = '' }: { ruc?: string }) {
+  if (ruc !== TEST_RUC && ruc !== OWN_RUC) throw new AppError('not-found', 'CAT_10016', 'not in this workspace')
+  return { taxpayerId: `taxpayer-${ruc}`, testTaxpayer: ruc === TEST_RUC }
+}
+
+async function prepareWorkspace() {
+  return { taxpayerId: newId(), taxpayerRuc: TEST_RUC, establishmentId: newId(), emissionPointId: newId() }
+}
+
+function fake<T extends object>(name: string, methods: Partial<T> = {}): T {
+  return new Proxy(methods, {
+    get(target, method) {
+      const known = Reflect.get(target, method)
+      if (known !== undefined) return known
+      return async () => {
+        throw new Error(`${name}.${String(method)} is not part of this test`)
+      }
+    },
+  }) as T
+}
+
+export const ACCESS_KEY = '2111202601179999999000110010010000000011234567813'
+
+/** A receipt as issuance answers it. */
+export function aReceipt(fields: Partial<Receipt> = {}): Receipt {
+  return {
+    id: '01935a2e-7c1f-7abc-8def-0123456789ab',
+    accessKey: ACCESS_KEY,
+    documentType: 'INVOICE',
+    status: 'DRAFT',
+    environment: 'sandbox',
+    simulated: true,
+    taxpayerRuc: TEST_RUC,
+    establishment: '001',
+    emissionPoint: '001',
+    sequential: '000000001',
+    number: '001-001-000000001',
+    issueDate: '2026-11-21',
+    customer: {
+      identificationType: 'NATIONAL_ID',
+      identification: '1710034065',
+      legalName: 'María Peña',
+      email: '',
+      phone: '',
+      address: '',
+    },
+    totals: { subtotal: '10.00', discount: '0.00', taxes: [], total: '11.50' },
+    authorizationNumber: '',
+    authorizedAt: '',
+    devReference: '',
+    messages: [],
+    voided: null,
+    origin: 'issued',
+    timeline: [{ status: 'DRAFT', at: '2026-11-21T15:00:00.000Z', detail: '' }],
+    createdAt: '2026-11-21T15:00:00.000Z',
+    updatedAt: '2026-11-21T15:00:00.000Z',
+    version: 1,
+    ...fields,
+  }
+}
