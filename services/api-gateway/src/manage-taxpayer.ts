@@ -1,10 +1,10 @@
-import { newId } from '@etax/kernel'
+import { contextErrors } from '@etax/contracts'
+import { fieldErrors, newId } from '@etax/kernel'
 import { type CatalogRecord, readRecord } from './domain/catalog-record.ts'
-import { fault } from './domain/error-catalog.ts'
 import { callerOf } from './domain/principal.ts'
-import type { Neighbours } from './ports.ts'
+import type { Clients } from './ports.ts'
 
-type Needs = Pick<Neighbours, 'catalog' | 'issuance' | 'signer'>
+interface Dependencies extends Pick<Clients, 'catalog' | 'issuance' | 'signer'> {}
 
 /** A taxpayer's own routes: its certificate's password goes to the signer, and nowhere else. */
 export interface Taxpayers {
@@ -18,7 +18,7 @@ export interface Taxpayers {
 const resource = 'taxpayers'
 const UNFINISHED = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'ERROR']
 
-export function taxpayers({ catalog, issuance, signer }: Needs): Taxpayers {
+export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayers {
   return { create, change, remove }
 
   async function create(workspaceId: string, body: unknown) {
@@ -54,7 +54,7 @@ export function taxpayers({ catalog, issuance, signer }: Needs): Taxpayers {
     const modes = (['test', 'live'] as const).map((mode) => callerOf({ workspaceId, mode }))
     const asked = modes.flatMap((caller) => UNFINISHED.map((status) => ({ caller, taxpayerRuc, status })))
     const found = await Promise.all(asked.map((one) => issuance.listReceipts({ ...one, page: 1, limit: 1 })))
-    if (found.some(({ receipts }) => receipts.length > 0)) throw fault('CTX_10006')
+    if (found.some(({ receipts }) => receipts.length > 0)) throw contextErrors.receiptsUnfinished()
   }
 }
 
@@ -63,8 +63,9 @@ function apart(body: unknown): { password: string | null; rest: unknown } {
   if (typeof body !== 'object' || body === null || !('signaturePassword' in body)) return { password: null, rest: body }
   const { signaturePassword: password, ...rest } = body
   if (password === null || typeof password === 'string') return { password, rest }
-  const detail = { path: 'signaturePassword', code: 'FLD_10003', message: 'must be a string' }
-  throw fault('VAL_10000', { details: [detail] })
+  throw fieldErrors.invalidRequest({
+    details: [fieldErrors.wrongType.at('signaturePassword', 'must be a text or null')],
+  })
 }
 
 function jsonOf(body: unknown): Buffer {

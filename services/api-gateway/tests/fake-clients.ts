@@ -1,10 +1,11 @@
 import { AppError, newId } from '@etax/kernel'
-import type { Neighbours, Receipt } from '../src/ports.ts'
+import type { Receipt } from '../src/domain/receipt.ts'
+import type { Clients } from '../src/ports.ts'
 
-export type Overrides = { [Name in keyof Neighbours]?: Partial<Neighbours[Name]> }
+export type Overrides = { [Name in keyof Clients]?: Partial<Clients[Name]> }
 
-/** Neighbours that know one workspace's taxpayer and answer as the real ones do; what a test does not expect, throws. */
-export function fakeNeighbours(overrides: Overrides = {}): Neighbours {
+/** Clients that know one workspace's taxpayer and answer as the real ones do; what a test does not expect, throws. */
+export function fakeClients(overrides: Overrides = {}): Clients {
   return {
     authority: fake('authority', overrides.authority),
     catalog: fake('catalog', { findTaxpayer: knownTaxpayer, prepareWorkspace, ...overrides.catalog }),

@@ -6,7 +6,7 @@ import { client, type Implementation, serve } from '@etax/rpc'
 import { createLogger, readSettings } from '@etax/runtime'
 import { testMongo } from '@etax/testkit'
 import { config, start } from '../src/service.ts'
-import { fakeNeighbours, type Overrides } from './fake-clients.ts'
+import { fakeClients, type Overrides } from './fake-clients.ts'
 
 const definitions = {
   authority: Authority,
@@ -17,15 +17,15 @@ const definitions = {
   webhooks: Webhooks,
 }
 
-/** The service as deployed, on a real MongoDB, before neighbours that are served over gRPC but faked. */
+/** The service as deployed, on a real MongoDB, before clients that are served over gRPC but faked. */
 export async function aRunningGateway(overrides: Overrides = {}, environment: Record<string, string> = {}) {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await testMongo())
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'))
   life.defer(() => rmSync(folder, { recursive: true }))
   const log = createLogger('api-gateway', 'silent')
-  const address = `unix:${join(folder, 'neighbours')}`
-  life.use(await serve({ address, services: neighboursServed(overrides), log }))
+  const address = `unix:${join(folder, 'clients')}`
+  life.use(await serve({ address, services: clientsServed(overrides), log }))
   const read = readSettings(config, {
     HOST: '127.0.0.1',
     PORT: '0',
@@ -56,8 +56,8 @@ export async function aRunningGateway(overrides: Overrides = {}, environment: Re
   }
 }
 
-function neighboursServed(overrides: Overrides): Implementation[] {
-  const fakes = fakeNeighbours(overrides)
+function clientsServed(overrides: Overrides): Implementation[] {
+  const fakes = fakeClients(overrides)
   return Object.entries(definitions).map(([name, definition]) => {
     const fake = fakes[name as keyof typeof fakes] as unknown as Record<string, never>
     const methods = Object.keys(definition).map((method) => `${method[0]?.toLowerCase()}${method.slice(1)}`)

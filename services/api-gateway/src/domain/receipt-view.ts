@@ -1,4 +1,4 @@
-import type { Receipt } from '../ports.ts'
+import type { Receipt } from './receipt.ts'
 
 /** A receipt of the developer API. */
 export interface ReceiptView {

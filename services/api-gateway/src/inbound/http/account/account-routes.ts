@@ -1,11 +1,18 @@
+import { gatewayErrors } from '@etax/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { createdKey } from '../../../create-api-key.ts'
-import type { Accounts, ApiKey } from '../../../domain/account.ts'
-import { EMAIL, LONGEST_EMAIL, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../domain/credentials.ts'
-import { fault } from '../../../domain/error-catalog.ts'
+import type { ApiKey } from '../../../domain/account.ts'
+import {
+  EMAIL,
+  EMAIL_FORM,
+  MAX_EMAIL_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from '../../../domain/credentials.ts'
 import type { TakeToken } from '../../../domain/rate-limit.ts'
 import type { OpenWorkspace } from '../../../open-workspace.ts'
+import type { Accounts } from '../../../ports.ts'
 import { SESSION_LIFE_MS, type Sessions, type SignedIn } from '../../../sign-in.ts'
 import type { App } from '../app.ts'
 import { type Hook, SESSION_COOKIE } from '../authentication.ts'
@@ -13,7 +20,7 @@ import { baseUrlOf, type PublicUrl } from '../base-url.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { oneOf, strict, text, textOrNull } from '../schema-words.ts'
 
-export interface AccountNeeds {
+export interface AccountDependencies {
   accounts: Accounts
   openWorkspace: OpenWorkspace
   sessions: Sessions
@@ -25,8 +32,8 @@ export interface AccountNeeds {
   now: () => number
 }
 
-const email = Type.String({ maxLength: LONGEST_EMAIL, pattern: EMAIL })
-const password = Type.String({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD })
+const email = Type.String({ maxLength: MAX_EMAIL_LENGTH, pattern: EMAIL, form: EMAIL_FORM })
+const password = Type.String({ minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH })
 
 const Session = Type.Object({
   user: Type.Object({ id: text, email: text }),
@@ -36,16 +43,16 @@ const Session = Type.Object({
 
 const tags = ['account']
 
-/** Whoever has not said who they are gets this many bytes of attention. */
-const DOOR_BODY_LIMIT = 16 * 1024
+/** Bodies of callers who are not signed in yet. */
+const SIGN_IN_BODY_LIMIT = 16 * 1024
 /** Each attempt costs a slow hash: one address of the network has this many at once, and one more every second. */
-const DOOR_RATE = { perSecond: 1, burst: 100 }
+const SIGN_IN_RATE = { perSecond: 1, burst: 100 }
 
 /** Each key has a rate of its own: without an end to keys there would be none to requests. */
-const MOST_KEYS = 50
+const MAX_KEYS = 50
 
 /** Signing up and in: what works without a session. */
-export function doorRoutes(app: App, needs: AccountNeeds): void {
+export function signInRoutes(app: App, needs: AccountDependencies): void {
   const { openWorkspace, sessions, signUpPlan } = needs
   app.addHook('onRequest', ifNotTooMany(needs))
   const signUp = {
@@ -54,7 +61,7 @@ export function doorRoutes(app: App, needs: AccountNeeds): void {
     body: strict({ email, password, workspaceName: Type.String({ minLength: 1, maxLength: 200 }) }),
     response: { 201: answer(Session), 409: Failure },
   }
-  app.post('/sign-up', { schema: signUp, bodyLimit: DOOR_BODY_LIMIT }, async (request, reply) => {
+  app.post('/sign-up', { schema: signUp, bodyLimit: SIGN_IN_BODY_LIMIT }, async (request, reply) => {
     const { user, workspace } = await openWorkspace({ ...request.body, plan: signUpPlan, keys: [] })
     const { token, ...signedIn } = await sessions.begin(user, workspace)
     setCookie(request, reply, token, needs.publicUrl)
@@ -68,22 +75,22 @@ export function doorRoutes(app: App, needs: AccountNeeds): void {
     body: strict({ email: text, password: text }),
     response: { 200: answer(Session), 401: Failure, 429: Failure },
   }
-  app.post('/session', { schema: signIn, bodyLimit: DOOR_BODY_LIMIT }, async (request, reply) => {
+  app.post('/session', { schema: signIn, bodyLimit: SIGN_IN_BODY_LIMIT }, async (request, reply) => {
     const { token, ...signedIn } = await sessions.signIn(request.body.email, request.body.password)
     setCookie(request, reply, token, needs.publicUrl)
     return enveloped(request, sessionView(signedIn))
   })
 }
 
-function ifNotTooMany({ takeToken, now }: AccountNeeds): Hook {
+function ifNotTooMany({ takeToken, now }: AccountDependencies): Hook {
   return async ({ ip }) => {
-    const { allowed, retryAfter } = await takeToken(`door ${ip}`, DOOR_RATE, now())
-    if (!allowed) throw fault('LIM_10002', { retryAfter })
+    const { allowed, retryAfter } = await takeToken(`sign-in from ${ip}`, SIGN_IN_RATE, now())
+    if (!allowed) throw gatewayErrors.tooManySignIns({ retryAfter })
   }
 }
 
 /** The session itself, and the workspace's API keys. */
-export function accountRoutes(app: App, { accounts, sessions, pepper, random, now }: AccountNeeds): void {
+export function accountRoutes(app: App, { accounts, sessions, pepper, random, now }: AccountDependencies): void {
   const reading = { tags, summary: 'Who is signed in', response: { 200: answer(Session), 401: Failure } }
   app.get('/session', { schema: reading }, async (request) => enveloped(request, sessionView(request.signedIn)))
 
@@ -106,7 +113,7 @@ export function accountRoutes(app: App, { accounts, sessions, pepper, random, no
   }
   app.post('/api-keys', { schema: making }, async (request, reply) => {
     const { workspaceId } = request.principal
-    if ((await accounts.keysOf(workspaceId)).length >= MOST_KEYS) throw fault('ACC_10006')
+    if ((await accounts.keysOf(workspaceId)).length >= MAX_KEYS) throw gatewayErrors.tooManyApiKeys()
     const wanted = { ...request.body, workspaceId, createdAt: new Date(now()) }
     const { key, record } = createdKey(wanted, { pepper, random })
     await accounts.addKey(record)
@@ -119,7 +126,7 @@ export function accountRoutes(app: App, { accounts, sessions, pepper, random, no
   app.delete('/api-keys/:id', { schema: { tags, summary: 'Revoke an API key', params } }, async (request, reply) => {
     const { workspaceId } = request.principal
     const { id } = request.params
-    if (!(await accounts.revokeKey(workspaceId, id, new Date(now())))) throw fault('ACC_10002')
+    if (!(await accounts.revokeKey(workspaceId, id, new Date(now())))) throw gatewayErrors.apiKeyUnknown()
     request.log.info({ workspaceId, keyId: id }, 'API key revoked')
     return reply.code(204).send()
   })

@@ -1,9 +1,9 @@
 import { AppError, isUuid } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { aGateway } from '../../../../tests/gateway.ts'
-import type { Delivery, Endpoint, Neighbours } from '../../../ports.ts'
+import type { Clients, Delivery, Endpoint } from '../../../ports.ts'
 
-type Webhooks = Partial<Neighbours['webhooks']>
+type Webhooks = Partial<Clients['webhooks']>
 
 const anEndpoint = (fields: Partial<Endpoint> = {}): Endpoint => ({
   id: 'e-1',

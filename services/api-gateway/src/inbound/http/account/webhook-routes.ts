@@ -1,15 +1,15 @@
+import { gatewayErrors } from '@etax/contracts'
 import { AppError, newId } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Mode } from '../../../domain/api-key.ts'
-import { fault } from '../../../domain/error-catalog.ts'
 import { callerOf } from '../../../domain/principal.ts'
-import type { Delivery, Endpoint, Neighbours } from '../../../ports.ts'
+import type { Clients, Delivery, Endpoint } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { oneOf, strict, text, textOrNull } from '../schema-words.ts'
 
-type Webhooks = Neighbours['webhooks']
+type Webhooks = Clients['webhooks']
 type Caller = ReturnType<typeof callerOf>
 
 const EndpointBody = Type.Object({
@@ -102,7 +102,7 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
     const { id: endpointId } = request.params
     await inItsMode(request, async (caller) => {
       const { endpoints } = await webhooks.listEndpoints({ caller })
-      if (!endpoints.some(({ id }) => id === endpointId)) throw fault('ACC_10005')
+      if (!endpoints.some(({ id }) => id === endpointId)) throw gatewayErrors.endpointUnknown()
       await webhooks.deleteEndpoint({ caller, endpointId })
     })
     return reply.code(204).send()
@@ -132,7 +132,7 @@ const History = Type.Object({ ...answer(Type.Array(DeliveryBody)).properties, ne
 
 const HistoryQuery = strict({
   status: Type.Optional(oneOf('pending', 'delivered', 'failed', 'skipped')),
-  limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$' })),
+  limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$', form: 'a whole number, 1 to 100' })),
   cursor: Type.Optional(text),
 })
 
@@ -213,7 +213,7 @@ function endpointView(endpoint: Endpoint) {
 }
 
 function withSecret({ endpoint, secret }: { endpoint: Endpoint | null; secret: string }) {
-  if (endpoint === null) throw new AppError('internal', 'SYS_10001', 'the dispatcher answered without an endpoint')
+  if (endpoint === null) throw gatewayErrors.defect({ message: 'the dispatcher answered without an endpoint' })
   return { ...endpointView(endpoint), secret }
 }
 

@@ -1,15 +1,15 @@
+import { gatewayErrors } from '@etax/contracts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { fault } from '../../../domain/error-catalog.ts'
-import type { CertificateStatus, Neighbours } from '../../../ports.ts'
+import type { CertificateStatus, Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { missingFile, readForm } from '../read-form.ts'
 import { strict, text, textOrNull } from '../schema-words.ts'
 
-interface Needs {
-  signer: Pick<Neighbours['signer'], 'storeCertificate' | 'describeCertificate'>
-  catalog: Pick<Neighbours['catalog'], 'noteCertificate'>
+interface Dependencies {
+  signer: Pick<Clients['signer'], 'storeCertificate' | 'describeCertificate'>
+  catalog: Pick<Clients['catalog'], 'noteCertificate'>
 }
 
 const Status = Type.Object({
@@ -28,16 +28,17 @@ const Upload = strict({
   file: Type.String({
     minLength: 1,
     pattern: '^[A-Za-z0-9+/\\s]+(?:=[=\\s]*)?$',
+    form: 'base64 of the P12 file',
     description: 'The P12 file in base64.',
   }),
   password: Type.Optional(text),
 })
 
 /** A P12 file with a long chain has some 10 KiB. */
-const LARGEST_FILE = 64 * 1024
+const MAX_FILE_BYTES = 64 * 1024
 
 /** The taxpayer's certificate: uploaded as multipart or JSON, and where it stands. It goes to the signer and nowhere else. */
-export function certificateRoutes(app: App, { signer, catalog }: Needs): void {
+export function certificateRoutes(app: App, { signer, catalog }: Dependencies): void {
   const schema = {
     tags: ['certificate'],
     summary: "Upload the taxpayer's certificate (P12)",
@@ -76,12 +77,12 @@ function fromJson(body: unknown): GivenFile {
 }
 
 async function fromForm(request: FastifyRequest): Promise<GivenFile> {
-  const { file, fields } = await readForm(request, LARGEST_FILE)
+  const { file, fields } = await readForm(request, MAX_FILE_BYTES)
   return { file, password: fields.password }
 }
 
 function statusOf(certificate: CertificateStatus | null) {
-  if (certificate === null) throw fault('SYS_10001', { message: 'the signer answered without a certificate' })
+  if (certificate === null) throw gatewayErrors.defect({ message: 'the signer answered without a certificate' })
   const { daysLeft, status, ...given } = certificate
   const orNull = (value: string) => (value === '' ? null : value)
   return {

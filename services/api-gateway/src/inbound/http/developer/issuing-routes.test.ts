@@ -2,9 +2,9 @@ import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { ACCESS_KEY, aReceipt, OWN_RUC, TEST_RUC } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
-import type { Neighbours } from '../../../ports.ts'
+import type { Clients } from '../../../ports.ts'
 
-type IssueRequest = Parameters<Neighbours['issuance']['issue']>[0]
+type IssueRequest = Parameters<Clients['issuance']['issue']>[0]
 
 const anInvoice = (fields: object = {}) => ({
   customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' },
@@ -13,7 +13,7 @@ const anInvoice = (fields: object = {}) => ({
 })
 
 /** A gateway whose issuance accepts everything, and what it was asked. */
-async function anIssuingGateway(overrides: Partial<Neighbours['issuance']> = {}) {
+async function anIssuingGateway(overrides: Partial<Clients['issuance']> = {}) {
   const asked: IssueRequest[] = []
   const issuance = {
     issue: async (request: IssueRequest) => {

@@ -3,9 +3,9 @@ import type { TObject } from 'typebox'
 import { receiptView } from '../../../domain/receipt-view.ts'
 import type { IssueReceipt } from '../../../issue-receipt.ts'
 import type { App } from '../app.ts'
-import { type Doors, ifMayIssue } from '../authentication.ts'
+import { type Guards, ifMayIssue } from '../authentication.ts'
+import { brokenFields } from '../broken-fields.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
-import { brokenFields } from '../error-answers.ts'
 import {
   CreditNoteOrder,
   DebitNoteOrder,
@@ -45,20 +45,20 @@ const kinds: readonly Kind[] = [
 const waybill = { path: '/waybills', documentType: 'WAYBILL', body: WaybillOrder, summary: 'Issue a waybill' }
 
 /** POST of each kind: 202 with the receipt, 200 with the first one when its devReference repeats. */
-export function issuingRoutes(app: App, doors: Doors, issueReceipt: IssueReceipt): void {
-  for (const kind of kinds) issuingRoute(app, doors, issueReceipt, kind)
+export function issuingRoutes(app: App, guards: Guards, issueReceipt: IssueReceipt): void {
+  for (const kind of kinds) issuingRoute(app, guards, issueReceipt, kind)
 }
 
 /** The dashboard's only: the developer API sends waybills as XML. */
-export function waybillRoute(app: App, doors: Doors, issueReceipt: IssueReceipt): void {
-  issuingRoute(app, doors, issueReceipt, waybill)
+export function waybillRoute(app: App, guards: Guards, issueReceipt: IssueReceipt): void {
+  issuingRoute(app, guards, issueReceipt, waybill)
 }
 
-function issuingRoute(app: App, doors: Doors, issueReceipt: IssueReceipt, kind: Kind): void {
+function issuingRoute(app: App, guards: Guards, issueReceipt: IssueReceipt, kind: Kind): void {
   const { path, documentType, body, summary } = kind
   const answers = { 200: answer(ReceiptBody), 202: answer(ReceiptBody), 400: Failure, 403: Failure, 503: Failure }
   const schema = { tags: ['issuing'], summary, body, response: answers }
-  app.post(path, { schema, attachValidation: true, onRequest: ifMayIssue(doors) }, async (request, reply) => {
+  app.post(path, { schema, attachValidation: true, onRequest: ifMayIssue(guards) }, async (request, reply) => {
     const { receipt, duplicate, warnings } = await issueReceipt({
       principal: request.principal,
       taxpayerRuc: request.issuer.ruc,

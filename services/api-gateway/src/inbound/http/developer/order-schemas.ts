@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { LONGEST_REFERENCE } from '../../../issue-receipt.ts'
+import { MAX_REFERENCE_LENGTH } from '../../../issue-receipt.ts'
 import { amount, day, emails, oneOf, strict, text, threeDigits } from '../schema-words.ts'
 
 // The shape of what is ordered. What the values mean (rates, identifications, totals) is issuance's to judge.
@@ -90,7 +90,7 @@ const Exportation = strict({
 
 /** What every issuing body may hold. */
 const common = {
-  devReference: optional(Type.String({ minLength: 1, maxLength: LONGEST_REFERENCE })),
+  devReference: optional(Type.String({ minLength: 1, maxLength: MAX_REFERENCE_LENGTH })),
   sendEmail: optional(Type.Boolean({ description: 'Default true.' })),
   establishment: optional(threeDigits),
   emissionPoint: optional(threeDigits),
@@ -224,7 +224,13 @@ const WithheldDocument = strict({
 export const WithholdingOrder = strict({
   ...common,
   subject: strict({ ...Party.properties, kind: optional(oneOf('PERSON', 'COMPANY')) }),
-  fiscalPeriod: optional(Type.String({ pattern: '^[0-9]{2}/[0-9]{4}$', description: 'MM/YYYY.' })),
+  fiscalPeriod: optional(
+    Type.String({
+      pattern: '^[0-9]{2}/[0-9]{4}$',
+      form: 'a month written MM/YYYY, such as 11/2026',
+      description: 'MM/YYYY.',
+    }),
+  ),
   relatedParty: optional(Type.Boolean()),
   supportingDocuments: Type.Array(WithheldDocument, { minItems: 1 }),
 })

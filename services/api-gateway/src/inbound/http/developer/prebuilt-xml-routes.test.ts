@@ -3,10 +3,10 @@ import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { ACCESS_KEY, aReceipt, OWN_RUC, TEST_RUC } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
-import type { Neighbours } from '../../../ports.ts'
+import type { Clients } from '../../../ports.ts'
 
-type Submitted = Parameters<Neighbours['issuance']['submitXml']>[0]
-type Imported = Parameters<Neighbours['issuance']['importReceipt']>[0]
+type Submitted = Parameters<Clients['issuance']['submitXml']>[0]
+type Imported = Parameters<Clients['issuance']['importReceipt']>[0]
 
 const aWaybill = [
   '<guiaRemision id="comprobante" version="1.1.0"><infoTributaria><ambiente>1</ambiente><tipoEmision>1</tipoEmision>',
@@ -21,7 +21,7 @@ const aWaybill = [
 ].join('')
 
 /** A gateway whose issuance takes every document, and what it was given. */
-async function aGatewayForDocuments(issuance: Partial<Neighbours['issuance']> = {}, certificate = 'VALID') {
+async function aGatewayForDocuments(issuance: Partial<Clients['issuance']> = {}, certificate = 'VALID') {
   const submitted: Submitted[] = []
   const imported: Imported[] = []
   const { app, aWorkspace } = await aGateway({
@@ -59,7 +59,7 @@ const ways = [
   ['authorize-signed', true],
 ] as const
 
-test.each(ways)('POST /%s takes a document with its wishes, and answers 202', async (path, signed) => {
+test.each(ways)('POST /%s takes a document with its options, and answers 202', async (path, signed) => {
   const { post, submitted, workspaceId } = await aGatewayForDocuments()
 
   const answer = await post(path, { xml: aWaybill, email: 'a@example.com, b@example.com', devReference: 'w-1' })
@@ -95,10 +95,10 @@ test('text, base64 and the raw body are the same document', async () => {
 test.each([
   ['sendEmail is false', { sendEmail: false, email: 'a@example.com' }],
   ['no address is given', {}],
-])('nobody is mailed when %s', async (_when, wishes) => {
+])('nobody is mailed when %s', async (_when, options) => {
   const { post, submitted } = await aGatewayForDocuments()
 
-  await post('authorize-signed', { xml: aWaybill, ...wishes })
+  await post('authorize-signed', { xml: aWaybill, ...options })
 
   expect(submitted[0]?.recipients).toEqual([])
 })

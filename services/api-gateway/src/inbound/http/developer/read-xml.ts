@@ -1,11 +1,11 @@
+import { gatewayErrors } from '@etax/contracts'
 import { type TObject, Type } from 'typebox'
-import { fault } from '../../../domain/error-catalog.ts'
 import type { App } from '../app.ts'
 
 export const Xml = Type.String({ minLength: 1, description: 'The document, as text or base64.' })
 
 /** The signer takes no more. */
-const LARGEST = 1024 * 1024
+const MAX_XML_BYTES = 1024 * 1024
 
 /** Lets a scope's routes take XML as the raw body. */
 export function takeXml(app: App): void {
@@ -22,8 +22,8 @@ export function bodyOrXml(schema: TObject) {
 /** The document that was sent. @throws AppError REQ_10007, REQ_10003 */
 export function xmlOf(sent: unknown): Buffer {
   const xml = Buffer.isBuffer(sent) ? sent : decoded((sent as { xml?: string } | null | undefined)?.xml ?? '')
-  if (xml.length > LARGEST) throw fault('REQ_10003', { message: 'The XML is larger than 1 MiB.' })
-  if (!isXml(xml.toString('latin1', 0, 256))) throw fault('REQ_10007')
+  if (xml.length > MAX_XML_BYTES) throw gatewayErrors.bodyTooLarge({ message: 'The XML is larger than 1 MiB.' })
+  if (!isXml(xml.toString('latin1', 0, 256))) throw gatewayErrors.notXml()
   return xml
 }
 

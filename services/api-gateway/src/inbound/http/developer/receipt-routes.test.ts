@@ -2,9 +2,10 @@ import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { ACCESS_KEY, aReceipt, OWN_RUC, TEST_RUC } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
-import type { Neighbours, Receipt } from '../../../ports.ts'
+import type { Receipt } from '../../../domain/receipt.ts'
+import type { Clients } from '../../../ports.ts'
 
-type Issuance = Partial<Neighbours['issuance']>
+type Issuance = Partial<Clients['issuance']>
 
 const missing = new AppError('not-found', 'ISS_10001', 'no such receipt')
 
@@ -60,13 +61,13 @@ test('a receipt is read by its id and by its access key', async () => {
 
 test('what another workspace, mode or taxpayer has does not exist', async () => {
   const { get, liveKey, aWorkspace } = await aReadingGateway()
-  const stranger = await aWorkspace()
+  const anonymous = await aWorkspace()
 
   const answers = await Promise.all([
-    get(`/receipts/${ACCESS_KEY}`, { 'x-api-key': stranger.testKey }),
-    get(`/receipts/${ACCESS_KEY}/status`, { 'x-api-key': stranger.testKey }),
-    get(`/receipts/${ACCESS_KEY}/xml`, { 'x-api-key': stranger.testKey }),
-    get(`/receipts/${ACCESS_KEY}/pdf`, { 'x-api-key': stranger.testKey }),
+    get(`/receipts/${ACCESS_KEY}`, { 'x-api-key': anonymous.testKey }),
+    get(`/receipts/${ACCESS_KEY}/status`, { 'x-api-key': anonymous.testKey }),
+    get(`/receipts/${ACCESS_KEY}/xml`, { 'x-api-key': anonymous.testKey }),
+    get(`/receipts/${ACCESS_KEY}/pdf`, { 'x-api-key': anonymous.testKey }),
     get(`/receipts/${ACCESS_KEY}`, { 'x-api-key': liveKey }),
     get(`/receipts/${ACCESS_KEY}`, { 'x-taxpayer-ruc': OWN_RUC }),
     get('/receipts/neither-id-nor-key'),

@@ -1,19 +1,19 @@
+import { gatewayErrors } from '@etax/contracts'
 import { isUuid } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { fault } from '../../../domain/error-catalog.ts'
 import { allowanceOf, callerOf } from '../../../domain/principal.ts'
 import { receiptView, statusView } from '../../../domain/receipt-view.ts'
 import type { Files } from '../../../locate-file.ts'
-import type { Neighbours } from '../../../ports.ts'
+import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { baseUrlOf, type PublicUrl } from '../base-url.ts'
 import { answer, enveloped, envelopedPage, Failure, pageOf } from '../envelope.ts'
 import { day, oneOf, strict, text, threeDigits } from '../schema-words.ts'
 import { FileBody, ReceiptBody, StatusBody } from './receipt-schemas.ts'
 
-export interface ReceiptNeeds {
-  issuance: Neighbours['issuance']
+export interface ReceiptDependencies {
+  issuance: Clients['issuance']
   files: Files
   publicUrl: PublicUrl
   now: () => number
@@ -22,8 +22,14 @@ export interface ReceiptNeeds {
 const ReceiptId = Type.Object({ id: Type.String({ description: "The receipt's UUID or its access key." }) })
 
 const ListQuery = strict({
-  page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,5}$' })),
-  limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$', description: 'Default 20, at most 100.' })),
+  page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,5}$', form: 'a whole number, 1 to 999999' })),
+  limit: Type.Optional(
+    Type.String({
+      pattern: '^([1-9][0-9]?|100)$',
+      form: 'a whole number, 1 to 100',
+      description: 'Default 20, at most 100.',
+    }),
+  ),
   cursor: Type.Optional(text),
   status: Type.Optional(
     oneOf('DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'),
@@ -53,7 +59,7 @@ const listed: readonly { path: string; documentType: string }[] = [
   { path: '/waybills', documentType: 'WAYBILL' },
 ]
 
-export function receiptRoutes(app: App, needs: ReceiptNeeds): void {
+export function receiptRoutes(app: App, needs: ReceiptDependencies): void {
   readingRoutes(app, needs)
   fileRoutes(app, needs)
   changingRoutes(app, needs)
@@ -64,7 +70,7 @@ export function receiptRoutes(app: App, needs: ReceiptNeeds): void {
   usageRoute(app, needs)
 }
 
-function readingRoutes(app: App, { issuance }: ReceiptNeeds): void {
+function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
   const detail = { tags: ['receipts'], params: ReceiptId, response: { 200: answer(ReceiptBody), 404: Failure } }
   app.get('/receipts/:id', { schema: { ...detail, summary: 'One receipt' } }, async (request) =>
     enveloped(request, receiptView(await issuance.findReceipt(askedFor(request)))),
@@ -76,7 +82,7 @@ function readingRoutes(app: App, { issuance }: ReceiptNeeds): void {
   )
 }
 
-function fileRoutes(app: App, { files, publicUrl }: ReceiptNeeds): void {
+function fileRoutes(app: App, { files, publicUrl }: ReceiptDependencies): void {
   for (const kind of ['xml', 'pdf'] as const) {
     const schema = {
       tags: ['receipts'],
@@ -93,7 +99,7 @@ function fileRoutes(app: App, { files, publicUrl }: ReceiptNeeds): void {
   }
 }
 
-function changingRoutes(app: App, { issuance, now }: ReceiptNeeds): void {
+function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void {
   const schema = {
     tags: ['receipts'],
     params: ReceiptId,
@@ -112,7 +118,7 @@ function changingRoutes(app: App, { issuance, now }: ReceiptNeeds): void {
   )
 }
 
-function listRoute(app: App, { issuance }: ReceiptNeeds, path: string, documentType: string): void {
+function listRoute(app: App, { issuance }: ReceiptDependencies, path: string, documentType: string): void {
   const schema = {
     tags: ['receipts'],
     summary: 'Receipts, newest first',
@@ -123,7 +129,7 @@ function listRoute(app: App, { issuance }: ReceiptNeeds, path: string, documentT
     const { page: pageText = '1', limit: limitText = '20', ...filters } = request.query
     const page = Number(pageText)
     const limit = Number(limitText)
-    if (filters.cursor === undefined && page * limit > LAST_ROW) throw fault('RCP_10006')
+    if (filters.cursor === undefined && page * limit > LAST_ROW) throw gatewayErrors.pageTooFar()
     const { receipts, total, nextCursor } = await issuance.listReceipts({
       caller: callerOf(request.principal),
       taxpayerRuc: request.issuer.ruc,
@@ -138,7 +144,7 @@ function listRoute(app: App, { issuance }: ReceiptNeeds, path: string, documentT
   })
 }
 
-function sequentialRoute(app: App, { issuance }: ReceiptNeeds, path: string, documentType: string): void {
+function sequentialRoute(app: App, { issuance }: ReceiptDependencies, path: string, documentType: string): void {
   const schema = {
     tags: ['receipts'],
     summary: 'Set the number of the next document',
@@ -170,7 +176,7 @@ const Usage = Type.Object({
   byStatus: Counts,
 })
 
-function usageRoute(app: App, { issuance, now }: ReceiptNeeds): void {
+function usageRoute(app: App, { issuance, now }: ReceiptDependencies): void {
   const schema = { tags: ['usage'], summary: 'Usage in the current month', response: { 200: answer(Usage) } }
   app.get('/usage', { schema }, async (request) => {
     const { principal } = request
@@ -192,6 +198,6 @@ function usageRoute(app: App, { issuance, now }: ReceiptNeeds): void {
 /** What names a receipt of the caller's taxpayer. What cannot be an id is not asked for. */
 function askedFor({ principal, issuer, params }: FastifyRequest) {
   const { id } = params as { id: string }
-  if (!isUuid(id) && !/^\d{49}$/.test(id)) throw fault('RCP_10001')
+  if (!isUuid(id) && !/^\d{49}$/.test(id)) throw gatewayErrors.receiptUnknown()
   return { caller: callerOf(principal), id, taxpayerRuc: issuer.ruc }
 }

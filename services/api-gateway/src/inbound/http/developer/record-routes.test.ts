@@ -2,12 +2,12 @@ import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { TEST_RUC } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
-import type { Neighbours } from '../../../ports.ts'
+import type { Clients } from '../../../ports.ts'
 
 const record = Buffer.from('{"id":"c1","legalName":"Ana"}')
 const place = { taxpayerRuc: TEST_RUC, resource: 'developer/customers', mode: 'test' }
 
-async function aRecordGateway(catalog: Partial<Neighbours['catalog']>) {
+async function aRecordGateway(catalog: Partial<Clients['catalog']>) {
   const { app, aWorkspace } = await aGateway({ catalog })
   const { testKey, workspaceId } = await aWorkspace()
   const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>

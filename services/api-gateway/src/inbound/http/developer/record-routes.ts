@@ -1,22 +1,19 @@
-import { newId } from '@etax/kernel'
+import { gatewayErrors } from '@etax/contracts'
+import { fieldErrors, newId } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { readRecord } from '../../../domain/catalog-record.ts'
-import { fault } from '../../../domain/error-catalog.ts'
-import type { Neighbours } from '../../../ports.ts'
+import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { enveloped, envelopedPage } from '../envelope.ts'
 
-type Catalog = Pick<
-  Neighbours['catalog'],
-  'listRecords' | 'getRecord' | 'createRecord' | 'updateRecord' | 'deleteRecord'
->
+type Catalog = Pick<Clients['catalog'], 'listRecords' | 'getRecord' | 'createRecord' | 'updateRecord' | 'deleteRecord'>
 
 const Body = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true })
 const LAST_ROW = 10_000
 
 /** Customers and products of the developer API: family A's records under other names, of one taxpayer. */
-export function developerRecordRoutes(app: App, catalog: Catalog): void {
+export function recordRoutes(app: App, catalog: Catalog): void {
   for (const name of ['customers', 'products']) {
     readRoutes(app, catalog, name)
     writeRoutes(app, catalog, name)
@@ -72,19 +69,24 @@ function writeRoutes(app: App, catalog: Catalog, name: string): void {
 /** Whatever is not about the page is a filter; catalog knows which there are. */
 function pageAskedFor({ page = '1', limit = '20', cursor = '', ...rest }: Record<string, unknown>) {
   const asked = { page: Number(page), limit: Number(limit), cursor: String(cursor) }
-  const broken = [
-    ...(Number.isInteger(asked.page) && asked.page >= 1 ? [] : ['page']),
-    ...(Number.isInteger(asked.limit) && asked.limit >= 1 && asked.limit <= 100 ? [] : ['limit']),
-    ...Object.entries(rest).flatMap(([name, value]) => (typeof value === 'string' ? [] : [name])),
+  const details = [
+    ...(isCount(asked.page, Infinity) ? [] : [fieldErrors.outOfRange.at('page', 'must be a whole number, 1 or more')]),
+    ...(isCount(asked.limit, 100) ? [] : [fieldErrors.outOfRange.at('limit', 'must be a whole number, 1 to 100')]),
+    ...Object.entries(rest).flatMap(([name, value]) =>
+      typeof value === 'string' ? [] : [fieldErrors.outOfRange.at(name, 'must be given once')],
+    ),
   ]
-  const details = broken.map((path) => ({ path, code: 'FLD_10007', message: 'is out of range' }))
-  if (details.length > 0) throw fault('VAL_10000', { details })
-  if (asked.cursor === '' && asked.page * asked.limit > LAST_ROW) throw fault('RCP_10006')
+  if (details.length > 0) throw fieldErrors.invalidRequest({ details })
+  if (asked.cursor === '' && asked.page * asked.limit > LAST_ROW) throw gatewayErrors.pageTooFar()
   const filters = Object.entries(rest).map(([name, value]) => {
     const [field = '', operator = 'eq'] = name.split('__')
     return { field, operator, value }
   })
   return { ...asked, filters }
+}
+
+function isCount(value: number, max: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= max
 }
 
 function placeOf({ principal, issuer }: FastifyRequest, name: string) {

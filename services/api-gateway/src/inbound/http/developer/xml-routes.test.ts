@@ -3,7 +3,7 @@ import { writeAuthorization } from '@etax/tax-document'
 import { expect, test } from '@jest/globals'
 import { ACCESS_KEY, OWN_RUC } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
-import type { Neighbours } from '../../../ports.ts'
+import type { Clients } from '../../../ports.ts'
 
 const anInvoice = [
   '<?xml version="1.0" encoding="UTF-8"?><factura id="comprobante" version="1.1.0"><infoTributaria>',
@@ -37,7 +37,7 @@ interface Asked {
   ruc?: string | undefined
 }
 
-async function anXmlGateway(signer: Partial<Neighbours['signer']> = {}) {
+async function anXmlGateway(signer: Partial<Clients['signer']> = {}) {
   const signed: Asked[] = []
   const { app, aWorkspace } = await aGateway({
     signer: {

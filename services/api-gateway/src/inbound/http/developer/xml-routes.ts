@@ -8,7 +8,7 @@ import { answer, enveloped, Failure } from '../envelope.ts'
 import { oneOf, strict, text, textOrNull } from '../schema-words.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
 
-export interface XmlNeeds {
+export interface XmlDependencies {
   signXml: SignXml
   verifyXml: VerifyXml
   now: () => number
@@ -18,14 +18,14 @@ const body = bodyOrXml(strict({ xml: Xml }))
 const tags = ['xml']
 
 /** What looks at a caller's own XML, as JSON or as the raw body, and keeps nothing of it. */
-export function xmlRoutes(app: App, needs: XmlNeeds): void {
+export function xmlRoutes(app: App, needs: XmlDependencies): void {
   takeXml(app)
   signRoute(app, needs)
   validateRoute(app, needs)
   verifyRoute(app, needs)
 }
 
-function signRoute(app: App, { signXml }: XmlNeeds): void {
+function signRoute(app: App, { signXml }: XmlDependencies): void {
   const response = { 200: answer(Type.Object({ xml: text, accessKey: text })), 400: Failure }
   app.post('/sign', { schema: { tags, summary: 'Sign a document, nothing else', body, response } }, async (request) => {
     return enveloped(request, await signXml(request.principal, request.issuer, xmlOf(request.body)))
@@ -42,7 +42,7 @@ const Verdict = Type.Object({
   warnings: Type.Array(XmlError),
 })
 
-function validateRoute(app: App, { now }: XmlNeeds): void {
+function validateRoute(app: App, { now }: XmlDependencies): void {
   const schema = { tags, summary: 'Judge a document by schema and rules', body, response: { 200: answer(Verdict) } }
   app.post('/validate-xml', { schema }, async (request) => {
     const { errors, warnings, ...verdict } = validateXml(xmlOf(request.body).toString(), { today: authorityDay(now()) })
@@ -77,7 +77,7 @@ const Verification = Type.Object({
   }),
 })
 
-function verifyRoute(app: App, { verifyXml }: XmlNeeds): void {
+function verifyRoute(app: App, { verifyXml }: XmlDependencies): void {
   const schema = {
     tags,
     summary: "Examine a document's signature and authorization",

@@ -2,12 +2,12 @@ import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { ACCESS_KEY, aReceipt, TEST_RUC } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
-import type { Neighbours } from '../../../ports.ts'
+import type { Clients } from '../../../ports.ts'
 
 const id = '01935a2e-7c1f-7abc-8def-0123456789ab'
 const order = Buffer.from('{"documentType":"INVOICE"}')
 
-async function anInvoiceGateway(issue: Neighbours['issuance']['issue'], issuedBefore = false) {
+async function anInvoiceGateway(issue: Clients['issuance']['issue'], issuedBefore = false) {
   const concluded: unknown[] = []
   const { app, aWorkspace } = await aGateway({
     catalog: {
@@ -25,7 +25,7 @@ async function anInvoiceGateway(issue: Neighbours['issuance']['issue'], issuedBe
   return { post, liveKey, concluded }
 }
 
-const issued: Neighbours['issuance']['issue'] = async ({ receiptId }) => ({
+const issued: Clients['issuance']['issue'] = async ({ receiptId }) => ({
   receipt: aReceipt({ id: receiptId ?? '' }),
   duplicate: false,
   warnings: [],

@@ -1,10 +1,10 @@
 import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { aGateway } from '../../../../tests/gateway.ts'
-import type { Neighbours } from '../../../ports.ts'
+import type { Clients } from '../../../ports.ts'
 import { resourceTable } from './resource-table.ts'
 
-type Catalog = Partial<Neighbours['catalog']>
+type Catalog = Partial<Clients['catalog']>
 
 const id = '01935a2e-7c1f-7abc-8def-0123456789ab'
 const record = Buffer.from(`{"id":"${id}","name":"ñ"}`)

@@ -3,18 +3,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { readRecord } from '../../../domain/catalog-record.ts'
 import { readListQuery } from '../../../domain/family-a-query.ts'
-import type { Neighbours } from '../../../ports.ts'
+import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { baseUrlOf, type PublicUrl } from '../base-url.ts'
+import { ResourceFailure } from '../envelope.ts'
 import type { Wording } from '../error-answers.ts'
 import { type ResourceRoute, resourceTable } from './resource-table.ts'
 
 type Catalog = Pick<
-  Neighbours['catalog'],
+  Clients['catalog'],
   'listRecords' | 'getRecord' | 'createRecord' | 'updateRecord' | 'deleteRecord' | 'ensureDefaultTaxes'
 >
 
-export interface ResourceNeeds {
+export interface ResourceDependencies {
   catalog: Catalog
   publicUrl: PublicUrl
 }
@@ -28,7 +29,7 @@ interface Route extends ResourceRoute {
  * Family A: every row of the table becomes its routes. Catalog keeps the records, checks them and answers them as they
  * are to be seen, so that what passes here is JSON on its way through.
  */
-export function resourceRoutes(app: App, { catalog, publicUrl }: ResourceNeeds): void {
+export function resourceRoutes(app: App, { catalog, publicUrl }: ResourceDependencies): void {
   defaultTaxesRoute(app, catalog)
   for (const row of resourceTable) {
     const route = { ...row, list: `/${row.resource}`, one: `/${row.resource}/:id` }
@@ -40,12 +41,14 @@ export function resourceRoutes(app: App, { catalog, publicUrl }: ResourceNeeds):
 }
 
 const Anything = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true })
-const Refusal = Type.Object({ statusCode: Type.Integer(), message: Type.String() })
 
-function readRoutes(app: App, { catalog, publicUrl }: ResourceNeeds, route: Route): void {
+function readRoutes(app: App, { catalog, publicUrl }: ResourceDependencies, route: Route): void {
   const { resource } = route
   const show = (request: FastifyRequest, record: Buffer) => shown(route, record, () => baseUrlOf(request, publicUrl))
-  const listing = { schema: described(route, 'List', { 500: Refusal }), config: { wording: wordingOf(route, 'list') } }
+  const listing = {
+    schema: described(route, 'List', { 500: ResourceFailure }),
+    config: { wording: wordingOf(route, 'list') },
+  }
   app.get(route.list, listing, async (request, reply) => {
     const { filters, ...page } = readListQuery(searchOf(request))
     const { records, total } = await catalog.listRecords({
@@ -61,7 +64,10 @@ function readRoutes(app: App, { catalog, publicUrl }: ResourceNeeds, route: Rout
     )
   })
 
-  const reading = { schema: described(route, 'Read', { 404: Refusal }), config: { wording: wordingOf(route, 'get') } }
+  const reading = {
+    schema: described(route, 'Read', { 404: ResourceFailure }),
+    config: { wording: wordingOf(route, 'get') },
+  }
   app.get(route.one, reading, async (request, reply) => {
     const { record } = await catalog.getRecord(named(request, resource))
     return sendJson(reply, show(request, record))
@@ -78,7 +84,7 @@ function defaultTaxesRoute(app: App, catalog: Catalog): void {
 
 function createRoute(app: App, catalog: Catalog, route: Route): void {
   const { resource, createdAt = route.list } = route
-  const schema = { ...described(route, 'Create', { 400: Refusal, 409: Refusal }), body: Anything }
+  const schema = { ...described(route, 'Create', { 400: ResourceFailure, 409: ResourceFailure }), body: Anything }
   const options = { schema, config: { wording: wordingOf(route, 'create') } }
   app.post(createdAt, options, async (request, reply) => {
     const made = { ...callerIn(request), resource, id: newId(), record: jsonOf(request) }
@@ -88,7 +94,10 @@ function createRoute(app: App, catalog: Catalog, route: Route): void {
 }
 
 function updateRoute(app: App, catalog: Catalog, route: Route): void {
-  const schema = { ...described(route, 'Change', { 400: Refusal, 404: Refusal, 409: Refusal }), body: Anything }
+  const schema = {
+    ...described(route, 'Change', { 400: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure }),
+    body: Anything,
+  }
   const options = { schema, config: { wording: wordingOf(route, 'update') } }
   app.put(route.one, options, async (request, reply) => {
     const { record } = await catalog.updateRecord({ ...named(request, route.resource), record: jsonOf(request) })
@@ -98,7 +107,7 @@ function updateRoute(app: App, catalog: Catalog, route: Route): void {
 
 function deleteRoute(app: App, catalog: Catalog, route: Route): void {
   const { resource, deleted } = route
-  const schema = described(route, 'Delete', { 404: Refusal, 409: Refusal })
+  const schema = described(route, 'Delete', { 404: ResourceFailure, 409: ResourceFailure })
   const options = { schema, config: { wording: wordingOf(route, 'delete') } }
   app.delete(route.one, options, async (request, reply) => {
     await catalog.deleteRecord(named(request, resource))

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream'
-import { AppError, newId } from '@etax/kernel'
+import { gatewayErrors } from '@etax/contracts'
+import { fieldErrors, newId } from '@etax/kernel'
 import { Type } from 'typebox'
-import { fault } from '../../../domain/error-catalog.ts'
-import type { Neighbours } from '../../../ports.ts'
+import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 
-type Catalog = Pick<Neighbours['catalog'], 'importRecords' | 'exportRecords'>
+type Catalog = Pick<Clients['catalog'], 'importRecords' | 'exportRecords'>
 type Imported = Awaited<ReturnType<Catalog['importRecords']>>
 
 const PART = 512 * 1024
-const LARGEST_FILE = 32 * 1024 * 1024
+const MAX_FILE_BYTES = 32 * 1024 * 1024
 
 const Query = Type.Object({ taxpayerId: Type.String() }, { additionalProperties: false })
 
@@ -56,7 +56,7 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
     response: { 200: Counts },
   }
   app.post(`/${resource}/import`, { schema }, async (request) => {
-    if (!(request.body instanceof Readable)) throw fault('REQ_10002')
+    if (!(request.body instanceof Readable)) throw gatewayErrors.contentTypeRefused()
     const file = {
       workspaceId: request.principal.workspaceId,
       resource,
@@ -69,7 +69,7 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
       result = await catalog.importRecords({ ...file, part, content, last }, { deadlineMs: last ? 120_000 : 10_000 })
       part += 1
     }
-    return outcomeOf(result)
+    return countsOf(result)
   })
 }
 
@@ -80,7 +80,7 @@ async function* inParts(body: Readable): AsyncGenerator<{ content: Buffer; last:
   let total = 0
   for await (const chunk of body as AsyncIterable<Buffer>) {
     total += chunk.length
-    if (total > LARGEST_FILE) throw fault('REQ_10003', { message: 'The file is larger than 32 MiB.' })
+    if (total > MAX_FILE_BYTES) throw gatewayErrors.bodyTooLarge({ message: 'The file is larger than 32 MiB.' })
     held.push(chunk)
     size += chunk.length
     if (size < PART) continue
@@ -91,14 +91,12 @@ async function* inParts(body: Readable): AsyncGenerator<{ content: Buffer; last:
   yield { content: Buffer.concat(held), last: true }
 }
 
-function outcomeOf(result: Imported | undefined) {
-  if (result?.finished !== true) throw new AppError('internal', 'SYS_10001', 'the import did not finish')
+function countsOf(result: Imported | undefined) {
+  if (result?.finished !== true) throw gatewayErrors.defect({ message: 'the import did not finish' })
   const { created, updated, wrongLines, problems } = result
   if (wrongLines === 0) return { created, updated }
-  const details = problems.map(({ line, column, message }) => ({
-    path: `line ${line}${column === '' ? '' : `, ${column}`}:`,
-    code: 'FLD_10009',
-    message,
-  }))
-  throw fault('VAL_10000', { message: `Nothing was imported; wrong lines: ${wrongLines}.`, details })
+  const details = problems.map(({ line, column, message }) =>
+    fieldErrors.againstSchema.at(`line ${line}${column === '' ? '' : `, ${column}`}:`, message),
+  )
+  throw fieldErrors.invalidRequest({ message: `Nothing was imported; wrong lines: ${wrongLines}.`, details })
 }

@@ -2,26 +2,26 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { readRecord, withLogoAddress } from '../../../domain/catalog-record.ts'
 import type { Taxpayers } from '../../../manage-taxpayer.ts'
-import type { Neighbours } from '../../../ports.ts'
+import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { baseUrlOf, type PublicUrl } from '../base-url.ts'
 import { readForm } from '../read-form.ts'
 
-export interface TaxpayerNeeds {
-  catalog: Pick<Neighbours['catalog'], 'storeLogo' | 'fetchLogo'>
+export interface TaxpayerDependencies {
+  catalog: Pick<Clients['catalog'], 'storeLogo' | 'fetchLogo'>
   taxpayers: Taxpayers
   publicUrl: PublicUrl
 }
 
 /** Before it is fitted. */
-const LARGEST_LOGO = 2 * 1024 * 1024 - 16 * 1024
+const MAX_LOGO_BYTES = 2 * 1024 * 1024 - 16 * 1024
 
 const Body = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true })
 const config = { wording: { missing: (id: string) => `Taxpayer with id ${id} not found` } }
 const tags = ['taxpayers']
 
 /** Writing taxpayers: what goes to the signer goes there, and the logo is a file. */
-export function taxpayerRoutes(app: App, { catalog, taxpayers, publicUrl }: TaxpayerNeeds): void {
+export function taxpayerRoutes(app: App, { catalog, taxpayers, publicUrl }: TaxpayerDependencies): void {
   const body = Body
   const creating = { schema: { tags, summary: 'Create taxpayer', body }, config }
   app.post('/taxpayers', creating, async (request, reply) => {
@@ -43,7 +43,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, publicUrl }: Taxp
 
   const uploading = { schema: { tags, summary: 'Upload the logo: PNG or JPEG, multipart `file`' }, config }
   app.post('/taxpayers/:id/logo', uploading, async (request, reply) => {
-    const { file: content } = await readForm(request, LARGEST_LOGO)
+    const { file: content } = await readForm(request, MAX_LOGO_BYTES)
     const taxpayer = { workspaceId: request.principal.workspaceId, taxpayerId: idOf(request) }
     const { record } = await catalog.storeLogo({ ...taxpayer, content })
     return reply.code(201).send(withLogoAddress(readRecord(record), baseUrlOf(request, publicUrl)))
@@ -51,7 +51,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, publicUrl }: Taxp
 }
 
 /** GET /logos/{id}: what a logoUrl stands for. Whoever was given the address may look. */
-export function logoRoute(app: App, { catalog }: Pick<TaxpayerNeeds, 'catalog'>): void {
+export function logoRoute(app: App, { catalog }: Pick<TaxpayerDependencies, 'catalog'>): void {
   const schema = { tags, summary: 'A logo', security: [], params: Type.Object({ id: Type.String() }) }
   const missing = { wording: { missing: (id: string) => `Logo with id ${id} not found` } }
   app.get('/logos/:id', { schema, config: missing }, async (request, reply) => {
