@@ -45,7 +45,7 @@ export {
   ReceiptRejected,
   ReceiptRendered,
   ReceiptReturned,
-  ReceiptView,
   ReceiptVoided,
   WarnOwner,
 } from './messages/receipt.ts'
+export { decodeReceiptView, encodeReceiptView, ReceiptView, receiptViewExample } from './messages/receipt-view.ts'

@@ -1,3 +1,4 @@
+export { joinSealed, open, type Sealed, seal, splitSealed } from './aes-gcm.ts'
 export { type BackOff, backOff } from './back-off.ts'
 export { type BatchOptions, batched } from './batched.ts'
 export type { Brand } from './brand.ts'

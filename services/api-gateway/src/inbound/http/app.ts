@@ -15,6 +15,7 @@ import Fastify, {
 import type { Principal } from '../../domain/principal.ts'
 import type { Taxpayer } from '../../ports.ts'
 import type { SignedIn } from '../../sign-in.ts'
+import { Receipt } from './developer/receipt-schemas.ts'
 import { ErrorBody, ResourceErrorBody } from './envelope.ts'
 import { answerError } from './error-answers.ts'
 import { readJson } from './read-json.ts'
@@ -89,8 +90,7 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson(app))
   app.setErrorHandler(answerError)
-  app.addSchema(ErrorBody)
-  app.addSchema(ResourceErrorBody)
+  for (const schema of [ErrorBody, ResourceErrorBody, Receipt]) app.addSchema(schema)
   app.addHook('onRequest', greet)
   await app.register(cookie)
   await app.register(multipart)
