@@ -1,14 +1,7 @@
 import type { Envelope } from '@etax/contracts'
 import type { BackOff } from '@etax/kernel'
 import type { Handler } from './handler.ts'
-
-/** What a bus needs of a logger: pino's shape. */
-export interface Log {
-  debug(fields: object, message: string): void
-  info(fields: object, message: string): void
-  warn(fields: object, message: string): void
-  error(fields: object, message: string): void
-}
+import type { Log } from './log.ts'
 
 export interface PublishOptions {
   /** Milliseconds to wait for a connection and the confirm. 30,000 unless told; in memory there is none. */

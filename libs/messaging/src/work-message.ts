@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Envelope } from '@etax/contracts'
 import { type BackOff, backOff, isOutage, reasonOf } from '@etax/kernel'
 import { SpanKind } from '@opentelemetry/api'
-import type { Log } from './bus.ts'
 import { decode, type EncodedMessage, keyOf } from './encoded-message.ts'
 import type { Handler, HandlerContext } from './handler.ts'
+import type { Log } from './log.ts'
 import { inSpan } from './trace.ts'
 
 /** What the transport is to do with a delivery. `left`: nothing, it goes to whoever consumes next. */

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import { platformErrors } from '@etax/contracts'
 import { type ChannelModel, connect } from 'amqplib'
-import type { Log } from '../bus.ts'
+import type { Log } from '../log.ts'
 import { type Opened, type Reconnecting, reconnecting } from './reconnecting.ts'
 
 const HEARTBEAT_SECONDS = 20

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { platformErrors } from '@etax/contracts'
 import { backOff, reasonOf } from '@etax/kernel'
-import type { Log } from '../bus.ts'
+import type { Log } from '../log.ts'
 
 /** A connection or channel that is opened again whenever it is lost, with growing pauses, until it is disposed of. */
 export interface Reconnecting<T> extends AsyncDisposable {
