@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { AppError, backOff, reasonOf } from '@etax/kernel'
-import type { Log } from '../bus.ts'
+import { platformErrors } from '@etax/contracts'
+import { backOff, reasonOf } from '@etax/kernel'
+import type { Log } from '../log.ts'
 
-/** Something that closes against our will and is opened again, with growing pauses, until it is disposed of. */
-export interface Lasting<T> extends AsyncDisposable {
-  /** The open one, waiting for it if need be. @throws AppError `unavailable` when it was disposed of */
+/** A connection or channel that is opened again whenever it is lost, with growing pauses, until it is disposed of. */
+export interface Reconnecting<T> extends AsyncDisposable {
+  /** The open one, waiting for it if need be. @throws AppError `unavailable` MSG_00004 when it was disposed of */
   current(): Promise<T>
   up(): boolean
 }
@@ -18,11 +19,11 @@ export interface Opened<T> {
 
 const RECONNECT = { first: 100, max: 10_000, jitter: 0.5 }
 
-export function lasting<T>(what: string, open: () => Promise<Opened<T>>, log: Log): Lasting<T> {
+export function reconnecting<T>(what: string, open: () => Promise<Opened<T>>, log: Log): Reconnecting<T> {
   const stop = new AbortController()
   let present = awaited<T>()
   let opened: Opened<T> | undefined
-  void keep()
+  void keepOpen()
 
   return {
     current: () => present.promise,
@@ -31,14 +32,14 @@ export function lasting<T>(what: string, open: () => Promise<Opened<T>>, log: Lo
       stop.abort()
       const closing = opened
       renew()
-      present.reject(new AppError('unavailable', 'MSG_00004', `${what} is closed`))
+      present.reject(platformErrors.connectionClosed({ more: what }))
       await closing?.close().catch((error) => log.debug({ what, reason: reasonOf(error) }, 'closed uncleanly'))
     },
   }
 
-  async function keep(): Promise<void> {
+  async function keepOpen(): Promise<void> {
     for (let failures = 1; ; failures += 1) {
-      const { reason, wasOpen } = await once()
+      const { reason, wasOpen } = await openOnce()
       if (stop.signal.aborted) return
       if (wasOpen) failures = 1
       const wait = backOff(failures, RECONNECT)
@@ -49,7 +50,7 @@ export function lasting<T>(what: string, open: () => Promise<Opened<T>>, log: Lo
   }
 
   /** Opens it and waits until it is lost. Answers why it is not open any more. */
-  async function once(): Promise<{ reason: string; wasOpen: boolean }> {
+  async function openOnce(): Promise<{ reason: string; wasOpen: boolean }> {
     let fresh: Opened<T>
     try {
       fresh = await open()

@@ -2,7 +2,7 @@ import type { Envelope } from '@etax/contracts'
 import { reasonOf } from '@etax/kernel'
 
 /** A message as both transports carry it. */
-export interface Parcel {
+export interface EncodedMessage {
   id: string
   exchange: Envelope['exchange']
   /** `receipt.authorized.v1` */
@@ -11,7 +11,7 @@ export interface Parcel {
   headers: Record<string, string>
 }
 
-export function pack(envelope: Envelope, headers: Record<string, string>): Parcel {
+export function encode(envelope: Envelope, headers: Record<string, string>): EncodedMessage {
   return {
     id: envelope.id,
     exchange: envelope.exchange,
@@ -22,7 +22,7 @@ export function pack(envelope: Envelope, headers: Record<string, string>): Parce
 }
 
 /** The envelope in some bytes, or what is wrong with them. The body is the definition's to check. */
-export function unpack(content: Buffer): Envelope | { problem: string } {
+export function decode(content: Buffer): Envelope | { problem: string } {
   let value: unknown
   try {
     value = JSON.parse(content.toString())
