@@ -20,7 +20,7 @@ export interface Stores {
 
 /** The stores as one transaction sees them: all that is written through them is kept, or none of it. */
 export interface TransactionStores {
-  records: Records
+  records: TransactionRecords
   profiles: ProfileWrites
   jobs: JobWrites
 }
@@ -49,15 +49,27 @@ export interface RecordChange {
 }
 
 /** Where records are kept. Everything asked for is confined to one workspace. */
-export interface Records {
-  find(resource: Resource, workspaceId: string, id: string): Promise<Row | undefined>
+export interface Records extends TransactionRecords {
   /** The rows of these ids that are there, deleted ones included: what refers to them still shows them. */
   findAny(path: ResourcePath, workspaceId: string, ids: readonly string[]): Promise<Map<string, Row>>
+  page(resource: Resource, workspaceId: string, page: Page): Promise<Row[]>
+  count(resource: Resource, workspaceId: string, matching: Matching): Promise<number>
+  /** As `changeWhere`, for at most so many records; answers how many they were. */
+  changeSome(path: ResourcePath, filter: Fields, fields: Fields, max: number): Promise<number>
+  /** Takes back an insert that turned out to be wrong. */
+  erase(path: ResourcePath, id: string): Promise<void>
+  /** Which of these records were deleted since then. */
+  deletedSince(path: ResourcePath, workspaceId: string, ids: readonly string[], since: Date): Promise<string[]>
+  /** Makes or changes one record for each line, found by the key of its kind. May be done any number of times. */
+  upsertAll(target: ImportTarget, lines: readonly ImportedRecord[], now: Date): Promise<UpsertCounts>
+}
+
+/** What may also be done with records in a transaction. */
+export interface TransactionRecords {
+  find(resource: Resource, workspaceId: string, id: string): Promise<Row | undefined>
   /** Live rows by creation; a list of values stands for any of them. */
   findWhere(path: ResourcePath, workspaceId: string, fields: Fields): Promise<Row[]>
   isAny(path: ResourcePath, workspaceId: string, fields: Fields): Promise<boolean>
-  page(resource: Resource, workspaceId: string, page: Page): Promise<Row[]>
-  count(resource: Resource, workspaceId: string, matching: Matching): Promise<number>
   /** @throws AppError `conflict` CAT_10009 where a business key is taken, CAT_10010 where the id is */
   insert(resource: Resource, row: Row): Promise<void>
   /**
@@ -66,16 +78,8 @@ export interface Records {
    */
   change(resource: Resource, change: RecordChange): Promise<Row | undefined>
   changeWhere(path: ResourcePath, filter: Fields, fields: Fields): Promise<void>
-  /** As `changeWhere`, for at most so many records; answers how many they were. */
-  changeSome(path: ResourcePath, filter: Fields, fields: Fields, max: number): Promise<number>
   /** Makes deleted records live again. */
   reviveWhere(path: ResourcePath, filter: Fields, fields: Fields): Promise<void>
-  /** Takes back an insert that turned out to be wrong. */
-  erase(path: ResourcePath, id: string): Promise<void>
-  /** Which of these records were deleted since then. */
-  deletedSince(path: ResourcePath, workspaceId: string, ids: readonly string[], since: Date): Promise<string[]>
-  /** Makes or changes one record for each line, found by the key of its kind. May be done any number of times. */
-  upsertAll(target: ImportTarget, lines: readonly ImportedRecord[], now: Date): Promise<UpsertCounts>
 }
 
 export interface UpsertCounts {

@@ -17,17 +17,17 @@ export { config } from './config.ts'
 export async function start(config: Config, { log }: ServiceContext): Promise<AsyncDisposable> {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
-  const { db } = mongo
-  await migrate(db)
-  const stores = mongoStores(db)
-  const imports = mongoImports(db)
+  const { client } = mongo.db
+  const collections = await migrate(mongo.db)
+  const stores = mongoStores(client, collections)
+  const imports = mongoImports(collections)
   const finish = finishJobs(stores, imports, log)
   life.use(pollLoop({ name: 'finishing jobs', intervalMs: 5_000, log }, () => finish(new Date())))
   const catalog = catalogService({
     stores,
     imports,
-    invoices: mongoInvoices(db),
-    stock: mongoStock(db),
+    invoices: mongoInvoices(collections),
+    stock: mongoStock(client, collections),
     fit: fitPicture,
     log,
   })

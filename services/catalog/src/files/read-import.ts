@@ -67,9 +67,29 @@ function isRequired({ resource }: CsvFormat, { field }: Column): boolean {
 function readLine(
   context: ImportContext & { ids: Ids },
   columns: (Column | undefined)[],
-  { line, cells }: CsvRow,
+  row: CsvRow,
 ): ImportedRecord | ImportProblem[] {
-  const { format, workspaceId, taxpayerId, ids } = context
+  const { format, workspaceId, ids } = context
+  const { given, problems } = readCells(context, columns, row)
+  try {
+    const fields = readBody(format.resource, 'create', given, workspaceId)
+    const complete = { ...fields, ...standards(format, ids, fields) }
+    problems.push(...problemsOf(format, row, format.resource.check?.(complete) ?? []))
+    if (problems.length > 0) return problems
+    return { line: row.line, key: String(complete[format.key]), ...split(format, { complete, given, columns }) }
+  } catch (error) {
+    if (!AppError.is(error) || error.kind !== 'invalid') throw error
+    const known = new Set(problems.map(({ column }) => column))
+    return [...problems, ...problemsOf(format, row, error.details).filter(({ column }) => !known.has(column))]
+  }
+}
+
+/** The cells as fields of a body, names replaced by ids; cells that are empty are left out. */
+function readCells(
+  { format, taxpayerId, ids }: ImportContext & { ids: Ids },
+  columns: (Column | undefined)[],
+  { line, cells }: CsvRow,
+): { given: Fields; problems: ImportProblem[] } {
   const problems: ImportProblem[] = []
   if (cells.length > columns.length) problems.push({ line, column: '', message: 'has more cells than the header' })
   const given: Fields = { taxpayerId }
@@ -79,33 +99,18 @@ function readLine(
     given[column.field] =
       column.named === undefined ? cellValue(format.resource, column.field, text) : idNamed(column, text)
   })
-  try {
-    const fields = readBody(format.resource, 'create', given, workspaceId)
-    const complete = { ...fields, ...standards(format, ids, fields) }
-    problems.push(...asProblems(format.resource.check?.(complete) ?? []))
-    if (problems.length > 0) return problems
-    return { line, key: String(complete[format.key]), ...split(format, { complete, given, columns }) }
-  } catch (error) {
-    if (!AppError.is(error) || error.kind !== 'invalid') throw error
-    return [
-      ...problems,
-      ...asProblems(error.details.filter(({ path }) => !problems.some(({ column }) => column === columnOf(path)))),
-    ]
-  }
+  return { given, problems }
 
   function idNamed({ name, named }: Column, text: string): string | undefined {
     const id = ids.get(name)?.get(text.toLowerCase())
     if (id === undefined) problems.push({ line, column: name, message: `names no ${named?.by} there is: ${text}` })
     return id
   }
+}
 
-  function asProblems(details: readonly ErrorDetail[]): ImportProblem[] {
-    return details.map(({ path, message }) => ({ line, column: columnOf(path), message }))
-  }
-
-  function columnOf(path: string): string {
-    return format.columns.find(({ field }) => field === path)?.name ?? path
-  }
+function problemsOf({ columns }: CsvFormat, { line }: CsvRow, details: readonly ErrorDetail[]): ImportProblem[] {
+  const columnOf = (path: string) => columns.find(({ field }) => field === path)?.name ?? path
+  return details.map(({ path, message }) => ({ line, column: columnOf(path), message }))
 }
 
 /** What a record refers to where the file names nothing. */

@@ -1,23 +1,8 @@
 import { mongo } from 'mongoose'
-import type { ImportResult } from '../domain/import-record.ts'
 import type { ImportKey, Imports } from '../ports.ts'
+import type { CatalogCollections } from './collections.ts'
 
-interface Part {
-  _id: string
-  importId: string
-  number: number
-  content: mongo.Binary
-  at: Date
-}
-
-interface Finished extends ImportResult {
-  _id: string
-  at: Date
-}
-
-export function mongoImports(db: mongo.Db): Imports {
-  const parts = db.collection<Part>('import-parts')
-  const finished = db.collection<Finished>('imports')
+export function mongoImports({ importParts: parts, imports: finished }: CatalogCollections): Imports {
   return {
     async keepPart(key, number, content, now) {
       const part = { importId: idOf(key), number, content: new mongo.Binary(content), at: now }

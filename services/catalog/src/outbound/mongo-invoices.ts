@@ -1,13 +1,11 @@
-import type { mongo } from 'mongoose'
 import type { Claim, Invoices } from '../ports.ts'
-import { fromStored, type StoredRow } from './mongo-rows.ts'
+import type { CatalogCollections } from './collections.ts'
+import { fromStored } from './mongo-rows.ts'
 
 /** Longer than issuing can take: a claim that is not concluded by then never will be. */
 const CLAIM_MS = 60_000
 
-export function mongoInvoices(db: mongo.Db): Invoices {
-  const collection = db.collection<StoredRow>('invoices')
-
+export function mongoInvoices({ invoices: collection }: CatalogCollections): Invoices {
   return {
     async claim({ workspaceId, invoiceId, mode, receiptId }: Claim) {
       const progress = `$issuing.${mode}`

@@ -1,8 +1,8 @@
 import { mongo } from 'mongoose'
-import type { Logo, Logos } from '../ports.ts'
+import type { Logos } from '../ports.ts'
+import type { CatalogCollections } from './collections.ts'
 
-export function mongoLogos(db: mongo.Db): Logos {
-  const collection = db.collection<Omit<Logo, 'content'> & { content: mongo.Binary }>('logos')
+export function mongoLogos({ logos: collection }: CatalogCollections): Logos {
   return {
     async insert(logo) {
       await collection.insertOne({ ...logo, content: new mongo.Binary(logo.content) })

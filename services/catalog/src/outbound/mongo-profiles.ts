@@ -2,12 +2,9 @@ import { batched } from '@etax/kernel'
 import type { mongo } from 'mongoose'
 import { type Profile, profileKey } from '../domain/profile.ts'
 import type { Profiles, ProfileWrites } from '../ports.ts'
+import type { CatalogCollections } from './collections.ts'
 
-const PROFILES = 'profiles'
-
-export function mongoProfiles(db: mongo.Db): Profiles {
-  const collection = db.collection<Profile>(PROFILES)
-
+export function mongoProfiles({ profiles: collection }: CatalogCollections): Profiles {
   // What is asked for at once costs one query together.
   const byKey = batched<string, Profile | undefined>(
     async (keys) => {
@@ -21,8 +18,10 @@ export function mongoProfiles(db: mongo.Db): Profiles {
   return { find: (workspaceId, ruc) => byKey(profileKey(workspaceId, ruc)) }
 }
 
-export function mongoProfileWrites(db: mongo.Db, session: mongo.ClientSession): ProfileWrites {
-  const collection = db.collection<Profile>(PROFILES)
+export function mongoProfileWrites(
+  { profiles: collection }: CatalogCollections,
+  session: mongo.ClientSession,
+): ProfileWrites {
   return {
     async save(profile) {
       await collection.replaceOne({ _id: profile._id }, profile, { upsert: true, session })

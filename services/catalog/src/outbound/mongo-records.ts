@@ -1,6 +1,5 @@
-import { catalogErrors } from '@etax/contracts'
 import { duplicateIndex } from '@etax/durable-work'
-import { type AppError, Decimal, type ListPosition, newId } from '@etax/kernel'
+import { Decimal, type ListPosition, newId } from '@etax/kernel'
 import { mongo } from 'mongoose'
 import type { ImportedRecord } from '../domain/import-record.ts'
 import { newRow } from '../domain/new-row.ts'
@@ -8,34 +7,22 @@ import type { Condition, Sorting } from '../domain/read-query.ts'
 import type { Fields, Resource, ResourcePath } from '../domain/resource.ts'
 import type { Matching, Records } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
+import type { CatalogCollections } from './collections.ts'
 import { fromStored, projection, type StoredRow, searchField, toStored } from './mongo-rows.ts'
-import { inTransaction } from './mongo-session.ts'
+import { transactionRecords } from './mongo-transaction-records.ts'
 import { endingsOf, literally } from './search-index.ts'
 
 /** One collection a resource. */
-export function mongoRecords(db: mongo.Db, session?: mongo.ClientSession): Records {
-  const within = inTransaction(session)
+export function mongoRecords(collections: CatalogCollections): Records {
   return {
-    async find(resource, workspaceId, id) {
-      const filter = { _id: id, workspaceId, live: true }
-      const found = await rows(resource.path).findOne(filter, { projection: projection(resource), ...within })
-      return found === null ? undefined : fromStored(found)
-    },
+    ...transactionRecords(collections),
 
     async findAny(path, workspaceId, ids) {
       if (ids.length === 0) return new Map()
       const found = await rows(path)
-        .find({ _id: { $in: [...ids] }, workspaceId }, { projection: projection(resources[path]), ...within })
+        .find({ _id: { $in: [...ids] }, workspaceId }, { projection: projection(resources[path]) })
         .toArray()
       return new Map(found.map((row) => [row._id, fromStored(row)]))
-    },
-
-    async findWhere(path, workspaceId, fields) {
-      const found = await rows(path)
-        .find({ workspaceId, live: true, ...anyOf(fields) }, { projection: projection(resources[path]), ...within })
-        .sort({ createdAt: 1, _id: 1 })
-        .toArray()
-      return found.map(fromStored)
     },
 
     async page(resource, workspaceId, { matching, sorting, limit, offset, after }) {
@@ -63,25 +50,6 @@ export function mongoRecords(db: mongo.Db, session?: mongo.ClientSession): Recor
       return rows(resource.path).countDocuments(matchingFilter(resource, workspaceId, matching))
     },
 
-    async insert(resource, row) {
-      await refusingTaken(resource, row, () =>
-        rows(resource.path).insertOne(toStored(resource, row) as StoredRow, within),
-      )
-    },
-
-    async change(resource, { workspaceId, id, fields, where = {} }) {
-      const set = { $set: toStored(resource, fields) }
-      const options = { returnDocument: 'after', projection: projection(resource), ...within } as const
-      const changed = await refusingTaken(resource, fields, () =>
-        rows(resource.path).findOneAndUpdate({ _id: id, workspaceId, live: true, ...where }, set, options),
-      )
-      return changed === null ? undefined : fromStored(changed)
-    },
-
-    async changeWhere(path, filter, fields) {
-      await rows(path).updateMany({ live: true, ...filter }, { $set: fields }, within)
-    },
-
     async changeSome(path, filter, fields, max) {
       const found = await rows(path)
         .find({ live: true, ...filter }, { projection: { _id: 1 } })
@@ -89,10 +57,6 @@ export function mongoRecords(db: mongo.Db, session?: mongo.ClientSession): Recor
         .toArray()
       if (found.length > 0) await rows(path).updateMany({ _id: { $in: found.map(({ _id }) => _id) } }, { $set: fields })
       return found.length
-    },
-
-    async reviveWhere(path, filter, fields) {
-      await rows(path).updateMany({ live: false, ...filter }, { $set: fields }, within)
     },
 
     async upsertAll({ resource, key: keyField, workspaceId, taxpayerId }, lines, now) {
@@ -129,26 +93,15 @@ export function mongoRecords(db: mongo.Db, session?: mongo.ClientSession): Recor
     async erase(path, id) {
       await rows(path).deleteOne({ _id: id })
     },
-
-    async isAny(path, workspaceId, fields) {
-      const options = { projection: { _id: 1 }, ...within } as const
-      return (await rows(path).findOne({ workspaceId, live: true, ...fields }, options)) !== null
-    },
   }
 
   function rows(path: ResourcePath): mongo.Collection<StoredRow> {
-    return db.collection<StoredRow>(path)
+    return collections[path]
   }
 }
 
 function withoutKeys(fields: Fields, keys: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in keys)))
-}
-
-/** A list of values stands for any of them. */
-function anyOf(fields: Fields): Fields {
-  const entries = Object.entries(fields)
-  return Object.fromEntries(entries.map(([name, value]) => [name, Array.isArray(value) ? { $in: value } : value]))
 }
 
 function matchingFilter(
@@ -175,26 +128,4 @@ function mongoConditions(resource: Resource, { field, operator, value }: Conditi
   const { beginning, isWhole } = endingsOf(String(value))
   const indexed = { [searchField(field)]: { $regex: beginning } }
   return isWhole ? [indexed] : [indexed, matching]
-}
-
-async function refusingTaken<T>(resource: Resource, fields: Fields, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write()
-  } catch (error) {
-    throw duplicateIndex(error) === undefined ? error : taken(resource, fields, error)
-  }
-}
-
-function taken(resource: Resource, fields: Fields, cause: unknown): AppError {
-  const broken = Object.keys((cause as { keyPattern?: Fields }).keyPattern ?? {})
-  const key = resource.unique?.find((names) => names.every((name) => broken.includes(name)))?.at(-1)
-  if (key === undefined) {
-    return catalogErrors.recordExists({ message: `${resource.name} exists already`, cause })
-  }
-  const value = String(fields[key] ?? '')
-  return catalogErrors.keyTaken({
-    message: `${resource.name} with ${key} ${value} already exists`,
-    details: [catalogErrors.keyTaken.at(key, 'is taken')],
-    cause,
-  })
 }

@@ -1,23 +1,25 @@
 import type { mongo } from 'mongoose'
 import type { Stores } from '../ports.ts'
+import type { CatalogCollections } from './collections.ts'
 import { mongoJobs, mongoJobWrites } from './mongo-jobs.ts'
 import { mongoLogos } from './mongo-logos.ts'
 import { mongoProfiles, mongoProfileWrites } from './mongo-profiles.ts'
 import { mongoRecords } from './mongo-records.ts'
+import { transactionRecords } from './mongo-transaction-records.ts'
 
-export function mongoStores(db: mongo.Db): Stores {
+export function mongoStores(client: mongo.MongoClient, collections: CatalogCollections): Stores {
   return {
-    records: mongoRecords(db),
-    profiles: mongoProfiles(db),
-    logos: mongoLogos(db),
-    jobs: mongoJobs(db),
+    records: mongoRecords(collections),
+    profiles: mongoProfiles(collections),
+    logos: mongoLogos(collections),
+    jobs: mongoJobs(collections),
     transact: (work) =>
-      db.client.withSession((session) =>
+      client.withSession((session) =>
         session.withTransaction(() =>
           work({
-            records: mongoRecords(db, session),
-            profiles: mongoProfileWrites(db, session),
-            jobs: mongoJobWrites(db, session),
+            records: transactionRecords(collections, session),
+            profiles: mongoProfileWrites(collections, session),
+            jobs: mongoJobWrites(collections, session),
           }),
         ),
       ),

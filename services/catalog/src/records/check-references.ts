@@ -2,7 +2,7 @@ import { catalogErrors } from '@etax/contracts'
 import type { ErrorDetail } from '@etax/kernel'
 import { invalid } from '../domain/read-body.ts'
 import type { Fields, Resource, ResourcePath } from '../domain/resource.ts'
-import type { Records } from '../ports.ts'
+import type { TransactionRecords } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 
 interface Asked {
@@ -17,7 +17,7 @@ interface Asked {
  * @throws AppError `invalid` VAL_10000 naming every field that refers to nothing (CAT_10011)
  */
 export async function checkReferences(
-  records: Records,
+  records: TransactionRecords,
   resource: Resource,
   { workspaceId, fields, only }: Asked,
 ): Promise<void> {

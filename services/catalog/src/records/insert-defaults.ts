@@ -1,12 +1,12 @@
 import { newId } from '@etax/kernel'
 import { newRow } from '../domain/new-row.ts'
 import type { Fields, Resource, Row } from '../domain/resource.ts'
-import type { Records } from '../ports.ts'
+import type { TransactionRecords } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 
 /** A taxpayer comes ready to invoice: establishment 001, emission point 001, a main warehouse, a default price type. */
 export async function insertDefaults(
-  records: Records,
+  records: TransactionRecords,
   { workspaceId, _id: taxpayerId, address }: Row,
   now: Date,
 ): Promise<void> {
