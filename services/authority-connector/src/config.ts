@@ -17,10 +17,10 @@ export const config = settings({
   simulated: setting(
     'AUTHORITY_SIMULATED',
     Type.Boolean({ default: false }),
-    'Whether those hosts are a simulator: receipts say so, and nobody takes them for real.',
+    'Whether those hosts are a simulator: receipts say so, so that they are not mistaken for real ones.',
   ),
-  mostParallel: setting(
-    'AUTHORITY_MOST_PARALLEL',
+  maxParallel: setting(
+    'AUTHORITY_MAX_PARALLEL',
     Type.Integer({ default: 20, minimum: 1 }),
     'Never more calls of one host at once; it begins with 5 and adapts.',
   ),
@@ -42,12 +42,12 @@ export const config = settings({
   outageBudgetMinutes: setting(
     'AUTHORITY_OUTAGE_BUDGET_MINUTES',
     Type.Number({ default: 120, exclusiveMinimum: 0 }),
-    'Without any progress for so long a receipt ends in ERROR; it is taken up again once the authority answers.',
+    'Without any progress for so long a receipt ends in ERROR; it is retried once the authority answers.',
   ),
   pace: setting(
     'AUTHORITY_PACE',
     Type.Number({ default: 1, exclusiveMinimum: 0, maximum: 1 }),
-    'Multiplies every waiting time towards the authority: below 1 compresses hours into seconds, for rehearsals.',
+    'Multiplies every waiting time towards the authority; below 1 it compresses hours into seconds, for tests.',
   ),
 })
 

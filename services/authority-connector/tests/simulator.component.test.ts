@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type Simulator, start } from '../src/simulator/service.ts'
-import { aKey, anInvoice, log } from './house.ts'
+import { aKey, anInvoice, log } from './connector-fixture.ts'
 import { testSigner } from './sign.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'etax-simulator-'))
@@ -76,9 +76,9 @@ test('the contracts are served', async () => {
   expect(await wsdl.text()).toContain('targetNamespace="http://ec.gob.sri.ws.recepcion"')
 })
 
-test('the control page shows the mood, and refuses what is none', async () => {
+test('the control page shows the current fault, and refuses what is none', async () => {
   const page = await fetch(`${simulator.url}/control`)
-  const wrong = await fetch(`${simulator.url}/control/mood`, { method: 'PUT', body: '{"name":"sad"}' })
+  const wrong = await fetch(`${simulator.url}/control/fault`, { method: 'PUT', body: '{"name":"sad"}' })
 
   expect(await page.text()).toContain('Simulated authority')
   expect(wrong.status).toBe(400)

@@ -20,7 +20,7 @@ export interface InspectOptions {
 }
 
 /** Quoted by the authority's own message in its test environment: 129600 minutes. */
-const MOST_DAYS_OLD = 90
+const MAX_DAYS_OLD = 90
 /** So many errors are told at once. */
 const MOST = 10
 
@@ -28,7 +28,7 @@ const MOST = 10
  * The authority's checks: form, dates and structure in reception; access key, signature and sums in authorization.
  * Pure: the same document on the same day always gets the same answer.
  */
-export function inspect(xml: string, { now, signatureProblem }: InspectOptions): Inspection {
+export function inspectDocument(xml: string, { now, signatureProblem }: InspectOptions): Inspection {
   const accessKey = /<claveAcceso>(\d*)<\/claveAcceso>/.exec(xml)?.[1] ?? null
   if (xml.trim() === '') return { accessKey, reception: [messageOf('49')], authorization: [] }
   const { errors, warnings } = validateXml(xml, { today: authorityDay(now.getTime()) })
@@ -56,6 +56,6 @@ function messagesOf({ path, message, authorityCode }: XmlFinding): AuthorityMess
 
 function tooOld(accessKey: string | null, now: Date): AuthorityMessage[] {
   const issued = parseAccessKey(accessKey ?? '')?.issueDate
-  if (issued === undefined || daysBetween(issued, authorityDay(now.getTime())) <= MOST_DAYS_OLD) return []
-  return [messageOf('65', `La fecha de emisión supera la tolerancia de ${MOST_DAYS_OLD * 24 * 60} minutos`)]
+  if (issued === undefined || daysBetween(issued, authorityDay(now.getTime())) <= MAX_DAYS_OLD) return []
+  return [messageOf('65', `La fecha de emisión supera la tolerancia de ${MAX_DAYS_OLD * 24 * 60} minutos`)]
 }
