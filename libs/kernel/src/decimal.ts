@@ -1,7 +1,7 @@
 import { kernelErrors } from './kernel-errors.ts'
 
 const NUMERAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/
-const LONGEST = 80
+const MAX_DIGITS = 80
 const TENS = Array.from({ length: 64 }, (_, power) => 10n ** BigInt(power))
 
 /** An exact decimal: an integer and a scale, never a binary fraction. Immutable. */
@@ -27,7 +27,7 @@ export class Decimal {
     const [, sign = '', whole = '', fraction = '', exponent = '0'] = match
     const digits = whole + fraction
     const scale = fraction.length - Number(exponent)
-    if (digits === '' || digits.length > LONGEST || Math.abs(scale) > LONGEST) return null
+    if (digits === '' || digits.length > MAX_DIGITS || Math.abs(scale) > MAX_DIGITS) return null
     const units = BigInt(digits)
     const signed = sign === '-' ? -units : units
     return scale < 0 ? new Decimal(signed * tenTo(-scale), 0) : new Decimal(signed, scale)

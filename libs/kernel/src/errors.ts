@@ -13,7 +13,7 @@ export type ErrorKind =
   | 'unsupported-media'
   | 'too-many' // asked too often: wait
   | 'unavailable' // something we need does not answer: try again
-  | 'internal' // a defect: its detail never leaves the house
+  | 'internal' // a defect: its detail never leaves the system
 
 /** One broken field: where (`items[0].tax`), what is wrong and its stable code. */
 export interface ErrorDetail {

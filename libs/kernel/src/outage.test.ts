@@ -9,7 +9,7 @@ test.each([
   ['no primary', named('MongoServerSelectionError')],
   ['no primary, as Mongoose says it', named('MongooseServerSelectionError')],
   ['a transaction to be tried again', named('MongoServerError', { errorLabels: ['TransientTransactionError'] })],
-  ['a neighbour that does not answer', new AppError('unavailable', 'X_1', 'away')],
+  ['a service that does not answer', new AppError('unavailable', 'X_1', 'away')],
 ])('%s is an outage', (_what, error) => {
   expect(isOutage(error)).toBe(true)
 })

@@ -1,0 +1,54 @@
+// What a reader meets: the field's words (docs/glossary.md) and no metaphors, error codes declared in one place, tables
+// that fit a screen.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Words that docs/glossary.md replaces, as they stand in names (split at capitals, hyphens, underscores) and prose. */
+const REPLACED = new RegExp(
+  `\\b(${[
+    'errands?|carry out|carries out|tak(e|es|en|ing) up|doors?|strangers?|neighbou?rs?|moods?|desks?|rehears\\w+',
+    'lanes?|relief|let go|host gate|converse|doubt\\w*|strand(s|ed|ing)?|postman|post office|secret box|particulars',
+    'born row|stand by|make good|lasting|parcels?|parked|gather\\w*|every so often|rhythm|surroundings|roster',
+    'keep taxpayer|find repeat|own documents?|house|town|world|patience',
+  ].join('|')})\\b`,
+  'gi',
+)
+/** MOST_ATTEMPTS, LONGEST_NAME: a limit is MAX_…, a duration …_MS. */
+const LIMITS = /\b(\w+_)?(MOST|LONGEST|PATIENCE)(_\w+)?\b/g
+
+const CODE = /['"`][A-Z]{3}_\d{5}['"`]/g
+/** Where codes are declared. */
+const DECLARING = /-errors\.ts$|^libs\/kernel\/src\//
+const TABLE_WIDTH = 120
+
+const READ = /\.(ts|cjs|js|mjs|proto|md|ya?ml|html)$|Dockerfile$|^\.env\.example$/
+const SKIPPED =
+  /^(CHANGELOG\.md|docs\/(glossary\.md|decisions\/)|deploy\/local\/scripts\/check-words\.ts|package-lock\.json)|\/(generated|examples|fixtures)\//
+
+/** Everything in the files of a tree that this page forbids: `file:line: what`. */
+export function wordsOutOfPlace(root: string): string[] {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
+    .toString()
+    .split('\0')
+    .filter((file) => READ.test(file) && !SKIPPED.test(file))
+  return files.flatMap((file) => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n')
+    return lines.flatMap((line, index) => problemsOf(file, line).map((problem) => `${file}:${index + 1}: ${problem}`))
+  })
+}
+
+function problemsOf(file: string, line: string): string[] {
+  const words = line.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ')
+  const found = [...words.matchAll(REPLACED), ...line.matchAll(LIMITS)]
+  const problems = found.map(([word]) => `"${word}" has another name: docs/glossary.md`)
+  if (file.endsWith('.md') && line.startsWith('|') && line.length > TABLE_WIDTH) {
+    problems.push(`a table of ${line.length} columns; ${TABLE_WIDTH} fit`)
+  }
+  if (file.endsWith('.ts') && !DECLARING.test(file) && !/\.test\.ts$|\/tests\//.test(file)) {
+    for (const [code] of line.replace(/^\s*(\/\/|\*).*/, '').matchAll(CODE)) {
+      problems.push(`${code} is declared in a table of libs/contracts/src/errors`)
+    }
+  }
+  return problems
+}
