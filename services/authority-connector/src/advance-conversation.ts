@@ -50,26 +50,27 @@ export const advanceConversation = ({
   }
 
   /** The process that had the lease before us may have sent it: ask before sending again. */
-  async function markPossiblySent({ conversation, lease }: ClaimedConversation, abandonedAt: Date): Promise<void> {
+  async function markPossiblySent(claimed: ClaimedConversation, abandonedAt: Date): Promise<void> {
+    const { conversation } = claimed
     const { plan, release } = authorities[conversation.authority]
     release('send', 1)
     const resendFrom = new Date(clock().getTime() + plan.resendAfterMs)
     const changed = possiblySent(conversation, abandonedAt, resendFrom)
-    await conversations.save(lease, changed, { action: 'ask', due: { at: clock(), lease: '' } })
+    await conversations.save(claimed, changed, { action: 'ask', due: { inMs: 0 } })
   }
 
   async function record(claimed: ClaimedConversation, { conversation, dueAt, alarm }: Decision): Promise<void> {
     const { receiptId, authority, conclusion } = conversation
     if (alarm !== null) log.error({ receiptId, authority, alarm }, 'an answer of the authority needs a look')
     if (conclusion !== null && conclusion !== claimed.conversation.conclusion) return conclude(claimed, conversation)
-    const due = dueAt === null ? null : { at: dueAt, lease: '' }
+    const due = dueAt === null ? null : { inMs: Math.max(0, dueAt.getTime() - clock().getTime()) }
     if (!(await save(claimed, conversation, { action: conversation.step, due }))) return
     await publishNews(claimed.conversation, conversation)
   }
 
   /** Stored before it is announced; should the process stop in between, the row is due again for its announcement. */
   async function conclude(claimed: ClaimedConversation, conversation: Conversation): Promise<void> {
-    const due = { at: new Date(clock().getTime() + leaseMs), lease: claimed.lease }
+    const due = { inMs: leaseMs, lease: claimed.lease }
     if (!(await save(claimed, conversation, { action: 'announce', due }))) return
     await announce(claimed, conversation, claimed.conversation)
   }
@@ -86,8 +87,8 @@ export const advanceConversation = ({
     }
   }
 
-  async function save({ lease }: ClaimedConversation, conversation: Conversation, next: NextAction): Promise<boolean> {
-    const ours = await conversations.save(lease, conversation, next)
+  async function save(claimed: ClaimedConversation, conversation: Conversation, next: NextAction): Promise<boolean> {
+    const ours = await conversations.save(claimed, conversation, next)
     if (!ours) log.warn({ receiptId: conversation.receiptId }, 'lease lost')
     return ours
   }

@@ -6,7 +6,6 @@ interface Dependencies {
   authorities: Authorities
   /** Starts the next step of a conversation without waiting for it. */
   startAdvancing: (claimed: ClaimedConversation) => void
-  leaseMs: number
 }
 
 type Step = Conversation['step']
@@ -18,7 +17,7 @@ const MAX_ROWS = 50
  * One run: claims as many due rows as calls may be made now, ranked fairly between taxpayers, and starts their next
  * steps. Answers whether there may be more.
  */
-export const claimDueConversations = ({ conversations, authorities, startAdvancing, leaseMs }: Dependencies) => {
+export const claimDueConversations = ({ conversations, authorities, startAdvancing }: Dependencies) => {
   let runs = 0
 
   return async (): Promise<boolean> => {
@@ -28,7 +27,7 @@ export const claimDueConversations = ({ conversations, authorities, startAdvanci
       runs % 2 === 0 ? ['simulated', 'test', 'production'] : ['production', 'test', 'simulated']
     const steps: Step[] = runs % 4 < 2 ? ['ask', 'send'] : ['send', 'ask']
     const slots = names.flatMap((name) => reserveSlots(name, authorities[name], steps))
-    const claimed = await conversations.claimDue(slots, leaseMs).catch((error) => {
+    const claimed = await conversations.claimDue(slots).catch((error) => {
       releaseUnused(slots, [])
       throw error
     })

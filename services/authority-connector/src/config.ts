@@ -7,17 +7,17 @@ export const config = settings({
   testUrl: setting(
     'AUTHORITY_TEST_URL',
     Type.String({ default: 'https://celcer.sri.gob.ec' }),
-    "Host of the authority's test environment; the services' paths are added.",
+    "Host of the test environment; the services' paths are added.",
   ),
   productionUrl: setting(
     'AUTHORITY_PRODUCTION_URL',
     Type.String({ default: 'https://cel.sri.gob.ec' }),
-    "Host of the authority's production environment.",
+    'Host of the production environment; the same.',
   ),
   simulated: setting(
     'AUTHORITY_SIMULATED',
     Type.Boolean({ default: false }),
-    'Whether those hosts are a simulator: receipts say so, so that they are not mistaken for real ones.',
+    'Whether those hosts are a simulator; receipts then say so.',
   ),
   maxParallel: setting(
     'AUTHORITY_MAX_PARALLEL',
@@ -42,12 +42,12 @@ export const config = settings({
   outageBudgetMinutes: setting(
     'AUTHORITY_OUTAGE_BUDGET_MINUTES',
     Type.Number({ default: 120, exclusiveMinimum: 0 }),
-    'Without any progress for so long a receipt ends in ERROR; it is retried once the authority answers.',
+    'Without progress for so long a receipt ends in ERROR; retried later.',
   ),
   pace: setting(
     'AUTHORITY_PACE',
     Type.Number({ default: 1, exclusiveMinimum: 0, maximum: 1 }),
-    'Multiplies every waiting time towards the authority; below 1 it compresses hours into seconds, for tests.',
+    'Multiplies every waiting time; below 1 hours become seconds, for tests.',
   ),
 })
 

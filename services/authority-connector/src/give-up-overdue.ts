@@ -6,8 +6,6 @@ interface Dependencies {
   giveUp: (claimed: ClaimedConversation) => Promise<void>
   /** The authorities that do not answer: elsewhere every conversation is called, and gives up when its budget is over. */
   unanswering: () => AuthorityName[]
-  leaseMs: number
-  clock: () => Date
 }
 
 const MAX_ROWS = 100
@@ -18,9 +16,9 @@ const MAX_ROWS = 100
  * more.
  */
 export const giveUpOverdue =
-  ({ conversations, giveUp, unanswering, leaseMs, clock }: Dependencies) =>
+  ({ conversations, giveUp, unanswering }: Dependencies) =>
   async (): Promise<boolean> => {
-    const claimed = await conversations.claimOverdue(unanswering(), clock(), leaseMs, MAX_ROWS)
+    const claimed = await conversations.claimOverdue(unanswering(), MAX_ROWS)
     await Promise.all(claimed.map(giveUp))
     return claimed.length === MAX_ROWS
   }

@@ -1,5 +1,5 @@
 import type { Envelope } from '@etax/contracts'
-import type { Due } from '@etax/durable-work'
+import type { NextDue } from '@etax/durable-work'
 import type { Answer } from './domain/answer.ts'
 import type { AuthorityName, Conclusion, Conversation } from './domain/conversation.ts'
 import type { Plan } from './domain/plan.ts'
@@ -58,7 +58,7 @@ export interface NumberHolder {
 export interface AddOptions {
   /** Enter its number in the sandbox's registry, where it is unique per workspace. */
   registered: boolean
-  due: Due | null
+  due: NextDue | null
 }
 
 /** `exists`: this receipt has a conversation already. `number-taken`: another document has its number in the registry. */
@@ -66,7 +66,7 @@ export type AddResult = 'added' | 'exists' | 'number-taken'
 
 export interface NextAction {
   action: Action
-  due: Due | null
+  due: NextDue | null
 }
 
 /** The stored conversations, one per receipt. */
@@ -76,25 +76,20 @@ export interface Conversations {
   /** Which other document has this one's number in the sandbox of its workspace. */
   findNumberHolder(conversation: Conversation): Promise<NumberHolder | null>
   /** Saves what changed, and what is to be done next, when and by whom; false when the lease was lost meanwhile. */
-  save(lease: string, conversation: Conversation, next: NextAction): Promise<boolean>
+  save(claimed: Pick<ClaimedConversation, 'lease'>, conversation: Conversation, next: NextAction): Promise<boolean>
   /**
    * Makes an unreachable one due again, by hand. False when it is not unreachable, or when it is leased: whoever has the
    * lease may be sending it.
    */
-  reopen(conversation: Conversation, due: Due): Promise<boolean>
+  reopen(conversation: Conversation): Promise<boolean>
   /** Stores a later attempt of issuance about one that is still in progress. */
   setAttempt(receiptId: string, attempt: number): Promise<void>
   /** Claims what is due, ranked so that every taxpayer's first comes before anybody's second. */
-  claimDue(slots: readonly Slots[], leaseMs: number): Promise<ClaimedConversation[]>
+  claimDue(slots: readonly Slots[]): Promise<ClaimedConversation[]>
   /** Claims what is due and has waited for longer than its budget. */
-  claimOverdue(
-    authorities: readonly AuthorityName[],
-    now: Date,
-    leaseMs: number,
-    max: number,
-  ): Promise<ClaimedConversation[]>
+  claimOverdue(authorities: readonly AuthorityName[], max: number): Promise<ClaimedConversation[]>
   /** Makes the oldest unreachable ones due again; only those that got no answer. */
-  releaseUnreachable(authority: AuthorityName, max: number, now: Date): Promise<number>
+  releaseUnreachable(authority: AuthorityName, max: number): Promise<number>
   /** When the oldest document without a conclusion was submitted, per authority. */
   oldestWaiting(): Promise<{ authority: AuthorityName; since: Date }[]>
   /** Removes conversations and registry entries. */

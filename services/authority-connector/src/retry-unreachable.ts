@@ -29,6 +29,6 @@ export const retryUnreachable = ({ conversations, lastAnswerAt, freshMs, clock }
     const probe = now.getTime() - (probedAt.get(authority) ?? 0) >= freshMs
     if (!answers && !probe) return
     probedAt.set(authority, now.getTime())
-    await conversations.releaseUnreachable(authority, answers ? MAX_ROWS : 1, now)
+    await conversations.releaseUnreachable(authority, answers ? MAX_ROWS : 1)
   }
 }

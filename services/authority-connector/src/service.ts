@@ -39,12 +39,13 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   await migrate(mongo.db)
   const bus = life.use(await openBus(config.rabbitmqUrl, 'authority-connector'))
-  const conversations = mongoConversations(mongo.db)
+  const leaseMs = leaseOf(config)
+  const conversations = mongoConversations(mongo.db, leaseMs)
   const clock = () => new Date()
   const real = await connectAuthority(config)
   const authorities: Authorities = { ...real, simulated: sandboxAuthority(conversations, config.pace, clock) }
   const publish = (message: Envelope) => bus.publish(message)
-  const shared = { conversations, authorities, publish, leaseMs: leaseOf(config), clock, log }
+  const shared = { conversations, authorities, publish, leaseMs, clock, log }
 
   const startAdvancing = startLoops(life, shared, real, config)
   const submit = submitDocument({ ...shared, startAdvancing })

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { SubmitDocument } from '@etax/contracts'
+import { NO_LEASE, newLease } from '@etax/durable-work'
 import type { Logger } from '@etax/runtime'
 import {
   type AuthorityName,
@@ -81,7 +81,7 @@ export const submitDocument = ({
       const decision = decide(conversation, answer, { now, random: 0.5, plan })
       conversation = decision.conversation
       if (decision.dueAt === null) return { conversation, due: null }
-      if (decision.dueAt > now) return { conversation, due: { at: decision.dueAt, lease: '' } }
+      if (decision.dueAt > now) return { conversation, due: { inMs: decision.dueAt.getTime() - now.getTime() } }
     }
   }
 
@@ -89,10 +89,10 @@ export const submitDocument = ({
   async function submitToAuthority(start: Conversation): Promise<boolean> {
     const { reserve, release } = authorities[start.authority]
     const reserved = reserve('send', 1)
-    const lease = reserved === 1 ? randomUUID() : ''
-    const at = new Date(clock().getTime() + reserved * leaseMs)
+    const lease = reserved === 1 ? newLease() : NO_LEASE
+    const due = { inMs: reserved * leaseMs, lease }
     try {
-      if ((await conversations.add(start, { registered: false, due: { at, lease } })) !== 'added') {
+      if ((await conversations.add(start, { registered: false, due })) !== 'added') {
         release('send', reserved)
         return false
       }
@@ -114,7 +114,7 @@ export const submitDocument = ({
       return announce(stored)
     }
     const again = reopened(stored, attempt, giveUpAt(stored.authority))
-    if (await conversations.reopen(again, { at: clock(), lease: '' })) {
+    if (await conversations.reopen(again)) {
       log.info({ receiptId, authority: stored.authority, attempt }, 'document submitted again')
     }
   }

@@ -1,4 +1,5 @@
 import { Authority } from '@etax/contracts'
+import type { NextDue } from '@etax/durable-work'
 import { type ClientOf, client } from '@etax/rpc'
 import { connectMongo, type Mongo } from '@etax/runtime'
 import { until } from '@etax/testkit'
@@ -27,16 +28,16 @@ afterAll(async () => {
   await fixture[Symbol.asyncDispose]()
 })
 
-const past = () => ({ at: new Date(Date.now() - 1_000), lease: 'of a process that is no more' })
+const EXPIRED: NextDue = { inMs: -1_000, lease: 'of a process that is no more' }
 
 /** A row as a process leaves it that was killed in the middle. */
-async function abandoned(number: number, given: Partial<Conversation> = {}, due = past()): Promise<Conversation> {
+async function abandoned(number: number, given: Partial<Conversation> = {}, due = EXPIRED): Promise<Conversation> {
   const accessKey = aKey(number)
   const xml = testSigner()(anInvoice(accessKey))
   const submission = aSubmission({ accessKey, xml, authority: 'test', signed: true })
   const giveUpAt = new Date(Date.now() + 60_000)
   const conversation = { ...newConversation(crypto.randomUUID(), submission, giveUpAt), ...given }
-  await mongoConversations(mongo.db).add(conversation, { registered: false, due })
+  await mongoConversations(mongo.db, 1_000).add(conversation, { registered: false, due })
   return conversation
 }
 
@@ -67,15 +68,19 @@ test('killed between the verdict and its announcement: announced', async () => {
 test('a retry by hand does not send what is just being sent again automatically', async () => {
   const at = new Date()
   const conclusion = { kind: 'unreachable', stage: 'reception', at, reason: 'ECONNRESET', cause: 'no-answer' } as const
-  const held = { at: new Date(Date.now() + 60_000), lease: 'of a process that is sending it' }
-  const { receiptId, accessKey, xml } = await abandoned(800_006, { conclusion }, held)
+  const leased = { inMs: 60_000, lease: 'of a process that is sending it' }
+  const { receiptId, accessKey, xml } = await abandoned(800_006, { conclusion }, leased)
+
+  const rows = mongo.db.collection<{ _id: string; due: object }>('conversations')
+  const before = await rows.findOne({ _id: receiptId })
 
   await fixture.connector.publish(
     aSubmission({ receiptId, accessKey, xml, authority: 'test', signed: true, attempt: 2 }),
   )
 
-  const row = await mongo.db.collection<{ _id: string; due: object }>('conversations').findOne({ _id: receiptId })
-  expect(row).toMatchObject({ due: held, outcome: { kind: 'unreachable' } })
+  const after = await rows.findOne({ _id: receiptId })
+  expect(after).toMatchObject({ due: { lease: leased.lease }, outcome: { kind: 'unreachable' } })
+  expect(after?.due).toEqual(before?.due)
 })
 
 test('a concluded conversation keeps no document, and still answers', async () => {

@@ -7,8 +7,7 @@ export const FAULTS = {
   slow: 'Answers after `seconds` (10).',
   hang: 'Never answers.',
   'reset-before': 'Cuts the connection before it has processed anything.',
-  'reset-after':
-    'Processes the document, then cuts the connection instead of answering: accepted, but the reply is lost.',
+  'reset-after': 'Processes the document, then cuts the connection: accepted, but the reply is lost.',
   'html-502': 'Answers with the HTML page of a failing proxy.',
   'soap-fault': 'Answers with a SOAP fault in HTTP 500.',
   empty: 'Answers with an empty body.',
@@ -19,7 +18,7 @@ export const FAULTS = {
   'several-attempts': 'Authorization lists a refused attempt before the authorized one.',
   refuse: 'Refuses with `code` (39), in reception or authorization, whichever gives that code.',
   'refuse-silently': 'NO AUTORIZADO without any message.',
-  'unknown-state': 'Answers with a state nobody has seen; authorization gives the verdict after `polls` (3) questions.',
+  'unknown-state': 'Answers with an unknown state; authorization gives the verdict after `polls` (3) questions.',
 } as const
 export type FaultName = keyof typeof FAULTS
 

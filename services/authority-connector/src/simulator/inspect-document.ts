@@ -3,11 +3,11 @@ import { validateXml, type XmlFinding } from '@etax/tax-document/xml'
 import type { AuthorityMessage, Stage } from '../domain/conversation.ts'
 import { messageOf, stageOf } from './codes.ts'
 
-/** What reception and authorization would say about a document on its own; doubles are the registry's to find. */
+/** What reception and authorization would say about a document on its own; duplicates are found by the registry. */
 export interface Inspection {
   /** The key the document carries, well formed or not; null where it carries none. */
   accessKey: string | null
-  /** Any error: given back, not registered. */
+  /** Any error: returned, not registered. */
   reception: AuthorityMessage[]
   /** Any error: registered, but not authorized. Warnings go along with an authorization. */
   authorization: AuthorityMessage[]
@@ -21,8 +21,8 @@ export interface InspectOptions {
 
 /** Quoted by the authority's own message in its test environment: 129600 minutes. */
 const MAX_DAYS_OLD = 90
-/** So many errors are told at once. */
-const MOST = 10
+/** At most so many errors of one stage are listed. */
+const MAX_ERRORS = 10
 
 /**
  * The authority's checks: form, dates and structure in reception; access key, signature and sums in authorization.
@@ -46,7 +46,7 @@ export function inspectDocument(xml: string, { now, signatureProblem }: InspectO
 
 function at(stage: Stage, errors: readonly XmlFinding[]): AuthorityMessage[] {
   const messages = errors.flatMap(messagesOf).filter(({ type }) => type === 'ERROR')
-  return messages.filter(({ code }) => stageOf(code) === stage).slice(0, MOST)
+  return messages.filter(({ code }) => stageOf(code) === stage).slice(0, MAX_ERRORS)
 }
 
 /** What our rules mind and the authority is not known to mind has no code of its own. */
