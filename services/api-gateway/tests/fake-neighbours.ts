@@ -1,3 +1,4 @@
+import { encodeReceiptView, type ReceiptView, receiptViewExample } from '@etax/contracts'
 import { AppError, newId } from '@etax/kernel'
 import type { Neighbours, Receipt } from '../src/neighbours.ts'
 
@@ -42,39 +43,23 @@ function fake<T extends object>(name: string, methods: Partial<T> = {}): T {
 export const ACCESS_KEY = '2111202601179999999000110010010000000011234567813'
 
 /** A receipt as issuance answers it. */
-export function aReceipt(fields: Partial<Receipt> = {}): Receipt {
-  return {
-    id: '01935a2e-7c1f-7abc-8def-0123456789ab',
+export function aReceipt(fields: Partial<ReceiptView> = {}): Receipt {
+  const view: ReceiptView = {
+    ...receiptViewExample,
     accessKey: ACCESS_KEY,
-    documentType: 'INVOICE',
     status: 'DRAFT',
-    environment: 'sandbox',
-    simulated: true,
-    taxpayerRuc: TEST_RUC,
-    establishment: '001',
-    emissionPoint: '001',
-    sequential: '000000001',
-    number: '001-001-000000001',
-    issueDate: '2026-11-21',
     customer: {
       identificationType: 'NATIONAL_ID',
       identification: '1710034065',
       legalName: 'María Peña',
-      email: '',
-      phone: '',
-      address: '',
+      email: null,
+      phone: null,
+      address: null,
     },
-    totals: { subtotal: '10.00', discount: '0.00', taxes: [], total: '11.50' },
-    authorizationNumber: '',
-    authorizedAt: '',
-    devReference: '',
-    messages: [],
-    voided: null,
-    origin: 'issued',
-    timeline: [{ status: 'DRAFT', at: '2026-11-21T15:00:00.000Z', detail: '' }],
-    createdAt: '2026-11-21T15:00:00.000Z',
-    updatedAt: '2026-11-21T15:00:00.000Z',
-    version: 1,
+    authorizationNumber: null,
+    authorizedAt: null,
+    devReference: null,
     ...fields,
   }
+  return { id: view.id, view: encodeReceiptView(view) }
 }

@@ -1,9 +1,13 @@
 import swagger from '@fastify/swagger'
 import type { App } from './app.ts'
+import { Receipt } from './receipt-schemas.ts'
 
 /** Collects the schemas of every route that is registered after it into one OpenAPI document. */
 export async function describeApi(app: App): Promise<void> {
+  app.addSchema(Receipt)
   await app.register(swagger, {
+    // A schema that several routes share is a component under its own name.
+    refResolver: { buildLocalReference: ({ $id }) => String($id) },
     openapi: {
       openapi: '3.1.0',
       info: {

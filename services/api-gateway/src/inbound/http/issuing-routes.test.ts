@@ -18,7 +18,7 @@ async function anIssuingGateway(overrides: Partial<Neighbours['issuance']> = {})
   const issuance = {
     issue: async (request: IssueRequest) => {
       asked.push(request)
-      return { receipt: aReceipt({ devReference: request.devReference ?? '' }), duplicate: false, warnings: [] }
+      return { receipt: aReceipt({ devReference: request.devReference || null }), duplicate: false, warnings: [] }
     },
     findRepeat: async () => ({ found: false, receipt: null, warnings: [] }),
     ...overrides,

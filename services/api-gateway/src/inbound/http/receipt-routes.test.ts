@@ -12,7 +12,7 @@ const missing = new AppError('not-found', 'ISS_10001', 'no such receipt')
 function issuanceOf(owner: () => string, receipt: Receipt): Issuance {
   return {
     findReceipt: async ({ caller, taxpayerRuc, id }) => {
-      const known = id === receipt.id || id === receipt.accessKey
+      const known = id === receipt.id || id === ACCESS_KEY
       const theirs = caller?.workspaceId === owner() && caller.mode === 'MODE_TEST' && taxpayerRuc === TEST_RUC
       if (!known || !theirs) throw missing
       return receipt
@@ -76,7 +76,7 @@ test('what another workspace, mode or taxpayer has does not exist', async () => 
 })
 
 test('the status carries the messages of the authority', async () => {
-  const messages = [{ type: 'ERROR', code: '52', message: 'no', additionalInfo: '' }]
+  const messages = [{ type: 'ERROR' as const, code: '52', message: 'no', additionalInfo: null }]
   const { get } = await aReadingGateway(aReceipt({ status: 'REJECTED', messages }))
 
   const answer = await get(`/receipts/${ACCESS_KEY}/status`)

@@ -1,66 +1,21 @@
-import { type Static, type TObject, Type } from 'typebox'
-import { text, textOrNull } from './schema-words.ts'
+import { ReceiptView } from '@etax/contracts'
+import { Type } from 'typebox'
+import { text } from './schema-words.ts'
 
-/** An object that may be null, in the form the compiled serializer is quick with. */
-function orNull<Schema extends TObject>(schema: Schema) {
-  return Type.Unsafe<Static<Schema> | null>({ ...schema, type: ['object', 'null'] })
-}
+/** The contract's schema of a receipt, under the name it has in the API's description: registered once (describe-api.ts). */
+export const Receipt = { ...ReceiptView, $id: 'Receipt' }
 
-const AuthorityMessage = Type.Object({ type: text, code: text, message: text, additionalInfo: textOrNull })
+export const ReceiptBody = Type.Unsafe<ReceiptView>({ $ref: 'Receipt#' })
 
-const Customer = Type.Object({
-  identificationType: text,
-  identification: text,
-  legalName: text,
-  email: textOrNull,
-  phone: textOrNull,
-  address: textOrNull,
-})
-
-const Totals = Type.Object({
-  subtotal: text,
-  discount: text,
-  taxes: Type.Array(Type.Object({ code: text, rateCode: text, rate: text, base: text, amount: text })),
-  total: text,
-})
-
-const Voided = Type.Object({ at: text, reason: text })
-
-export const ReceiptBody = Type.Object({
-  id: text,
-  accessKey: Type.String({ description: '49 digits.' }),
-  documentType: text,
-  status: Type.String({ description: 'DRAFT, RECEIVED_AUTHORITY, AUTHORIZED, COMPLETED, REJECTED, RETURNED, ERROR.' }),
-  environment: text,
-  simulated: Type.Boolean(),
-  establishment: text,
-  emissionPoint: text,
-  sequential: text,
-  number: text,
-  issueDate: text,
-  customer: orNull(Customer),
-  totals: orNull(Totals),
-  authorizationNumber: textOrNull,
-  authorizedAt: textOrNull,
-  devReference: textOrNull,
-  duplicate: Type.Boolean(),
-  messages: Type.Array(AuthorityMessage),
-  voided: orNull(Voided),
-  origin: text,
-  timeline: Type.Array(Type.Object({ status: text, at: text, detail: textOrNull })),
-  createdAt: text,
-  updatedAt: text,
-})
-
-export const StatusBody = Type.Object({
-  id: text,
-  accessKey: text,
-  status: text,
-  authorizationNumber: textOrNull,
-  authorizedAt: textOrNull,
-  messages: Type.Array(AuthorityMessage),
-  updatedAt: text,
-})
+export const StatusBody = Type.Pick(ReceiptView, [
+  'id',
+  'accessKey',
+  'status',
+  'authorizationNumber',
+  'authorizedAt',
+  'messages',
+  'updatedAt',
+])
 
 export const FileBody = Type.Object({
   url: text,

@@ -1,3 +1,4 @@
+import { ReceiptView } from '@etax/contracts'
 import { expect, test } from '@jest/globals'
 import { aGateway } from '../../../tests/gateway.ts'
 
@@ -12,6 +13,16 @@ test('the API describes itself, from the schemas it validates with', async () =>
   expect(schema.additionalProperties).toBe(false)
   expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(['customer', 'items', 'devReference']))
   expect(Object.keys(document.paths).filter((path) => path.startsWith('/account/v1'))).toEqual([])
+})
+
+test('a receipt is described once, by the schema of the contract, and every answer with one refers to it', async () => {
+  const { app } = await aGateway()
+
+  const { components, paths } = (await app.inject('/openapi.json')).json()
+
+  expect(components.schemas.Receipt.properties).toEqual(JSON.parse(JSON.stringify(ReceiptView.properties)))
+  const { schema } = paths['/v1/developer/receipts/{id}'].get.responses['200'].content['application/json']
+  expect(schema.properties.data).toEqual({ $ref: '#/components/schemas/Receipt' })
 })
 
 test('what family A looks like, the catalog describes', async () => {
