@@ -25,9 +25,9 @@ async function main(): Promise<void> {
   })
   await using mongo = await findMongo({ dataDir: process.env.DATA_DIR || '.local', progress })
   const nextChange = watchSources()
-  for (;;) {
+  for (let isFirst = true; ; isFirst = false) {
     const changed = nextChange()
-    const system = startSystem(mongo.url)
+    const system = startSystem(mongo.url, isFirst ? [] : ['--brief'])
     const file = await Promise.race([changed, stopped])
     if (file !== undefined) progress(`${file} has changed: starting again`)
     await system.end()
@@ -58,8 +58,8 @@ function watchSources(): () => Promise<string> {
   }
 }
 
-function startSystem(mongodbUrl: string): { end(): Promise<void> } {
-  const child = fork(join(root, 'deploy/local/src/main.ts'), {
+function startSystem(mongodbUrl: string, args: string[]): { end(): Promise<void> } {
+  const child = fork(join(root, 'deploy/local/src/main.ts'), args, {
     cwd: root,
     // A Ctrl-C in the terminal is for us: we end it in order.
     detached: true,
