@@ -4,6 +4,7 @@ import { type ApiDocument, type ResourceDescriptions, withResources } from '../.
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { baseUrlOf, type PublicUrl } from '../base-url.ts'
+import { errorPageRoute } from './error-page-route.ts'
 
 export interface SystemDependencies {
   checks: readonly Check[]
@@ -26,12 +27,14 @@ export function systemRoutes(app: App, { checks, publicUrl, catalog, now }: Syst
     const { json } = await documents('')
     return reply.header('content-type', 'application/json; charset=utf-8').send(json)
   })
+  errorPageRoute(app)
   app.get('/', { schema }, async (request) => {
     const base = baseUrlOf(request, publicUrl)
     return {
       service: 'Electronic tax documents',
       dashboard: 'coming',
       api: `${base}/openapi.json`,
+      errors: `${base}/docs/errors`,
       health: `${base}/readyz`,
     }
   })
