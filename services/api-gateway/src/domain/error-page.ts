@@ -1,5 +1,5 @@
 import { errorCatalog } from '@etax/contracts'
-import type { DeclaredError, ErrorKind } from '@etax/kernel'
+import { type DeclaredError, type ErrorKind, fieldErrors } from '@etax/kernel'
 
 /** The page that explains every error code, before it is written as Markdown or HTML. */
 export interface ErrorPage {
@@ -52,19 +52,7 @@ const introduction: readonly Block[] = [
   ),
   {
     kind: 'code',
-    text: `{
-  "code": "VAL_10000",
-  "message": "The request is not valid.",
-  "statusCode": 400,
-  "details": [
-    {
-      "path": "items[0].unitPrice",
-      "code": "FLD_10003",
-      "message": "must be a number or a decimal text, such as 12.50"
-    }
-  ],
-  "requestId": "019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77"
-}`,
+    text: JSON.stringify(anAnswer(), null, 2),
   },
   text(
     '`code` is stable and never given another meaning. `details` names every broken field (at most 200) and is empty ' +
@@ -119,6 +107,13 @@ function entryOf({ code, kind, message, cause, remedy }: DeclaredError, statusOf
     { label: 'Remedy', text: remedy },
   ]
   return { anchor: code, title: code, lines }
+}
+
+function anAnswer(): object {
+  const { code, message } = fieldErrors.invalidRequest
+  const said = 'must be a number or a decimal text, such as 12.50'
+  const details = [fieldErrors.wrongType.at('items[0].unitPrice', said)]
+  return { code, message, statusCode: 400, details, requestId: '019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77' }
 }
 
 function text(written: string): Block {

@@ -93,7 +93,7 @@ function apiKeyCalls({ apiKeys: keys, workspaces }: AccountCollections): Pick<Ac
 }
 
 /**
- * A secret that every process of this service shares: made by whoever comes first.
+ * A secret that every process of this service shares: made by the first process.
  * @param fresh what it becomes when there is none yet
  */
 export async function sharedSecret({ secrets }: AccountCollections, name: string, fresh: string): Promise<string> {
