@@ -26,7 +26,8 @@ const ENTRANCES = {
   '@grpc/': '^libs/(rpc|contracts)/',
   '(mongoose|mongodb)': '^libs/(durable-work|runtime|testkit)/|^services/[^/]+/src/outbound/',
   soap: '^services/authority-connector/src/(outbound|simulator)/',
-  'node-forge': '^services/signer/src/',
+  'node-forge': '^services/signer/src/outbound/',
+  '(asn1js|@peculiar)/': '^services/signer/src/',
   'xml-crypto': '^services/signer/src/|^services/authority-connector/src/simulator/',
   pdfkit: '^services/renderer/src/',
   nodemailer: '^services/notifier/src/outbound/',
@@ -68,7 +69,7 @@ export default {
       {
         ...reached,
         pathNot:
-          '^services/[^/]+/src/domain/|^libs/(kernel|tax-document|contracts)/|^(crypto|buffer|zlib)$|^node_modules/typebox/',
+          '^services/[^/]+/src/domain/|^libs/(kernel|tax-document|contracts)/|^(crypto|buffer|zlib)$|^node_modules/(typebox|asn1js|@peculiar)/',
       },
       'Decisions take data and give data: of Node and others, only what computes.',
     ),
