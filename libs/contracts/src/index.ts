@@ -20,6 +20,7 @@ export {
   Webhooks,
 } from './grpc/definitions.ts'
 export { loaderOptions } from './grpc/loader-options.ts'
+export { refuseTestTaxpayerInProduction, refuseWithoutCertificate } from './may-issue.ts'
 export {
   AuthorityUnreachable,
   DocumentAuthorized,
