@@ -25,7 +25,7 @@ export function parseDocument(xml: Buffer): PreparedDocument {
   }
 }
 
-// Expressions over every node are slow: they run only where the bytes leave a doubt.
+// Expressions over every node are slow: they run only where the bytes do not settle it.
 const dsig = 'http://www.w3.org/2000/09/xmldsig#'
 const hasSignature = `boolean(//*[local-name()="Signature" and namespace-uri()="${dsig}"])`
 const hasOneId = 'count(//@*[.="comprobante"][local-name()="id" or local-name()="Id" or local-name()="ID"]) = 1'

@@ -1,4 +1,5 @@
 import { signerErrors } from '@etax/contracts'
+import { duplicateIndex } from '@etax/durable-work'
 import { isOutage } from '@etax/kernel'
 import type { Mongo } from '@etax/runtime'
 import { mongo } from 'mongoose'
@@ -52,8 +53,7 @@ export function mongoCertificates({ db }: Pick<Mongo, 'db'>): Certificates {
         stored.then(
           () => true,
           // The row is there, with a certificate.
-          (error) =>
-            error instanceof mongo.MongoServerError && error.code === duplicateKey ? false : Promise.reject(error),
+          (error) => (duplicateIndex(error) === undefined ? Promise.reject(error) : false),
         ),
       )
     },
@@ -90,7 +90,6 @@ function reached<T>(answer: Promise<T>): Promise<T> {
   )
 }
 
-const duplicateKey = 11_000
 const privateKeyId = 'certificate.privateKey.keyId'
 const passwordKeyId = 'password.sealed.keyId'
 
