@@ -25,9 +25,9 @@ const ALLOWED_IMPORTERS = {
   '@grpc/': '^libs/(rpc|contracts)/',
   '(mongoose|mongodb)/': '^libs/(durable-work|runtime|testkit)/|^services/[^/]+/src/outbound/',
   soap: '^services/authority-connector/src/(outbound|simulator)/',
-  'node-forge': '^services/signer/src/',
+  'node-forge': '^services/signer/src/outbound/',
+  '(asn1js|@peculiar)/': '^services/signer/src/',
   'xml-crypto': '^services/signer/src/|^services/authority-connector/src/simulator/',
-  '@peculiar/x509': '^services/signer/src/',
   pdfkit: '^services/renderer/src/',
   sharp: '^services/(catalog|renderer)/src/outbound/',
   'csv-(parse|stringify)': '^services/catalog/src/files/csv\\.ts$',
@@ -72,7 +72,7 @@ export default {
       {
         ...reached,
         pathNot:
-          '^services/[^/]+/src/domain/|^libs/(kernel|tax-document|contracts)/|^(crypto|buffer|zlib)$|(^|/)node_modules/typebox/',
+          '^services/[^/]+/src/domain/|^libs/(kernel|tax-document|contracts)/|^(crypto|buffer|zlib)$|(^|/)node_modules/(typebox|asn1js|@peculiar)/',
       },
       'Decisions take data and give data: of Node and others, only what computes.',
     ),
