@@ -6,14 +6,14 @@ import { type DocumentType, documentCode, documentTypeOf } from './catalogs/docu
 export type AccessKey = Brand<string, 'AccessKey'>
 
 /** 1 is the authority's test environment, 2 production. */
-export type Environment = 1 | 2
+export type EnvironmentCode = 1 | 2
 
 export interface AccessKeyParts {
   /** YYYY-MM-DD */
   issueDate: string
   documentType: DocumentType
   ruc: string
-  environment: Environment
+  environment: EnvironmentCode
   establishment: string
   emissionPoint: string
   sequential: number

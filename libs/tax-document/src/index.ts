@@ -1,7 +1,7 @@
 export {
   type AccessKey,
   type AccessKeyParts,
-  type Environment,
+  type EnvironmentCode,
   isAccessKey,
   makeAccessKey,
   parseAccessKey,
@@ -47,9 +47,8 @@ export type { CreditNoteOrder } from './credit-note/order.ts'
 export type { CreditNoteDocument } from './credit-note/shape.ts'
 export type { DebitNoteOrder } from './debit-note/order.ts'
 export type { DebitNoteDocument } from './debit-note/shape.ts'
-export { type DocumentDigest, digestDocument } from './digest-document.ts'
-export { type Draft, type DraftOutcome, draft, type NumberedDraft, numberDraft } from './draft.ts'
-export type { DraftContext, TaxTotal, Totals } from './drafting.ts'
+export { type Draft, type DraftResult, draftDocument, type NumberedDraft, numberDraft } from './draft-document.ts'
+export type { DraftContext, TaxTotal, Totals } from './draft-types.ts'
 export { FINDINGS, type Finding, type FindingCode, type Violation, type Warning } from './findings.ts'
 export {
   checkIdentification,
@@ -79,6 +78,7 @@ export type {
 export type { Customer } from './parties.ts'
 export type { PurchaseSettlementOrder } from './purchase-settlement/order.ts'
 export type { PurchaseSettlementDocument } from './purchase-settlement/shape.ts'
+export { type DocumentSummary, summarizeDocument } from './summarize-document.ts'
 export type { CarriedItem, Recipient, WaybillOrder } from './waybill/order.ts'
 export type { WaybillDocument } from './waybill/shape.ts'
 export type {

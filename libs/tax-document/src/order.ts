@@ -1,4 +1,4 @@
-import type { Environment } from './access-key.ts'
+import type { EnvironmentCode } from './access-key.ts'
 import type { IdentificationType } from './catalogs/parties.ts'
 import type { TimeUnit } from './catalogs/payments.ts'
 import type { TaxType } from './catalogs/taxes.ts'
@@ -29,7 +29,7 @@ export interface Issuer {
   largeContributor?: string | null | undefined
   /** Number of the qualification. */
   artisan?: string | null | undefined
-  environment: Environment
+  environment: EnvironmentCode
   /** Of the third party whose system issues: an additional field since version 2.34 of the sheet. */
   providerRuc?: string | null | undefined
 }

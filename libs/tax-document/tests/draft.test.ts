@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { draft, type Issuer, numberDraft, type Order } from '../src/index.ts'
+import { draftDocument, type Issuer, numberDraft, type Order } from '../src/index.ts'
 import { readDocument, validateXml } from '../src/xml.ts'
 import {
   aCompany,
@@ -16,18 +16,18 @@ import {
 } from './orders.ts'
 
 function refused(order: Order, issuer: Issuer = anIssuer()): string[] {
-  const outcome = draft(order, issuer, { today: TODAY })
+  const outcome = draftDocument(order, issuer, { today: TODAY })
   return outcome.ok ? [] : outcome.violations.map(({ path, code }) => `${path} ${code}`)
 }
 
 function warned(order: Order, issuer: Issuer = anIssuer()): string[] {
-  const outcome = draft(order, issuer, { today: TODAY })
+  const outcome = draftDocument(order, issuer, { today: TODAY })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
   return outcome.warnings.map(({ path, code }) => `${path} ${code}`)
 }
 
 function drafted(order: Order, issuer: Issuer = anIssuer()) {
-  const outcome = draft(order, issuer, { today: TODAY })
+  const outcome = draftDocument(order, issuer, { today: TODAY })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
   return outcome.draft
 }
@@ -268,7 +268,9 @@ describe('an order is refused', () => {
   })
 
   test('with what the total should have been', () => {
-    const outcome = draft(anInvoice({ payments: [{ method: '01', amount: '11.49' }] }), anIssuer(), { today: TODAY })
+    const outcome = draftDocument(anInvoice({ payments: [{ method: '01', amount: '11.49' }] }), anIssuer(), {
+      today: TODAY,
+    })
 
     expect(outcome).toMatchObject({
       violations: [{ message: 'The payments add up to 11.49; the total is 11.50.' }],
@@ -361,7 +363,9 @@ describe('an order is taken with a warning', () => {
   test('but none on a day configured for tourism', () => {
     const context = { today: TODAY, tourismDays: [{ from: '2026-11-20', until: '2026-11-22' }] }
 
-    expect(draft(anInvoice({ items: [anItem({ tax: '8' })] }), anIssuer(), context)).toMatchObject({ warnings: [] })
+    expect(draftDocument(anInvoice({ items: [anItem({ tax: '8' })] }), anIssuer(), context)).toMatchObject({
+      warnings: [],
+    })
   })
 })
 
@@ -427,7 +431,9 @@ describe('a draft', () => {
 
   test('leaves 14 additional fields to callers of a third party', () => {
     const additionalInfo = Object.fromEntries(Array.from({ length: 15 }, (_, at) => [`n${at}`, 'x']))
-    const outcome = draft(anInvoice({ additionalInfo }), anIssuer({ providerRuc: '1790011674001' }), { today: TODAY })
+    const outcome = draftDocument(anInvoice({ additionalInfo }), anIssuer({ providerRuc: '1790011674001' }), {
+      today: TODAY,
+    })
 
     expect(outcome).toMatchObject({ violations: [{ message: 'At most 14 additional fields.' }] })
   })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { XmlDocument } from 'libxml2-wasm'
-import { digestDocument, draft, type Issuer, numberDraft, type Order, writeDocument } from '../src/index.ts'
+import { draftDocument, type Issuer, numberDraft, type Order, summarizeDocument, writeDocument } from '../src/index.ts'
 import { readDocument, validateXml } from '../src/xml.ts'
 import { authorityErrors, hasAuthority } from './authority.ts'
 
@@ -24,7 +24,7 @@ const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 describe.each(names)('%s', (name) => {
   const example: Example = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
   const { order, issuer, today, number } = example
-  const outcome = draft(order, issuer, { today })
+  const outcome = draftDocument(order, issuer, { today })
   if (!outcome.ok) throw new Error(`${name}: ${JSON.stringify(outcome.violations)}`)
   const { xml, accessKey } = numberDraft(outcome.draft, number)
 
@@ -60,9 +60,9 @@ describe.each(names)('%s', (name) => {
 
   test('shows the same when it is read as when it was drafted', () => {
     const { customer, xml: _, ...shown } = outcome.draft
-    const { customer: read, ...digest } = digestDocument(readDocument(xml))
+    const { customer: read, ...summary } = summarizeDocument(readDocument(xml))
 
-    expect(digest).toMatchObject(shown)
+    expect(summary).toMatchObject(shown)
     expect(read.identification).toBe(customer.identification)
     expect(read.legalName).toBe(customer.legalName)
   })

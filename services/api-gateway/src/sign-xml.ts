@@ -1,5 +1,5 @@
 import { AppError } from '@etax/kernel'
-import { digestDocument } from '@etax/tax-document'
+import { summarizeDocument } from '@etax/tax-document'
 import { readDocument } from '@etax/tax-document/xml'
 import { fault } from './domain/error-catalog.ts'
 import { environmentOf, type Principal } from './domain/principal.ts'
@@ -18,7 +18,7 @@ export type SignXml = (
  */
 export function signXml({ signer }: { signer: Pick<Neighbours['signer'], 'sign'> }): SignXml {
   return async ({ workspaceId, mode }, { taxpayerId, ruc }, xml) => {
-    const { accessKey, documentType } = digestDocument(readDocument(xml.toString()))
+    const { accessKey, documentType } = summarizeDocument(readDocument(xml.toString()))
     const environment = environmentOf(mode)
     const order = { workspaceId, taxpayerId, ruc, accessKey, environment, documentType, xml }
     const signed = await signer.sign(order).catch((error: unknown) => {

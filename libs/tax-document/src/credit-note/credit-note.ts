@@ -1,11 +1,12 @@
-import { customerOf, saleTotals } from '../digest.ts'
-import type { Kind } from '../kind.ts'
+import { saleTotals } from '../document-totals.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { customerOf } from '../parties.ts'
 import { draftCreditNote } from './draft.ts'
 import type { CreditNoteOrder } from './order.ts'
 import { checkCreditNote } from './rules.ts'
 import { type CreditNoteDocument, creditNoteShape } from './shape.ts'
 
-export const creditNote: Kind<CreditNoteOrder, CreditNoteDocument> = {
+export const creditNote: KindDefinition<CreditNoteOrder, CreditNoteDocument> = {
   documentType: 'CREDIT_NOTE',
   root: 'notaCredito',
   versions: ['1.0.0', '1.1.0'],

@@ -1,13 +1,19 @@
 import { parseAccessKey } from '../access-key.ts'
 import { dayOf, daysBetween, TOLERATED_DAYS } from '../calendar.ts'
-import { documentCode } from '../catalogs/documents.ts'
+import { type DocumentType, documentCode } from '../catalogs/documents.ts'
 import { identificationTypeOf } from '../catalogs/parties.ts'
 import { checkIdentification, checkRuc } from '../identification.ts'
-import type { Document } from '../kinds.ts'
+import type { IssuerBlock } from '../schema/common.ts'
 import type { RuleContext, Ruling, Where } from './ruling.ts'
 
+/** What these rules look at: the same in every kind. */
+interface IssuedDocument {
+  documentType: DocumentType
+  issuer: IssuerBlock
+}
+
 /** The same for every kind: the first block, the access key against it, the issuer. */
-export function checkIssuer(ruling: Ruling, document: Document): void {
+export function checkIssuer(ruling: Ruling, document: IssuedDocument): void {
   const { issuer, documentType } = document
   if (issuer.documentCode !== documentCode(documentType)) ruling.error(['issuer', 'documentCode'], 'XML_30003')
   if (issuer.emissionType !== '1') ruling.error(['issuer', 'emissionType'], 'XML_30004')
@@ -17,7 +23,7 @@ export function checkIssuer(ruling: Ruling, document: Document): void {
   checkAccessKey(ruling, document)
 }
 
-function checkAccessKey(ruling: Ruling, { issuer }: Document): void {
+function checkAccessKey(ruling: Ruling, { issuer }: IssuedDocument): void {
   const key = parseAccessKey(issuer.accessKey)
   if (!key) {
     ruling.error(['issuer', 'accessKey'], 'XML_30001')
@@ -26,7 +32,7 @@ function checkAccessKey(ruling: Ruling, { issuer }: Document): void {
   if (issuer.accessKey[47] !== issuer.emissionType) {
     ruling.warn(['issuer', 'accessKey'], 'XML_90006', 'The access key names another emission type than the document.')
   }
-  const pairs: [keyof Document['issuer'], string][] = [
+  const pairs: [keyof IssuerBlock, string][] = [
     ['documentCode', documentCode(key.documentType)],
     ['ruc', key.ruc],
     ['environment', String(key.environment)],
@@ -41,7 +47,12 @@ function checkAccessKey(ruling: Ruling, { issuer }: Document): void {
 }
 
 /** The issue date: a day, not later than today, the access key's own. Returns the day whose catalogs count. */
-export function checkIssueDate(ruling: Ruling, document: Document, printed: string, context: RuleContext): string {
+export function checkIssueDate(
+  ruling: Ruling,
+  document: IssuedDocument,
+  printed: string,
+  context: RuleContext,
+): string {
   const where = ['header', 'issueDate']
   const day = checkDay(ruling, where, printed)
   if (!day) return nearestDay(printed)

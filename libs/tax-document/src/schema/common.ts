@@ -1,4 +1,4 @@
-import { group, leaf, list, optional, pair } from './shape.ts'
+import { group, leaf, list, optional, pair, type Value } from './shape.ts'
 import * as type from './types.ts'
 
 /** Who issues, under which number: the same first block in every kind. */
@@ -17,6 +17,8 @@ export const issuer = group('infoTributaria', {
   withholdingAgent: optional(leaf('agenteRetencion', type.withholdingAgent)),
   rimpe: optional(leaf('contribuyenteRimpe', type.rimpe)),
 })
+
+export type IssuerBlock = Value<typeof issuer>
 
 export const payment = group('pago', {
   method: leaf('formaPago', type.paymentMethod),

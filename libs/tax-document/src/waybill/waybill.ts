@@ -1,11 +1,11 @@
-import type { Kind } from '../kind.ts'
+import type { KindDefinition } from '../kind-definition.ts'
 import { draftWaybill } from './draft.ts'
 import type { WaybillOrder } from './order.ts'
 import { recipientParty } from './party.ts'
 import { checkWaybill } from './rules.ts'
 import { type WaybillDocument, waybillShape } from './shape.ts'
 
-export const waybill: Kind<WaybillOrder, WaybillDocument> = {
+export const waybill: KindDefinition<WaybillOrder, WaybillDocument> = {
   documentType: 'WAYBILL',
   root: 'guiaRemision',
   versions: ['1.0.0', '1.1.0'],

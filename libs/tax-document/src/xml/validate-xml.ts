@@ -1,5 +1,6 @@
 import type { XmlDocument } from 'libxml2-wasm'
 import type { DocumentType } from '../catalogs/documents.ts'
+import { MAX_DOCUMENT_BYTES } from '../draft-document.ts'
 import { allKinds, type Document, kindOf, shapeOf } from '../kinds.ts'
 import { checkIssuer } from '../rules/issuer-rules.ts'
 import { type Broken, RULES, type RuleCode, type RuleContext, Ruling } from '../rules/ruling.ts'
@@ -30,13 +31,11 @@ export interface XmlVerdict {
   warnings: XmlFinding[]
 }
 
-/** The authority takes no file above 320 KB. */
-const LARGEST = 320 * 1024
-
 /** Judges a document: size, well-formedness, kind and version, schema, then, where all that holds, the business rules. */
 export function validateXml(text: string, context: RuleContext = {}): XmlVerdict {
   const size = Buffer.byteLength(text)
-  if (size > LARGEST) return refused('XML_10004', `The text is ${size} bytes long; the authority accepts ${LARGEST}.`)
+  if (size > MAX_DOCUMENT_BYTES)
+    return refused('XML_10004', `The text is ${size} bytes long; the authority accepts ${MAX_DOCUMENT_BYTES}.`)
   const parsed = parse(text)
   if (!parsed.ok)
     return verdict(

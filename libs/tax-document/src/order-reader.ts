@@ -11,7 +11,7 @@ type Given = string | null | undefined
  * Reads the members of an order: each method normalises one value, notes what is wrong with it, and goes on with a harmless
  * stand-in, so that all that is broken is found in one pass.
  */
-export class Intake extends Findings {
+export class OrderReader extends Findings {
   text(path: string, given: Given, type: TextType): string {
     const value = this.optionalText(path, given, type)
     if (value === undefined && !this.has(path)) this.refuse(path, 'DOC_10001')

@@ -1,7 +1,7 @@
 import { type DocumentType, documentCode } from './catalogs/documents.ts'
 import { checkRuc } from './identification.ts'
-import type { Intake } from './intake.ts'
 import type { Issuer, OrderBase } from './order.ts'
+import type { OrderReader } from './order-reader.ts'
 import type { Named } from './schema/shape.ts'
 import * as type from './schema/types.ts'
 
@@ -17,39 +17,39 @@ const RIMPE_LEGENDS = {
 const ADDITIONAL_FIELDS = 15
 
 /** The first block of every document, with the number and the key still open. */
-export function readIssuer(intake: Intake, issuer: Issuer, documentType: DocumentType) {
-  const ruc = intake.text('issuer.ruc', issuer.ruc, type.ruc)
-  if (ruc && checkRuc(ruc) === 'malformed') intake.refuse('issuer.ruc', 'DOC_40001')
+export function readIssuer(reader: OrderReader, issuer: Issuer, documentType: DocumentType) {
+  const ruc = reader.text('issuer.ruc', issuer.ruc, type.ruc)
+  if (ruc && checkRuc(ruc) === 'malformed') reader.refuse('issuer.ruc', 'DOC_40001')
   return {
     environment: issuer.environment === 2 ? '2' : '1',
     emissionType: '1',
-    legalName: intake.text('issuer.legalName', issuer.legalName, type.text300),
-    commercialName: intake.optionalText('issuer.commercialName', issuer.commercialName, type.text300),
+    legalName: reader.text('issuer.legalName', issuer.legalName, type.text300),
+    commercialName: reader.optionalText('issuer.commercialName', issuer.commercialName, type.text300),
     ruc,
     accessKey: UNKEYED,
     documentCode: documentCode(documentType),
-    establishment: intake.text('issuer.establishment.code', issuer.establishment.code, type.branch),
-    emissionPoint: intake.text('issuer.emissionPoint', issuer.emissionPoint, type.branch),
+    establishment: reader.text('issuer.establishment.code', issuer.establishment.code, type.branch),
+    emissionPoint: reader.text('issuer.emissionPoint', issuer.emissionPoint, type.branch),
     sequential: UNNUMBERED,
-    headOfficeAddress: intake.text('issuer.address', issuer.address, type.text300),
-    withholdingAgent: readWithholdingAgent(intake, issuer.withholdingAgent),
+    headOfficeAddress: reader.text('issuer.address', issuer.address, type.text300),
+    withholdingAgent: readWithholdingAgent(reader, issuer.withholdingAgent),
     rimpe: issuer.rimpe ? RIMPE_LEGENDS[issuer.rimpe] : undefined,
   }
 }
 
 /** What the second block of every document says about the issuer. */
 export function readEstablishment(
-  intake: Intake,
+  reader: OrderReader,
   issuer: Issuer,
   contributor: type.TextType = type.specialContributor,
 ) {
   return {
-    establishmentAddress: intake.optionalText(
+    establishmentAddress: reader.optionalText(
       'issuer.establishment.address',
       issuer.establishment.address,
       type.text300,
     ),
-    specialContributor: intake.optionalText(
+    specialContributor: reader.optionalText(
       'issuer.specialContributorCode',
       issuer.specialContributorCode,
       contributor,
@@ -59,32 +59,32 @@ export function readEstablishment(
 }
 
 /** The resolution's bare number: the document wants neither its prefix nor its leading zeros. */
-function readWithholdingAgent(intake: Intake, resolution: string | null | undefined): string | undefined {
+function readWithholdingAgent(reader: OrderReader, resolution: string | null | undefined): string | undefined {
   const digits = resolution
     ?.trim()
     .replace(/^.*\D/, '')
     .replace(/^0+(?=\d)/, '')
-  if (resolution?.trim() && !digits) intake.refuse('issuer.withholdingAgent', 'DOC_10004')
-  return intake.optionalText('issuer.withholdingAgent', digits, type.withholdingAgent)
+  if (resolution?.trim() && !digits) reader.refuse('issuer.withholdingAgent', 'DOC_10004')
+  return reader.optionalText('issuer.withholdingAgent', digits, type.withholdingAgent)
 }
 
 /** The caller's additional fields, then those the issuer's own marks ask for; fifteen in all. */
-export function readAdditionalInfo(intake: Intake, order: OrderBase, issuer: Issuer): Named[] | undefined {
-  const marks = marksOf(intake, issuer)
+export function readAdditionalInfo(reader: OrderReader, order: OrderBase, issuer: Issuer): Named[] | undefined {
+  const marks = marksOf(reader, issuer)
   const given = Object.entries(order.additionalInfo ?? {})
   const room = ADDITIONAL_FIELDS - marks.length
-  if (given.length > room) intake.refuse('additionalInfo', 'DOC_10005', `At most ${room} additional fields.`)
+  if (given.length > room) reader.refuse('additionalInfo', 'DOC_10005', `At most ${room} additional fields.`)
   const fields = given.map(([name, value]) => ({
-    name: intake.text(`additionalInfo.${name}`, name, type.text300),
-    value: intake.text(`additionalInfo.${name}`, value, type.text300),
+    name: reader.text(`additionalInfo.${name}`, name, type.text300),
+    value: reader.text(`additionalInfo.${name}`, value, type.text300),
   }))
   const all = [...fields, ...marks]
   return all.length ? all : undefined
 }
 
-function marksOf(intake: Intake, { largeContributor, artisan, providerRuc }: Issuer): Named[] {
+function marksOf(reader: OrderReader, { largeContributor, artisan, providerRuc }: Issuer): Named[] {
   const mark = (name: string, path: string, given: string | null | undefined, kind: type.TextType) => {
-    const value = intake.optionalText(path, given, kind)
+    const value = reader.optionalText(path, given, kind)
     return value === undefined ? [] : [{ name, value }]
   }
   return [
@@ -95,11 +95,11 @@ function marksOf(intake: Intake, { largeContributor, artisan, providerRuc }: Iss
 }
 
 /** The fiscal machine that printed the document, where there is one. */
-export function readFiscalMachine(intake: Intake, { fiscalMachine }: OrderBase) {
+export function readFiscalMachine(reader: OrderReader, { fiscalMachine }: OrderBase) {
   if (!fiscalMachine) return undefined
   return {
-    brand: intake.text('fiscalMachine.brand', fiscalMachine.brand, type.text30),
-    model: intake.text('fiscalMachine.model', fiscalMachine.model, type.text30),
-    serial: intake.text('fiscalMachine.serial', fiscalMachine.serial, type.text30),
+    brand: reader.text('fiscalMachine.brand', fiscalMachine.brand, type.text30),
+    model: reader.text('fiscalMachine.model', fiscalMachine.model, type.text30),
+    serial: reader.text('fiscalMachine.serial', fiscalMachine.serial, type.text30),
   }
 }

@@ -1,11 +1,11 @@
 import type { DocumentType } from './catalogs/documents.ts'
-import type { DraftKind, Totals } from './drafting.ts'
+import type { DraftKind, Totals } from './draft-types.ts'
 import type { Customer } from './parties.ts'
 import type { RuleContext, Ruling } from './rules/ruling.ts'
 import type { Shape } from './schema/shape.ts'
 
 /** All that is particular to one kind of document. */
-export interface Kind<O, D extends { documentType: DocumentType; version: string }> {
+export interface KindDefinition<O, D extends { documentType: DocumentType; version: string }> {
   documentType: D['documentType']
   /** Name of the root element. */
   root: string
