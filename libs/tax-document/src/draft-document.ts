@@ -1,10 +1,11 @@
 import { type AccessKey, type EnvironmentCode, makeAccessKey } from './access-key.ts'
 import type { DocumentType } from './catalogs/documents.ts'
+import { checkCurrency } from './currency.ts'
 import type { DraftContext, Totals } from './draft-types.ts'
 import type { Violation, Warning } from './findings.ts'
+import type { Issuer } from './issuer.ts'
 import { UNKEYED, UNNUMBERED } from './issuer-block.ts'
 import { type Document, kindOf, type Order, shapeOf } from './kinds.ts'
-import type { Issuer } from './order.ts'
 import { OrderReader } from './order-reader.ts'
 import type { Customer } from './parties.ts'
 import { misfits } from './schema/misfits.ts'
@@ -50,6 +51,7 @@ const SIGNATURE_BYTES = 12 * 1024
 export function draftDocument(order: Order, issuer: Issuer, context: DraftContext): DraftResult {
   const reader = new OrderReader()
   const kind = kindOf(order.documentType)
+  checkCurrency(reader, order.currency)
   const { document, customer, issueDate } = kind.draft(reader, order, issuer, context)
   if (reader.ok) checkNumbers(reader, document)
   const xml = reader.ok ? writeDocument(document) : ''

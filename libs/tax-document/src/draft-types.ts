@@ -1,5 +1,5 @@
 import type { Period } from './catalogs/catalog.ts'
-import type { Issuer } from './order.ts'
+import type { Issuer } from './issuer.ts'
 import type { OrderReader } from './order-reader.ts'
 import type { Customer } from './parties.ts'
 

@@ -6,7 +6,7 @@ export {
   makeAccessKey,
   parseAccessKey,
 } from './access-key.ts'
-export { authorityDay, authorityTime, dayOf, daysBetween, isDay, printedDay } from './calendar.ts'
+export { authorityDay, authorityTime, DAY_PATTERN, dayOf, daysBetween, isDay, printedDay } from './calendar.ts'
 export { type Catalog, type Entry, inForce, isKnown, lookUp, nameOf, type Period } from './catalogs/catalog.ts'
 export { countries } from './catalogs/countries.ts'
 export {
@@ -57,15 +57,12 @@ export {
   type IdentificationCheck,
   TEST_TAXPAYER_RUC,
 } from './identification.ts'
-export type { InvoiceOrder, PresumptiveWithholding, Transport } from './invoice/order.ts'
+export type { Exportation, InvoiceOrder, PresumptiveWithholding, Transport } from './invoice/order.ts'
 export type { InvoiceDocument } from './invoice/shape.ts'
+export type { Issuer } from './issuer.ts'
 export type { Document, Order } from './kinds.ts'
 export type {
-  Amount,
-  Day,
   Excise,
-  Exportation,
-  Issuer,
   Item,
   IvaRefund,
   OrderBase,
@@ -74,10 +71,13 @@ export type {
   ReimbursedTax,
   Reimbursement,
   SupportingReference,
-} from './order.ts'
+} from './order-parts.ts'
 export type { Customer } from './parties.ts'
+export { type OrderKind, orderKinds, type PostedItem, type PostedOrder } from './posted-order.ts'
 export type { PurchaseSettlementOrder } from './purchase-settlement/order.ts'
 export type { PurchaseSettlementDocument } from './purchase-settlement/shape.ts'
+export type { Amount, Day } from './schema/order-words.ts'
+export { devReference, emails, MAX_REFERENCE_LENGTH } from './schema/order-words.ts'
 export { type DocumentSummary, summarizeDocument } from './summarize-document.ts'
 export type { CarriedItem, Recipient, WaybillOrder } from './waybill/order.ts'
 export type { WaybillDocument } from './waybill/shape.ts'

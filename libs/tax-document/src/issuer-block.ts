@@ -1,7 +1,9 @@
 import { type DocumentType, documentCode } from './catalogs/documents.ts'
 import { checkRuc } from './identification.ts'
-import type { Issuer, OrderBase } from './order.ts'
+import type { Issuer } from './issuer.ts'
+import type { OrderBase } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
+import { MAX_ADDITIONAL_FIELDS } from './schema/common.ts'
 import type { Named } from './schema/shape.ts'
 import * as type from './schema/types.ts'
 
@@ -13,8 +15,6 @@ const RIMPE_LEGENDS = {
   ENTREPRENEUR: 'CONTRIBUYENTE RÉGIMEN RIMPE',
   POPULAR_BUSINESS: 'CONTRIBUYENTE NEGOCIO POPULAR - RÉGIMEN RIMPE',
 } as const
-
-const ADDITIONAL_FIELDS = 15
 
 /** The first block of every document, with the number and the key still open. */
 export function readIssuer(reader: OrderReader, issuer: Issuer, documentType: DocumentType) {
@@ -72,8 +72,8 @@ function readWithholdingAgent(reader: OrderReader, resolution: string | null | u
 export function readAdditionalInfo(reader: OrderReader, order: OrderBase, issuer: Issuer): Named[] | undefined {
   const marks = marksOf(reader, issuer)
   const given = Object.entries(order.additionalInfo ?? {})
-  const room = ADDITIONAL_FIELDS - marks.length
-  if (given.length > room) reader.refuse('additionalInfo', 'DOC_10005', `At most ${room} additional fields.`)
+  const allowed = MAX_ADDITIONAL_FIELDS - marks.length
+  if (given.length > allowed) reader.refuse('additionalInfo', 'DOC_10005', `At most ${allowed} additional fields.`)
   const fields = given.map(([name, value]) => ({
     name: reader.text(`additionalInfo.${name}`, name, type.text300),
     value: reader.text(`additionalInfo.${name}`, value, type.text300),

@@ -8,11 +8,13 @@ import {
   ivaRates,
   PLASTIC_BOTTLES,
   plasticBottleRates,
+  TAX_TYPES,
   type TaxType,
   TOURISM_RATE_CODE,
 } from './catalogs/taxes.ts'
-import type { Excise, Item } from './order.ts'
+import type { Excise, Item } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
+import { MAX_ITEM_DETAILS } from './schema/common.ts'
 import * as type from './schema/types.ts'
 
 /** What a tax of a line or of a document comes to, before it is written. */
@@ -60,7 +62,6 @@ export interface TaxRules {
   rateMember?: string
 }
 
-const TAX_TYPES: readonly TaxType[] = ['IVA_RATE', 'IVA_EXEMPT', 'IVA_NOT_SUBJECT']
 const [BOTTLE_RATE] = plasticBottleRates.entries
 
 /** Prices the items of an order: each line, then the sums over the lines. */
@@ -111,7 +112,7 @@ function readUnsubsidizedPrice(reader: OrderReader, item: Item, path: string, un
 /** Name and value pairs of a line: three at most. */
 export function readDetails(reader: OrderReader, details: Item['details'], path: string): Line['details'] {
   if (!details?.length) return undefined
-  if (details.length > 3) reader.refuse(path, 'DOC_10005', 'At most 3 details a line.')
+  if (details.length > MAX_ITEM_DETAILS) reader.refuse(path, 'DOC_10005', `At most ${MAX_ITEM_DETAILS} details a line.`)
   return details.map(({ name, value }, at) => ({
     name: reader.text(`${path}[${at}].name`, name, type.text300),
     value: reader.text(`${path}[${at}].value`, value, type.text300),

@@ -7,7 +7,7 @@ import {
   identificationTypes,
 } from './catalogs/parties.ts'
 import { checkIdentification } from './identification.ts'
-import type { Party } from './order.ts'
+import type { Party } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import * as type from './schema/types.ts'
 

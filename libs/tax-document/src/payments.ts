@@ -1,6 +1,6 @@
 import { Decimal } from '@etax/kernel'
 import { paymentMethods, type TimeUnit, timeUnits } from './catalogs/payments.ts'
-import type { Payment } from './order.ts'
+import type { Payment } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import * as type from './schema/types.ts'
 

@@ -1,7 +1,7 @@
 import { Decimal } from '@etax/kernel'
 import type { TaxTotal } from './draft-types.ts'
 import { type Tax, type TaxRules, valueAdded } from './items.ts'
-import type { IvaRefund, Party } from './order.ts'
+import type { IvaRefund, Party } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import * as type from './schema/types.ts'
 import { optionalMoney, writtenTax } from './written-values.ts'

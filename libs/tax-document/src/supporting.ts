@@ -1,6 +1,6 @@
 import { parseAccessKey } from './access-key.ts'
 import { documentCode, documentTypes, supportingDocumentTypes } from './catalogs/documents.ts'
-import type { SupportingReference } from './order.ts'
+import type { SupportingReference } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import * as type from './schema/types.ts'
 

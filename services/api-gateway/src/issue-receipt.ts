@@ -1,4 +1,5 @@
 import { type ErrorDetail, newId } from '@etax/kernel'
+import { MAX_REFERENCE_LENGTH } from '@etax/tax-document'
 import { bodyHash } from './domain/body-hash.ts'
 import { fault } from './domain/error-catalog.ts'
 import { withExactDecimals } from './domain/exact-decimals.ts'
@@ -27,9 +28,6 @@ export interface Issued {
 
 export type IssueReceipt = (order: Order) => Promise<Issued>
 
-/** Longer references are refused by the schema, and stand for nothing. */
-export const LONGEST_REFERENCE = 128
-
 /**
  * Hands an order to issuance. A repeated devReference is answered with the receipt it stands for, even by a body that
  * does not validate: a client that repeats wants to know what became of the first.
@@ -57,7 +55,8 @@ export function issueReceipt({ issuance, now }: Needs): IssueReceipt {
   }
 
   async function repeatOf(asked: Parameters<typeof issuance.findRepeat>[0], devReference: unknown) {
-    if (typeof devReference !== 'string' || devReference === '' || devReference.length > LONGEST_REFERENCE) return null
+    if (typeof devReference !== 'string' || devReference === '' || devReference.length > MAX_REFERENCE_LENGTH)
+      return null
     const { found, receipt, warnings } = await issuance.findRepeat({ ...asked, devReference })
     return found ? { receipt: answered(receipt), duplicate: true, warnings } : null
   }

@@ -1,9 +1,10 @@
 import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
+import { DOLLAR } from '../currency.ts'
 import type { DraftContext, Drafted } from '../draft-types.ts'
+import type { Issuer } from '../issuer.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../issuer-block.ts'
 import { priceItems } from '../items.ts'
-import type { Issuer } from '../order.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { readParty } from '../parties.ts'
 import { lessRefunds, readRefunds, writtenTaxWithRefund } from '../refunds.ts'
@@ -41,7 +42,7 @@ export function draftCreditNote(
       modifiedDocumentDate: printedDay(supporting.issueDate),
       subtotal: reader.computed('items', priced.subtotal, type.money),
       total: reader.computed('items', lessRefunds(reader, priced.total, refunds), type.money),
-      currency: reader.optionalText('currency', order.currency, type.text15) ?? 'DOLAR',
+      currency: DOLLAR,
       taxes: priced.taxes.map((tax) => writtenTaxWithRefund(tax, refunds)),
       reason: reader.text('reason', order.reason, type.text300),
     },

@@ -2,7 +2,7 @@ import { saleTotals } from '../document-totals.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { customerOf } from '../parties.ts'
 import { draftDebitNote } from './draft.ts'
-import type { DebitNoteOrder } from './order.ts'
+import { aDebitNote, DebitNoteOrder } from './order.ts'
 import { checkDebitNote } from './rules.ts'
 import { type DebitNoteDocument, debitNoteShape } from './shape.ts'
 
@@ -12,6 +12,14 @@ export const debitNote: KindDefinition<DebitNoteOrder, DebitNoteDocument> = {
   versions: ['1.0.0'],
   shape: debitNoteShape,
   draft: draftDebitNote,
+  api: {
+    path: '/debit-notes',
+    summary: 'Issue a debit note',
+    component: 'DebitNoteOrder',
+    audience: 'developer',
+    order: DebitNoteOrder,
+    example: aDebitNote,
+  },
   rules: checkDebitNote,
   party: ({ header }) => customerOf(header),
   totals: ({ header }) => saleTotals(header, []),

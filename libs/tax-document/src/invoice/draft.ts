@@ -1,10 +1,11 @@
 import { Decimal } from '@etax/kernel'
 import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
+import { DOLLAR } from '../currency.ts'
 import type { DraftContext, Drafted } from '../draft-types.ts'
+import type { Issuer } from '../issuer.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../issuer-block.ts'
 import { fine, type PricedItems, priceItems, type TaxRules } from '../items.ts'
-import type { Issuer } from '../order.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { type Customer, finalConsumerLimit, readParty } from '../parties.ts'
 import { readPayments } from '../payments.ts'
@@ -90,7 +91,7 @@ function readHeader(reader: OrderReader, order: InvoiceOrder, customer: Customer
     customerName: customer.legalName,
     customerIdentification: customer.identification,
     customerAddress: customer.address,
-    currency: reader.optionalText('currency', order.currency, type.text15) ?? 'DOLAR',
+    currency: DOLLAR,
     plate: reader.optionalText('plate', order.plate, type.text20),
     ivaWithheld: optionalMoney(reader.optionalAmount('ivaWithheld', order.ivaWithheld, type.money)),
     incomeTaxWithheld: optionalMoney(reader.optionalAmount('incomeTaxWithheld', order.incomeTaxWithheld, type.money)),

@@ -1,9 +1,10 @@
 import { Decimal } from '@etax/kernel'
 import { countries } from '../catalogs/countries.ts'
-import type { Amount, Exportation } from '../order.ts'
 import type { OrderReader } from '../order-reader.ts'
+import type { Amount } from '../schema/order-words.ts'
 import * as type from '../schema/types.ts'
 import { optionalMoney } from '../written-values.ts'
+import type { Exportation } from './order.ts'
 
 /** The terms of a sale abroad; its freight, insurance and expenses are part of the total. */
 export function readExportation(reader: OrderReader, given: Exportation | undefined, day: string) {

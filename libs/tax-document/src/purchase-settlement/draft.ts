@@ -1,9 +1,10 @@
 import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
+import { DOLLAR } from '../currency.ts'
 import type { DraftContext, Drafted } from '../draft-types.ts'
+import type { Issuer } from '../issuer.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../issuer-block.ts'
 import { fine, priceItems } from '../items.ts'
-import type { Issuer } from '../order.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { readParty } from '../parties.ts'
 import { readPayments } from '../payments.ts'
@@ -43,7 +44,7 @@ export function draftPurchaseSettlement(
       ...reimbursements.totals,
       taxes: priced.taxes.map(writtenTax),
       total: reader.computed('items', priced.total, type.money),
-      currency: reader.optionalText('currency', order.currency, type.text15) ?? 'DOLAR',
+      currency: DOLLAR,
       payments: readPayments(reader, order.payments, { total: priced.total, sound, day: issueDate }),
     },
     items: priced.lines.map((line) => ({

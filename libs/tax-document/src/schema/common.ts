@@ -50,8 +50,13 @@ export const compensations = optional(
   ),
 )
 
+/** Name and value pairs of one line. */
+export const MAX_ITEM_DETAILS = 3
+/** Of the whole document. */
+export const MAX_ADDITIONAL_FIELDS = 15
+
 export const itemDetails = optional(
-  list('detallesAdicionales', pair('detAdicional', 'attribute', type.lines300), { max: 3 }),
+  list('detallesAdicionales', pair('detAdicional', 'attribute', type.lines300), { max: MAX_ITEM_DETAILS }),
 )
 
 export const fiscalMachine = optional(
@@ -63,7 +68,7 @@ export const fiscalMachine = optional(
 )
 
 export const additionalInfo = optional(
-  list('infoAdicional', pair('campoAdicional', 'text', type.lines300), { max: 15 }),
+  list('infoAdicional', pair('campoAdicional', 'text', type.lines300), { max: MAX_ADDITIONAL_FIELDS }),
 )
 
 /** Totals of the documents reimbursed, in the header of invoices and settlements. */

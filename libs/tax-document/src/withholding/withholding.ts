@@ -4,7 +4,7 @@ import type { KindDefinition } from '../kind-definition.ts'
 import { customerOf } from '../parties.ts'
 import { sumOf } from '../rules/amounts.ts'
 import { draftWithholding } from './draft.ts'
-import type { WithholdingOrder } from './order.ts'
+import { aWithholding, WithholdingOrder } from './order.ts'
 import { checkWithholding } from './rules.ts'
 import { type WithholdingDocument, withholdingShape } from './shape.ts'
 
@@ -14,6 +14,14 @@ export const withholding: KindDefinition<WithholdingOrder, WithholdingDocument> 
   versions: ['1.0.0', '2.0.0'],
   shape: withholdingShape,
   draft: draftWithholding,
+  api: {
+    path: '/withholdings',
+    summary: 'Issue a withholding receipt',
+    component: 'WithholdingOrder',
+    audience: 'developer',
+    order: WithholdingOrder,
+    example: aWithholding,
+  },
   rules: checkWithholding,
   party: ({ header }) =>
     customerOf({

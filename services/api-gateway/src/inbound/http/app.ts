@@ -74,6 +74,8 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
         removeAdditional: false,
         useDefaults: false,
         allowUnionTypes: true,
+        // What a pattern asks for, in words.
+        keywords: ['form'],
       },
     },
     frameworkErrors: answerError,

@@ -4,6 +4,7 @@ import type { App } from './app.ts'
 /** Collects the schemas of every route that is registered after it into one OpenAPI document. */
 export async function describeApi(app: App): Promise<void> {
   await app.register(swagger, {
+    refResolver: { buildLocalReference: ({ $id }, _base, _fragment, index) => String($id ?? `schema-${index}`) },
     openapi: {
       openapi: '3.1.0',
       info: {

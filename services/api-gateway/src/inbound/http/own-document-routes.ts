@@ -1,11 +1,11 @@
 import { type ErrorDetail, newId } from '@etax/kernel'
+import { devReference, emails } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { brokenAddress } from '../../domain/credentials.ts'
 import { fault } from '../../domain/error-catalog.ts'
 import { callerOf } from '../../domain/principal.ts'
 import { receiptView } from '../../domain/receipt-view.ts'
-import { LONGEST_REFERENCE } from '../../issue-receipt.ts'
 import type { Neighbours } from '../../neighbours.ts'
 import type { SubmitXml } from '../../submit-xml.ts'
 import type { App } from './app.ts'
@@ -13,7 +13,7 @@ import { type Doors, ifInItsMode, ifLive, ifMayIssue } from './authentication.ts
 import { answer, enveloped, Failure } from './envelope.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
 import { ReceiptBody } from './receipt-schemas.ts'
-import { emails, strict } from './schema-words.ts'
+import { strict } from './schema-words.ts'
 
 export interface OwnDocumentNeeds extends Doors {
   submitXml: SubmitXml
@@ -24,7 +24,7 @@ const Order = strict({
   xml: Xml,
   sendEmail: Type.Optional(Type.Boolean({ description: 'Default true.' })),
   email: Type.Optional(emails),
-  devReference: Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST_REFERENCE })),
+  devReference: Type.Optional(devReference),
 })
 
 const issued = { 200: answer(ReceiptBody), 202: answer(ReceiptBody), 400: Failure, 403: Failure, 409: Failure }

@@ -16,7 +16,7 @@ import { certificateRoutes } from './certificate-routes.ts'
 import { developerRecordRoutes } from './developer-record-routes.ts'
 import { downloadRoutes } from './file-routes.ts'
 import { invoiceIssueRoute } from './invoice-issue-route.ts'
-import { issuingRoutes, waybillRoute } from './issuing-routes.ts'
+import { issuingRoutes, sessionIssuingRoutes } from './issuing-routes.ts'
 import { ownDocumentRoutes } from './own-document-routes.ts'
 import { type ReceiptNeeds, receiptRoutes } from './receipt-routes.ts'
 import { resourceRoutes } from './resource-routes.ts'
@@ -77,7 +77,7 @@ async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
     webhookRoutes(inside, wiring.webhooks)
     await inside.register(async (issuing: App) => {
       issuing.addHook('onRequest', forIssuer(wiring))
-      waybillRoute(issuing, wiring, wiring.issueReceipt)
+      sessionIssuingRoutes(issuing, wiring, wiring.issueReceipt)
     })
   })
   await scope.register(async (same: App) => {
