@@ -20,6 +20,7 @@ export {
   Webhooks,
 } from './grpc/definitions.ts'
 export { loaderOptions } from './grpc/loader-options.ts'
+export { refuseTestTaxpayerInProduction, refuseWithoutCertificate } from './may-issue.ts'
 export {
   AuthorityUnreachable,
   DocumentAuthorized,
@@ -45,7 +46,7 @@ export {
   ReceiptRejected,
   ReceiptRendered,
   ReceiptReturned,
-  ReceiptView,
   ReceiptVoided,
   WarnOwner,
 } from './messages/receipt.ts'
+export { decodeReceiptView, encodeReceiptView, ReceiptView, receiptViewExample } from './messages/receipt-view.ts'

@@ -1,6 +1,8 @@
+export { joinSealed, open, type Sealed, seal, splitSealed } from './aes-gcm.ts'
 export { type BackOff, backOff } from './back-off.ts'
 export { type BatchOptions, batched } from './batched.ts'
 export type { Brand } from './brand.ts'
+export { decodeCursor, encodeCursor, type ListPosition } from './cursor.ts'
 export { within } from './deadline.ts'
 export { Decimal } from './decimal.ts'
 export {

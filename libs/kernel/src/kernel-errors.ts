@@ -28,6 +28,14 @@ export const kernelErrors = defineErrors({
     remedy: REPORT,
     public: false,
   },
+  doesNotOpen: {
+    code: 'SYS_00013',
+    kind: 'internal',
+    message: 'Something went wrong here.',
+    cause: 'A stored secret does not open: it was changed or moved, or sealed with another key.',
+    remedy: 'Bring back the key that was in use when the secret was stored.',
+    public: false,
+  },
   unexpectedValue: {
     code: 'SYS_00001',
     kind: 'internal',

@@ -25,6 +25,7 @@ import { createLogger } from '@etax/runtime'
 import { testMongo, until } from '@etax/testkit'
 import mongoose from 'mongoose'
 import { type Config, config, start } from '../src/service.ts'
+import { viewing } from './viewing.ts'
 
 const unused = async () => {
   throw new AppError('internal', 'TEST_1', 'not part of this test')
@@ -85,7 +86,7 @@ export async function issuanceWorld(change: Partial<Config> = {}) {
   const begin = () => start(settings, { log, openBus: async () => shared(bus) })
   let service = await begin()
   life.defer(() => service[Symbol.asyncDispose]())
-  const issuance = life.use(client(Issuance, grpcListen))
+  const issuance = viewing(life.use(client(Issuance, grpcListen)))
   const connection = await mongoose.createConnection(mongo.url, { dbName: mongo.database }).asPromise()
   life.defer(() => connection.close())
   const ending = life.move()

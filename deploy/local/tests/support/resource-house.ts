@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as gateway from '@etax/api-gateway'
 import * as catalog from '@etax/catalog'
-import { Issuance, Signer } from '@etax/contracts'
+import { encodeReceiptView, Issuance, Signer } from '@etax/contracts'
 import { type Implementation, serve } from '@etax/rpc'
 import { createLogger, readSettings, type Settings, type SettingsOf } from '@etax/runtime'
 import { testMongo } from '@etax/testkit'
@@ -85,22 +85,31 @@ function issuance(): Implementation {
     issue: async ({ receiptId, taxpayerRuc }: { receiptId: string; taxpayerRuc: string }) => ({
       receipt: {
         id: receiptId,
-        accessKey: `21112026${'01'}${taxpayerRuc}1001001000000001123456781${'0'}`,
-        documentType: 'INVOICE',
-        status: 'DRAFT',
-        environment: 'sandbox',
-        simulated: true,
-        taxpayerRuc,
-        establishment: '002',
-        emissionPoint: '003',
-        sequential: '000000001',
-        number: '002-003-000000001',
-        issueDate: '2026-11-21',
-        origin: 'issued',
-        timeline: [{ status: 'DRAFT', at: '2026-11-21T15:00:00.000Z', detail: '' }],
-        createdAt: '2026-11-21T15:00:00.000Z',
-        updatedAt: '2026-11-21T15:00:00.000Z',
-        version: 1,
+        view: encodeReceiptView({
+          id: receiptId,
+          accessKey: `21112026${'01'}${taxpayerRuc}1001001000000001123456781${'0'}`,
+          documentType: 'INVOICE',
+          status: 'DRAFT',
+          environment: 'sandbox',
+          simulated: true,
+          establishment: '002',
+          emissionPoint: '003',
+          sequential: '000000001',
+          number: '002-003-000000001',
+          issueDate: '2026-11-21',
+          customer: null,
+          totals: null,
+          authorizationNumber: null,
+          authorizedAt: null,
+          devReference: null,
+          duplicate: false,
+          messages: [],
+          voided: null,
+          origin: 'issued',
+          timeline: [{ status: 'DRAFT', at: '2026-11-21T15:00:00.000Z', detail: null }],
+          createdAt: '2026-11-21T15:00:00.000Z',
+          updatedAt: '2026-11-21T15:00:00.000Z',
+        }),
       },
     }),
   })

@@ -7,7 +7,7 @@ test('what arrives is what the generated types say: defaults filled in, enums by
 
   const arrived: Receipt__Output = responseDeserialize(responseSerialize({ id: 'r1' }))
 
-  expect(arrived).toMatchObject({ id: 'r1', accessKey: '', simulated: false, messages: [], customer: null, version: 0 })
+  expect(arrived).toEqual({ id: 'r1', view: Buffer.alloc(0) })
 
   const { requestSerialize, requestDeserialize } = Issuance.Issue
   const asked = requestDeserialize(requestSerialize({ caller: { mode: 'MODE_TEST' }, order: Buffer.from('{}') }))

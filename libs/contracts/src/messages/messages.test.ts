@@ -29,3 +29,20 @@ test('a body that does not fit is a defect of its sender', () => {
     'mail.warn.v1: /recipients must not have fewer than 1 items',
   )
 })
+
+test('a receipt is the same after it has travelled in a gRPC answer', () => {
+  const { receiptViewExample, encodeReceiptView, decodeReceiptView } = contracts
+
+  expect(decodeReceiptView(encodeReceiptView(receiptViewExample))).toEqual(receiptViewExample)
+})
+
+test.each([
+  ['an unknown status', { status: 'LOST' }],
+  ['a customer without a name', { customer: { identification: '1710034065' } }],
+  ['a number where text or null belongs', { authorizationNumber: 7 }],
+])('a receipt with %s does not fit', (_what, change) => {
+  const { ReceiptCompleted, receiptViewExample } = contracts
+  const body = { ...ReceiptCompleted.example, receipt: { ...receiptViewExample, ...change } }
+
+  expect(ReceiptCompleted.problem(body)).toMatch(/^\/receipt\//)
+})

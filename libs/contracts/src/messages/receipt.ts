@@ -1,103 +1,10 @@
-import { type Static, Type } from 'typebox'
+import { Type } from 'typebox'
 import { defineMessage } from './define.ts'
-import { AccessKey, AuthorityMessage, DocumentType, Id, Instant, Mode, Ruc } from './vocabulary.ts'
+import { ReceiptView, receiptViewExample } from './receipt-view.ts'
+import { AccessKey, DocumentType, Id, Instant, Mode, Ruc } from './vocabulary.ts'
 
-const Customer = Type.Object({
-  identificationType: Type.String(),
-  identification: Type.String(),
-  legalName: Type.String(),
-  email: Type.Union([Type.String(), Type.Null()]),
-  phone: Type.Union([Type.String(), Type.Null()]),
-  address: Type.Union([Type.String(), Type.Null()]),
-})
-
-const TaxTotal = Type.Object({
-  code: Type.String(),
-  rateCode: Type.String(),
-  rate: Type.String(),
-  base: Type.String(),
-  amount: Type.String(),
-})
-
-/** A receipt as the outside sees it: the `data` of the developer API and of webhook events. Decimals are strings. */
-export const ReceiptView = Type.Object({
-  id: Id,
-  accessKey: AccessKey,
-  documentType: DocumentType,
-  status: Type.String(),
-  environment: Type.Union([Type.Literal('sandbox'), Type.Literal('production')]),
-  simulated: Type.Boolean(),
-  establishment: Type.String(),
-  emissionPoint: Type.String(),
-  sequential: Type.String(),
-  number: Type.String(),
-  issueDate: Type.String(),
-  customer: Type.Union([Customer, Type.Null()]),
-  totals: Type.Union([
-    Type.Object({
-      subtotal: Type.String(),
-      discount: Type.String(),
-      taxes: Type.Array(TaxTotal),
-      total: Type.String(),
-    }),
-    Type.Null(),
-  ]),
-  authorizationNumber: Type.Union([Type.String(), Type.Null()]),
-  authorizedAt: Type.Union([Type.String(), Type.Null()]),
-  devReference: Type.Union([Type.String(), Type.Null()]),
-  duplicate: Type.Boolean(),
-  messages: Type.Array(AuthorityMessage),
-  voided: Type.Union([Type.Object({ at: Instant, reason: Type.String() }), Type.Null()]),
-  origin: Type.Union([Type.Literal('issued'), Type.Literal('imported')]),
-  timeline: Type.Array(
-    Type.Object({ status: Type.String(), at: Instant, detail: Type.Union([Type.String(), Type.Null()]) }),
-  ),
-  createdAt: Instant,
-  updatedAt: Instant,
-})
-export type ReceiptView = Static<typeof ReceiptView>
-
-const accessKey = '2111202601179999999000110010010000000011234567813'
-const receiptId = '01935a2e-7c1f-7abc-8def-0123456789ab'
-const at = '2026-11-21T15:04:07.000Z'
-
-const receipt: ReceiptView = {
-  id: receiptId,
-  accessKey,
-  documentType: 'INVOICE',
-  status: 'AUTHORIZED',
-  environment: 'sandbox',
-  simulated: true,
-  establishment: '001',
-  emissionPoint: '001',
-  sequential: '000000001',
-  number: '001-001-000000001',
-  issueDate: '2026-11-21',
-  customer: {
-    identificationType: 'NATIONAL_ID',
-    identification: '1710034065',
-    legalName: 'María Peña',
-    email: 'maria@example.com',
-    phone: null,
-    address: null,
-  },
-  totals: {
-    subtotal: '10.00',
-    discount: '0.00',
-    taxes: [{ code: '2', rateCode: '4', rate: '15', base: '10.00', amount: '1.50' }],
-    total: '11.50',
-  },
-  authorizationNumber: `TEST-${accessKey}`,
-  authorizedAt: '2026-11-21T10:04:07-05:00',
-  devReference: 'order-1',
-  duplicate: false,
-  messages: [],
-  voided: null,
-  origin: 'issued',
-  timeline: [{ status: 'DRAFT', at, detail: null }],
-  createdAt: at,
-  updatedAt: at,
-}
+const { id: receiptId, accessKey, updatedAt: at } = receiptViewExample
+const receipt = receiptViewExample
 
 const common = {
   receiptId: Id,

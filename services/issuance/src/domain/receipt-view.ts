@@ -28,5 +28,6 @@ export function receiptView(receipt: Recorded): ReceiptView {
     timeline: receipt.timeline.map(({ status, at, detail }) => ({ status, at: at.toISOString(), detail })),
     createdAt: receipt.createdAt.toISOString(),
     updatedAt: receipt.updatedAt.toISOString(),
+    version: receipt.version,
   }
 }

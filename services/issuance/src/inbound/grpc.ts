@@ -1,4 +1,4 @@
-import { Issuance } from '@etax/contracts'
+import { encodeReceiptView, Issuance } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
 import type { RawOrder } from '../domain/raw-order.ts'
@@ -150,25 +150,6 @@ function documentTypeOf(text: string): DocumentType {
   return known
 }
 
-/** A receipt in the contract's words: the view, with what is null left out. */
 function receiptMessage(receipt: Recorded) {
-  const { customer, totals, voided, messages, timeline, ...view } = receiptView(receipt)
-  return {
-    ...view,
-    taxpayerRuc: receipt.ruc,
-    version: receipt.version,
-    authorizationNumber: view.authorizationNumber ?? '',
-    authorizedAt: view.authorizedAt ?? '',
-    devReference: view.devReference ?? '',
-    customer: customer && {
-      ...customer,
-      email: customer.email ?? '',
-      phone: customer.phone ?? '',
-      address: customer.address ?? '',
-    },
-    totals,
-    voided,
-    messages: messages.map((message) => ({ ...message, additionalInfo: message.additionalInfo ?? '' })),
-    timeline: timeline.map((milestone) => ({ ...milestone, detail: milestone.detail ?? '' })),
-  }
+  return { id: receipt._id, view: encodeReceiptView(receiptView(receipt)) }
 }

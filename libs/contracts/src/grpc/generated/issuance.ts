@@ -2,9 +2,7 @@ import type * as grpc from '@grpc/grpc-js';
 import type { EnumTypeDefinition, MessageTypeDefinition } from '@grpc/proto-loader';
 
 import type { Allowance as _issuance_v1_Allowance, Allowance__Output as _issuance_v1_Allowance__Output } from './issuance/v1/Allowance.ts';
-import type { AuthorityMessage as _issuance_v1_AuthorityMessage, AuthorityMessage__Output as _issuance_v1_AuthorityMessage__Output } from './issuance/v1/AuthorityMessage.ts';
 import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Caller__Output } from './issuance/v1/Caller.ts';
-import type { Customer as _issuance_v1_Customer, Customer__Output as _issuance_v1_Customer__Output } from './issuance/v1/Customer.ts';
 import type { DescribeUsageRequest as _issuance_v1_DescribeUsageRequest, DescribeUsageRequest__Output as _issuance_v1_DescribeUsageRequest__Output } from './issuance/v1/DescribeUsageRequest.ts';
 import type { File as _issuance_v1_File, File__Output as _issuance_v1_File__Output } from './issuance/v1/File.ts';
 import type { FindReceiptRequest as _issuance_v1_FindReceiptRequest, FindReceiptRequest__Output as _issuance_v1_FindReceiptRequest__Output } from './issuance/v1/FindReceiptRequest.ts';
@@ -16,7 +14,6 @@ import type { IssueRequest as _issuance_v1_IssueRequest, IssueRequest__Output as
 import type { IssueResponse as _issuance_v1_IssueResponse, IssueResponse__Output as _issuance_v1_IssueResponse__Output } from './issuance/v1/IssueResponse.ts';
 import type { ListReceiptsRequest as _issuance_v1_ListReceiptsRequest, ListReceiptsRequest__Output as _issuance_v1_ListReceiptsRequest__Output } from './issuance/v1/ListReceiptsRequest.ts';
 import type { ListReceiptsResponse as _issuance_v1_ListReceiptsResponse, ListReceiptsResponse__Output as _issuance_v1_ListReceiptsResponse__Output } from './issuance/v1/ListReceiptsResponse.ts';
-import type { Milestone as _issuance_v1_Milestone, Milestone__Output as _issuance_v1_Milestone__Output } from './issuance/v1/Milestone.ts';
 import type { PurgeSandboxRequest as _issuance_v1_PurgeSandboxRequest, PurgeSandboxRequest__Output as _issuance_v1_PurgeSandboxRequest__Output } from './issuance/v1/PurgeSandboxRequest.ts';
 import type { PurgeSandboxResponse as _issuance_v1_PurgeSandboxResponse, PurgeSandboxResponse__Output as _issuance_v1_PurgeSandboxResponse__Output } from './issuance/v1/PurgeSandboxResponse.ts';
 import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_Receipt__Output } from './issuance/v1/Receipt.ts';
@@ -24,11 +21,8 @@ import type { RetryRequest as _issuance_v1_RetryRequest, RetryRequest__Output as
 import type { SetNextSequentialRequest as _issuance_v1_SetNextSequentialRequest, SetNextSequentialRequest__Output as _issuance_v1_SetNextSequentialRequest__Output } from './issuance/v1/SetNextSequentialRequest.ts';
 import type { SetNextSequentialResponse as _issuance_v1_SetNextSequentialResponse, SetNextSequentialResponse__Output as _issuance_v1_SetNextSequentialResponse__Output } from './issuance/v1/SetNextSequentialResponse.ts';
 import type { SubmitXmlRequest as _issuance_v1_SubmitXmlRequest, SubmitXmlRequest__Output as _issuance_v1_SubmitXmlRequest__Output } from './issuance/v1/SubmitXmlRequest.ts';
-import type { TaxTotal as _issuance_v1_TaxTotal, TaxTotal__Output as _issuance_v1_TaxTotal__Output } from './issuance/v1/TaxTotal.ts';
-import type { Totals as _issuance_v1_Totals, Totals__Output as _issuance_v1_Totals__Output } from './issuance/v1/Totals.ts';
 import type { Usage as _issuance_v1_Usage, Usage__Output as _issuance_v1_Usage__Output } from './issuance/v1/Usage.ts';
 import type { VoidRequest as _issuance_v1_VoidRequest, VoidRequest__Output as _issuance_v1_VoidRequest__Output } from './issuance/v1/VoidRequest.ts';
-import type { Voided as _issuance_v1_Voided, Voided__Output as _issuance_v1_Voided__Output } from './issuance/v1/Voided.ts';
 import type { Warning as _issuance_v1_Warning, Warning__Output as _issuance_v1_Warning__Output } from './issuance/v1/Warning.ts';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
@@ -39,9 +33,7 @@ export interface ProtoGrpcType {
   issuance: {
     v1: {
       Allowance: MessageTypeDefinition<_issuance_v1_Allowance, _issuance_v1_Allowance__Output>
-      AuthorityMessage: MessageTypeDefinition<_issuance_v1_AuthorityMessage, _issuance_v1_AuthorityMessage__Output>
       Caller: MessageTypeDefinition<_issuance_v1_Caller, _issuance_v1_Caller__Output>
-      Customer: MessageTypeDefinition<_issuance_v1_Customer, _issuance_v1_Customer__Output>
       DescribeUsageRequest: MessageTypeDefinition<_issuance_v1_DescribeUsageRequest, _issuance_v1_DescribeUsageRequest__Output>
       File: MessageTypeDefinition<_issuance_v1_File, _issuance_v1_File__Output>
       FindReceiptRequest: MessageTypeDefinition<_issuance_v1_FindReceiptRequest, _issuance_v1_FindReceiptRequest__Output>
@@ -53,7 +45,6 @@ export interface ProtoGrpcType {
       IssueResponse: MessageTypeDefinition<_issuance_v1_IssueResponse, _issuance_v1_IssueResponse__Output>
       ListReceiptsRequest: MessageTypeDefinition<_issuance_v1_ListReceiptsRequest, _issuance_v1_ListReceiptsRequest__Output>
       ListReceiptsResponse: MessageTypeDefinition<_issuance_v1_ListReceiptsResponse, _issuance_v1_ListReceiptsResponse__Output>
-      Milestone: MessageTypeDefinition<_issuance_v1_Milestone, _issuance_v1_Milestone__Output>
       Mode: EnumTypeDefinition
       PurgeSandboxRequest: MessageTypeDefinition<_issuance_v1_PurgeSandboxRequest, _issuance_v1_PurgeSandboxRequest__Output>
       PurgeSandboxResponse: MessageTypeDefinition<_issuance_v1_PurgeSandboxResponse, _issuance_v1_PurgeSandboxResponse__Output>
@@ -62,11 +53,8 @@ export interface ProtoGrpcType {
       SetNextSequentialRequest: MessageTypeDefinition<_issuance_v1_SetNextSequentialRequest, _issuance_v1_SetNextSequentialRequest__Output>
       SetNextSequentialResponse: MessageTypeDefinition<_issuance_v1_SetNextSequentialResponse, _issuance_v1_SetNextSequentialResponse__Output>
       SubmitXmlRequest: MessageTypeDefinition<_issuance_v1_SubmitXmlRequest, _issuance_v1_SubmitXmlRequest__Output>
-      TaxTotal: MessageTypeDefinition<_issuance_v1_TaxTotal, _issuance_v1_TaxTotal__Output>
-      Totals: MessageTypeDefinition<_issuance_v1_Totals, _issuance_v1_Totals__Output>
       Usage: MessageTypeDefinition<_issuance_v1_Usage, _issuance_v1_Usage__Output>
       VoidRequest: MessageTypeDefinition<_issuance_v1_VoidRequest, _issuance_v1_VoidRequest__Output>
-      Voided: MessageTypeDefinition<_issuance_v1_Voided, _issuance_v1_Voided__Output>
       Warning: MessageTypeDefinition<_issuance_v1_Warning, _issuance_v1_Warning__Output>
     }
   }

@@ -1,5 +1,5 @@
 import { DAY_PATTERN } from '@etax/tax-document'
-import { type TProperties, Type } from 'typebox'
+import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 
 /** Words that many schemas use. Nullable ones are type lists: the compiled serializer is quick with those only. */
 export const text = Type.String()
@@ -10,9 +10,10 @@ export const threeDigits = Type.String({
   form: 'three digits, such as 001',
   description: 'Three digits.',
 })
+
 export const day = Type.String({
   pattern: DAY_PATTERN,
-  form: 'a day written YYYY-MM-DD',
+  form: 'a date written YYYY-MM-DD, such as 2026-11-22',
   description: 'YYYY-MM-DD.',
 })
 
@@ -23,4 +24,11 @@ export function strict<Properties extends TProperties>(properties: Properties) {
 
 export function oneOf<Value extends string>(...values: Value[]) {
   return Type.Unsafe<Value>({ type: 'string', enum: values })
+}
+
+/** A schema that was added to the app by its `$id`, so that the API's description has it as a component of that name. */
+export function refTo<Schema extends TSchema>(schema: Schema) {
+  const { $id } = schema as { $id?: string }
+  if ($id === undefined) throw new Error('a schema is referred to by its $id')
+  return Type.Unsafe<Static<Schema>>({ $ref: `${$id}#` })
 }

@@ -19,7 +19,7 @@ export interface IssueRequest {
   'allowance'?: (_issuance_v1_Allowance | null);
   /**
    * The order as JSON: the body of the developer API for `document_type`, already of the right shape.
-   * One schema describes it for both sides (libs/contracts, orders).
+   * One schema a kind describes it for both sides (libs/tax-document/src, a folder a kind).
    */
   'documentType'?: (string);
   'order'?: (Buffer | Uint8Array | string);
@@ -41,7 +41,7 @@ export interface IssueRequest__Output {
   'allowance': (_issuance_v1_Allowance__Output | null);
   /**
    * The order as JSON: the body of the developer API for `document_type`, already of the right shape.
-   * One schema describes it for both sides (libs/contracts, orders).
+   * One schema a kind describes it for both sides (libs/tax-document/src, a folder a kind).
    */
   'documentType': (string);
   'order': (Buffer);

@@ -1,0 +1,156 @@
+import { type Static, Type } from 'typebox'
+import { AccessKey, AuthorityMessage, DocumentType, Id, Instant, oneOf, orNull, textOrNull } from './vocabulary.ts'
+
+// The one description of a receipt. Issuance fills it (its domain/receipt-view.ts), the gateway answers with it and
+// publishes it as the OpenAPI component `Receipt`, and every receipt message carries it. A new field is optional, so
+// that messages of the version before still fit.
+
+const Amount = (description: string, example: string) => Type.String({ description, examples: [example] })
+const threeDigits = (description: string) => Type.String({ description, examples: ['001'] })
+
+const Customer = Type.Object(
+  {
+    identificationType: Type.String({
+      description: 'The kind of identification, as an order names it.',
+      examples: ['NATIONAL_ID'],
+    }),
+    identification: Type.String({ examples: ['1710034065'] }),
+    legalName: Type.String({ examples: ['María Peña'] }),
+    email: textOrNull({ description: 'One or several addresses, comma-separated.', examples: ['maria@example.com'] }),
+    phone: textOrNull(),
+    address: textOrNull(),
+  },
+  { description: 'Whom the document is for; null where its kind names nobody.' },
+)
+
+const TaxTotal = Type.Object({
+  code: Type.String({
+    description: "The authority's code of the tax: 2 value-added, 3 excise, 5 plastic bottles.",
+    examples: ['2'],
+  }),
+  rateCode: Type.String({ description: "The authority's code of the rate.", examples: ['4'] }),
+  rate: Amount('Percentage.', '15'),
+  base: Amount('What the tax is taken of.', '10.00'),
+  amount: Amount('The tax.', '1.50'),
+})
+
+const Totals = Type.Object(
+  {
+    subtotal: Amount('Before taxes, discounts taken off.', '10.00'),
+    discount: Amount('All discounts.', '0.00'),
+    taxes: Type.Array(TaxTotal),
+    total: Amount('What is to be paid.', '11.50'),
+  },
+  { description: 'Decimals as text; null for a document without amounts.' },
+)
+
+const Voided = Type.Object(
+  { at: Instant, reason: Type.String({ examples: ['wrong customer'] }) },
+  { description: 'Set when the receipt was marked as voided here; nothing happens at the authority.' },
+)
+
+const Milestone = Type.Object({
+  status: Type.String({ description: 'The status that was reached.', examples: ['DRAFT'] }),
+  at: Instant,
+  detail: textOrNull({ description: 'Why, where the status is ERROR.' }),
+})
+
+/** A receipt as the outside sees it: the `data` of the developer API and of webhook events. Decimals are strings. */
+export const ReceiptView = Type.Object({
+  id: Id,
+  accessKey: Type.String({
+    ...AccessKey,
+    description: "49 digits: the authority's key of the document.",
+    examples: ['2111202601179999999000110010010000000011234567813'],
+  }),
+  documentType: DocumentType,
+  status: oneOf(['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'], {
+    description: 'Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.',
+  }),
+  environment: oneOf(['sandbox', 'production'], { description: 'sandbox for a test key, production for a live one.' }),
+  simulated: Type.Boolean({ description: 'Whether a simulator stands in for the authority: worth nothing in law.' }),
+  establishment: threeDigits('Three digits.'),
+  emissionPoint: threeDigits('Three digits.'),
+  sequential: Type.String({ description: 'Nine digits.', examples: ['000000001'] }),
+  number: Type.String({
+    description: 'Establishment, emission point and sequential.',
+    examples: ['001-001-000000001'],
+  }),
+  issueDate: Type.String({ description: 'YYYY-MM-DD, in UTC-5.', examples: ['2026-11-21'] }),
+  customer: orNull(Customer),
+  totals: orNull(Totals),
+  authorizationNumber: textOrNull({
+    description: 'The access key; in the sandbox with TEST- before it. Null until the authority has authorized it.',
+  }),
+  authorizedAt: textOrNull({
+    description: "The authority's own date, as it wrote it.",
+    examples: ['2026-11-21T10:04:07-05:00'],
+  }),
+  devReference: textOrNull({ description: 'Your own reference of the order.', examples: ['order-1'] }),
+  duplicate: Type.Boolean({
+    description: 'Whether this answers a repeated devReference: nothing was issued by this call.',
+  }),
+  messages: Type.Array(AuthorityMessage, { description: 'What the authority said of the document.' }),
+  voided: orNull(Voided),
+  origin: oneOf(['issued', 'imported'], { description: 'imported: authorized elsewhere and taken in here.' }),
+  timeline: Type.Array(Milestone, { description: 'The statuses it went through, oldest first.' }),
+  createdAt: Instant,
+  updatedAt: Instant,
+  version: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'Grows with every change of the receipt: of two answers or events the one with the larger is newer.',
+      examples: [4],
+    }),
+  ),
+})
+export type ReceiptView = Static<typeof ReceiptView>
+
+export const receiptViewExample: ReceiptView = {
+  id: '01935a2e-7c1f-7abc-8def-0123456789ab',
+  accessKey: '2111202601179999999000110010010000000011234567813',
+  documentType: 'INVOICE',
+  status: 'AUTHORIZED',
+  environment: 'sandbox',
+  simulated: true,
+  establishment: '001',
+  emissionPoint: '001',
+  sequential: '000000001',
+  number: '001-001-000000001',
+  issueDate: '2026-11-21',
+  customer: {
+    identificationType: 'NATIONAL_ID',
+    identification: '1710034065',
+    legalName: 'María Peña',
+    email: 'maria@example.com',
+    phone: null,
+    address: null,
+  },
+  totals: {
+    subtotal: '10.00',
+    discount: '0.00',
+    taxes: [{ code: '2', rateCode: '4', rate: '15', base: '10.00', amount: '1.50' }],
+    total: '11.50',
+  },
+  authorizationNumber: 'TEST-2111202601179999999000110010010000000011234567813',
+  authorizedAt: '2026-11-21T10:04:07-05:00',
+  devReference: 'order-1',
+  duplicate: false,
+  messages: [],
+  voided: null,
+  origin: 'issued',
+  timeline: [{ status: 'DRAFT', at: '2026-11-21T15:04:07.000Z', detail: null }],
+  createdAt: '2026-11-21T15:04:07.000Z',
+  updatedAt: '2026-11-21T15:04:07.000Z',
+  version: 3,
+}
+
+/** A receipt as it travels in a gRPC answer: JSON, so that a new field needs no other description. */
+export function encodeReceiptView(view: ReceiptView): Buffer {
+  return Buffer.from(JSON.stringify(view))
+}
+
+/** @throws SyntaxError when the bytes are none of `encodeReceiptView` */
+export function decodeReceiptView(bytes: Uint8Array): ReceiptView {
+  return JSON.parse(Buffer.from(bytes).toString())
+}
