@@ -1,6 +1,7 @@
 import { type AccessKey, type EnvironmentCode, makeAccessKey } from './access-key.ts'
 import type { DocumentType } from './catalogs/documents.ts'
 import { checkCurrency } from './currency.ts'
+import { documentErrors } from './document-errors.ts'
 import type { DraftContext, Totals } from './draft-types.ts'
 import type { Violation, Warning } from './findings.ts'
 import type { Issuer } from './issuer.ts'
@@ -71,7 +72,7 @@ export function draftDocument(order: Order, issuer: Issuer, context: DraftContex
 
 function checkNumbers(reader: OrderReader, document: Document): void {
   for (const path of misfits(shapeOf(document.documentType, document.version), document)) {
-    reader.refuse('', 'DOC_20006', `A document cannot hold ${path}, computed from the amounts given.`)
+    reader.refuse('', documentErrors.totalTooLarge, `A document cannot hold ${path}, computed from the amounts given.`)
   }
 }
 
@@ -79,7 +80,7 @@ function checkSize(reader: OrderReader, xml: string): void {
   const size = Buffer.byteLength(xml)
   if (size <= MAX_DOCUMENT_BYTES - SIGNATURE_BYTES) return
   const message = `The document is ${size} bytes long; the authority accepts ${MAX_DOCUMENT_BYTES} with its signature.`
-  reader.refuse('', 'DOC_10008', message)
+  reader.refuse('', documentErrors.documentTooLarge, message)
 }
 
 const KEY_GAP = `<claveAcceso>${UNKEYED}</claveAcceso>`

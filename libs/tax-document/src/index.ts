@@ -7,6 +7,7 @@ export {
   parseAccessKey,
 } from './access-key.ts'
 export { authorityDay, authorityTime, DAY_PATTERN, dayOf, daysBetween, isDay, printedDay } from './calendar.ts'
+export { type AuthorityMessageEntry, authorityMessageOf, authorityMessages } from './catalogs/authority-messages.ts'
 export { type Catalog, type Entry, inForce, isKnown, lookUp, nameOf, type Period } from './catalogs/catalog.ts'
 export { countries } from './catalogs/countries.ts'
 export {
@@ -47,9 +48,10 @@ export type { CreditNoteOrder } from './credit-note/order.ts'
 export type { CreditNoteDocument } from './credit-note/shape.ts'
 export type { DebitNoteOrder } from './debit-note/order.ts'
 export type { DebitNoteDocument } from './debit-note/shape.ts'
+export { documentErrors } from './document-errors.ts'
 export { type Draft, type DraftResult, draftDocument, type NumberedDraft, numberDraft } from './draft-document.ts'
 export type { DraftContext, TaxTotal, Totals } from './draft-types.ts'
-export { FINDINGS, type Finding, type FindingCode, type Violation, type Warning } from './findings.ts'
+export type { Finding, Violation, Warning } from './findings.ts'
 export {
   checkIdentification,
   checkNationalId,

@@ -1,4 +1,6 @@
+import { fieldErrors } from '@etax/kernel'
 import { type DocumentType, documentCode } from './catalogs/documents.ts'
+import { documentErrors } from './document-errors.ts'
 import { checkRuc } from './identification.ts'
 import type { Issuer } from './issuer.ts'
 import type { OrderBase } from './order-parts.ts'
@@ -19,7 +21,7 @@ const RIMPE_LEGENDS = {
 /** The first block of every document, with the number and the key still open. */
 export function readIssuer(reader: OrderReader, issuer: Issuer, documentType: DocumentType) {
   const ruc = reader.text('issuer.ruc', issuer.ruc, type.ruc)
-  if (ruc && checkRuc(ruc) === 'malformed') reader.refuse('issuer.ruc', 'DOC_40001')
+  if (ruc && checkRuc(ruc) === 'malformed') reader.refuse('issuer.ruc', documentErrors.identificationMalformed)
   return {
     environment: issuer.environment === 2 ? '2' : '1',
     emissionType: '1',
@@ -64,7 +66,7 @@ function readWithholdingAgent(reader: OrderReader, resolution: string | null | u
     ?.trim()
     .replace(/^.*\D/, '')
     .replace(/^0+(?=\d)/, '')
-  if (resolution?.trim() && !digits) reader.refuse('issuer.withholdingAgent', 'DOC_10004')
+  if (resolution?.trim() && !digits) reader.refuse('issuer.withholdingAgent', fieldErrors.wrongForm)
   return reader.optionalText('issuer.withholdingAgent', digits, type.withholdingAgent)
 }
 
@@ -73,7 +75,12 @@ export function readAdditionalInfo(reader: OrderReader, order: OrderBase, issuer
   const marks = marksOf(reader, issuer)
   const given = Object.entries(order.additionalInfo ?? {})
   const allowed = MAX_ADDITIONAL_FIELDS - marks.length
-  if (given.length > allowed) reader.refuse('additionalInfo', 'DOC_10005', `At most ${allowed} additional fields.`)
+  if (given.length > allowed)
+    reader.refuse(
+      'additionalInfo',
+      fieldErrors.wrongLength,
+      `must have at most ${allowed} fields; it has ${given.length}`,
+    )
   const fields = given.map(([name, value]) => ({
     name: reader.text(`additionalInfo.${name}`, name, type.text300),
     value: reader.text(`additionalInfo.${name}`, value, type.text300),

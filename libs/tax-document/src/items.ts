@@ -1,4 +1,4 @@
-import { Decimal } from '@etax/kernel'
+import { Decimal, fieldErrors } from '@etax/kernel'
 import { isKnown, lookUp, type Period } from './catalogs/catalog.ts'
 import {
   ICE,
@@ -12,6 +12,7 @@ import {
   type TaxType,
   TOURISM_RATE_CODE,
 } from './catalogs/taxes.ts'
+import { documentErrors } from './document-errors.ts'
 import type { Excise, Item } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import { MAX_ITEM_DETAILS } from './schema/common.ts'
@@ -83,7 +84,7 @@ function priceItem(reader: OrderReader, item: Item, path: string, rules: TaxRule
   const unitPrice = reader.amount(`${path}.unitPrice`, item.unitPrice, type.fineAmount)
   const discount = reader.optionalAmount(`${path}.discount`, item.discount, type.money) ?? Decimal.ZERO
   const gross = quantity.times(unitPrice).round(2)
-  if (discount.compare(gross) > 0) reader.refuse(`${path}.discount`, 'DOC_20004')
+  if (discount.compare(gross) > 0) reader.refuse(`${path}.discount`, documentErrors.discountAboveLine)
   const subtotal = gross.minus(discount)
   const unsubsidizedPrice = readUnsubsidizedPrice(reader, item, path, unitPrice)
   return {
@@ -105,14 +106,19 @@ function readUnsubsidizedPrice(reader: OrderReader, item: Item, path: string, un
   const at = `${path}.unsubsidizedPrice`
   const price = reader.optionalAmount(at, item.unsubsidizedPrice, type.fineAmount)
   if (price && price.compare(unitPrice) < 0)
-    reader.refuse(at, 'DOC_20007', 'It is less than the price with the subsidy.')
+    reader.refuse(at, documentErrors.amountsDisagree, 'It is less than the price with the subsidy.')
   return price
 }
 
 /** Name and value pairs of a line: three at most. */
 export function readDetails(reader: OrderReader, details: Item['details'], path: string): Line['details'] {
   if (!details?.length) return undefined
-  if (details.length > MAX_ITEM_DETAILS) reader.refuse(path, 'DOC_10005', `At most ${MAX_ITEM_DETAILS} details a line.`)
+  if (details.length > MAX_ITEM_DETAILS)
+    reader.refuse(
+      path,
+      fieldErrors.wrongLength,
+      `must have at most ${MAX_ITEM_DETAILS} entries; it has ${details.length}`,
+    )
   return details.map(({ name, value }, at) => ({
     name: reader.text(`${path}[${at}].name`, name, type.text300),
     value: reader.text(`${path}[${at}].value`, value, type.text300),
@@ -127,8 +133,8 @@ interface TaxedLine extends TaxRules {
 function taxItem(reader: OrderReader, item: Item, path: string, line: TaxedLine): Tax[] {
   const ice = item.ice && excise(reader, item.ice, `${path}.ice`, line)
   const bottles = item.plasticBottleTax && bottleTax(reader, item.plasticBottleTax.amount, path)
-  if (line.onlyIva && ice) reader.refuse(`${path}.ice`, 'DOC_30003')
-  if (line.onlyIva && bottles) reader.refuse(`${path}.plasticBottleTax`, 'DOC_30003')
+  if (line.onlyIva && ice) reader.refuse(`${path}.ice`, documentErrors.taxMisplaced)
+  if (line.onlyIva && bottles) reader.refuse(`${path}.plasticBottleTax`, documentErrors.taxMisplaced)
   const base = ice ? line.subtotal.plus(ice.amount) : line.subtotal
   const iva = valueAdded(reader, item, path, { ...line, base })
   return [iva, ice, bottles].filter((tax) => tax !== undefined)
@@ -145,14 +151,16 @@ export function valueAdded(
   if (!taxType) return undefined
   const at = under(path, rateMember)
   const untaxed = taxType !== 'IVA_RATE'
-  if (untaxed && !isBlankOrZero(asked.tax)) reader.refuse(at, 'DOC_30003', 'A rate goes with IVA_RATE only.')
+  if (untaxed && !isBlankOrZero(asked.tax))
+    reader.refuse(at, documentErrors.taxMisplaced, 'A rate goes with IVA_RATE only.')
   const rate = untaxed ? Decimal.ZERO : reader.amount(at, asked.tax, type.rate)
   const entry = ivaRateFor(taxType, rate, day)
   if (!entry) {
-    reader.refuse(at, 'DOC_30001', `${rate}% is not a value-added rate in force on ${day}.`)
+    reader.refuse(at, documentErrors.rateNotInForce, `${rate}% is not a value-added rate in force on ${day}.`)
     return undefined
   }
-  if (entry.code === TOURISM_RATE_CODE && !isTourismDay(day, tourismDays)) reader.warn(at, 'DOC_90002')
+  if (entry.code === TOURISM_RATE_CODE && !isTourismDay(day, tourismDays))
+    reader.warn(at, documentErrors.notATourismDay)
   return { code: IVA, rateCode: entry.code, rate, base, amount: rate.percentOf(base).round(2) }
 }
 
@@ -179,11 +187,13 @@ export function excise(
   line: Pick<TaxedLine, 'subtotal' | 'quantity'>,
 ): Tax {
   const rateCode = reader.text(`${path}.code`, ice.code, type.rateCode)
-  if (rateCode && !isKnown(iceRates, rateCode)) reader.warn(`${path}.code`, 'DOC_90003')
+  if (rateCode && !isKnown(iceRates, rateCode)) reader.warn(`${path}.code`, documentErrors.codeUnknown)
   const rate = reader.optionalAmount(`${path}.rate`, ice.rate, type.rate)
   const amount = reader.optionalAmount(`${path}.amount`, ice.amount, type.money)
-  if (rate && amount) reader.refuse(path, 'DOC_20007', 'Give either the rate or the amount of the excise.')
-  if (!rate && !amount && ice.rate === undefined && ice.amount === undefined) reader.refuse(`${path}.rate`, 'DOC_10001')
+  if (rate && amount)
+    reader.refuse(path, documentErrors.amountsDisagree, 'Give either the rate or the amount of the excise.')
+  if (!rate && !amount && ice.rate === undefined && ice.amount === undefined)
+    reader.refuse(`${path}.rate`, fieldErrors.required)
   if (amount) return specificExcise(rateCode, amount, line.quantity)
   const percentage = rate ?? Decimal.ZERO
   return {

@@ -1,7 +1,7 @@
-import { AppError } from '@etax/kernel'
 import type { DocumentType } from './catalogs/documents.ts'
 import { creditNote } from './credit-note/credit-note.ts'
 import { debitNote } from './debit-note/debit-note.ts'
+import { documentErrors } from './document-errors.ts'
 import { invoice } from './invoice/invoice.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { purchaseSettlement } from './purchase-settlement/purchase-settlement.ts'
@@ -27,7 +27,7 @@ export const allKinds = kinds as unknown as readonly KindDefinition<Order, Docum
 /** The kind of a document type. */
 export function kindOf(documentType: DocumentType): KindDefinition<Order, Document> {
   const kind = allKinds.find((candidate) => candidate.documentType === documentType)
-  if (!kind) throw new AppError('invalid', 'DOC_10006', `${documentType} is not a kind of document.`)
+  if (!kind) throw documentErrors.unknownKind({ more: documentType })
   return kind
 }
 

@@ -6,6 +6,7 @@ import {
   identificationTypeOf,
   identificationTypes,
 } from './catalogs/parties.ts'
+import { documentErrors } from './document-errors.ts'
 import { checkIdentification } from './identification.ts'
 import type { Party } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
@@ -38,7 +39,7 @@ export function readParty(
     address: reader.optionalText(`${path}.address`, party?.address, type.text300),
   }
   if (identificationType === 'FINAL_CONSUMER') {
-    if (!options.finalConsumer) reader.refuse(`${path}.identificationType`, 'DOC_40002')
+    if (!options.finalConsumer) reader.refuse(`${path}.identificationType`, documentErrors.finalConsumerMisplaced)
     return { identificationType, ...FINAL_CONSUMER, ...contact }
   }
   return {
@@ -59,8 +60,8 @@ export function readIdentification(
   const identification = reader.text(path, given, type.text20)
   if (identification === '' || !identificationType) return identification
   const check = checkIdentification(identificationType, identification)
-  if (check === 'malformed') reader.refuse(path, 'DOC_40001')
-  if (check === 'unverified') reader.warn(path, 'DOC_90001')
+  if (check === 'malformed') reader.refuse(path, documentErrors.identificationMalformed)
+  if (check === 'unverified') reader.warn(path, documentErrors.checkDigitWrong)
   return identification
 }
 
@@ -68,7 +69,8 @@ export function readIdentification(
 export function readEmails(reader: OrderReader, given: string | undefined, path: string): string[] {
   const emails = (given ?? '').split(/[,;]/).map((email) => email.trim())
   const named = emails.filter((email) => email !== '')
-  if (named.some((email) => email.length > 254 || !EMAIL.test(email))) reader.refuse(path, 'DOC_40004')
+  if (named.some((email) => email.length > 254 || !EMAIL.test(email)))
+    reader.refuse(path, documentErrors.emailMalformed)
   return named
 }
 

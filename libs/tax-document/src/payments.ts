@@ -1,5 +1,6 @@
 import { Decimal } from '@etax/kernel'
 import { paymentMethods, type TimeUnit, timeUnits } from './catalogs/payments.ts'
+import { documentErrors } from './document-errors.ts'
 import type { Payment } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import * as type from './schema/types.ts'
@@ -22,7 +23,7 @@ export function readPayments(reader: OrderReader, given: readonly Payment[] | un
   const paid = Decimal.sum(payments.map((payment) => payment.amount))
   if (sound && reader.violations.length === before && !paid.equals(total)) {
     const message = `The payments add up to ${paid.toFixed(2)}; the total is ${total.toFixed(2)}.`
-    reader.refuse('payments', 'DOC_20005', message)
+    reader.refuse('payments', documentErrors.paymentsOffTotal, message)
   }
   return payments.map((payment) => ({ ...payment, amount: payment.amount.toFixed(2) }))
 }

@@ -1,4 +1,5 @@
 import { Decimal } from '@etax/kernel'
+import { documentErrors } from './document-errors.ts'
 import type { TaxTotal } from './draft-types.ts'
 import { type Tax, type TaxRules, valueAdded } from './items.ts'
 import type { IvaRefund, Party } from './order-parts.ts'
@@ -20,7 +21,11 @@ export function readRefunds(
 ): Refunds {
   const byRate = new Map<string, Decimal>()
   if (ivaRefunds?.length && customer?.identificationType !== 'NATIONAL_ID') {
-    reader.refuse('ivaRefunds', 'DOC_30003', 'Only a buyer with a national id is given value-added tax back.')
+    reader.refuse(
+      'ivaRefunds',
+      documentErrors.taxMisplaced,
+      'Only a buyer with a national id is given value-added tax back.',
+    )
   }
   reader.every('ivaRefunds', ivaRefunds, (refund, path) => {
     const amount = reader.amount(`${path}.amount`, refund.amount, type.money)
@@ -33,7 +38,7 @@ export function readRefunds(
 /** The total after refunds; refused where they are more than there is to pay. */
 export function lessRefunds(reader: OrderReader, total: Decimal, { byRate, total: refunded }: Refunds): Decimal {
   const due = total.minus(refunded)
-  if (byRate.size > 0 && due.isNegative()) reader.refuse('ivaRefunds', 'DOC_20007')
+  if (byRate.size > 0 && due.isNegative()) reader.refuse('ivaRefunds', documentErrors.amountsDisagree)
   return due
 }
 

@@ -5,6 +5,7 @@ import { countries } from './catalogs/countries.ts'
 import { supportingDocumentTypes } from './catalogs/documents.ts'
 import { identificationCode, identificationTypes } from './catalogs/parties.ts'
 import { ICE, PLASTIC_BOTTLES, plasticBottleRates } from './catalogs/taxes.ts'
+import { documentErrors } from './document-errors.ts'
 import { type Tax, type TaxRules, valueAdded } from './items.ts'
 import type { ReimbursedTax, Reimbursement } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
@@ -49,7 +50,7 @@ export function readReimbursements(
 
 function readReimbursement(reader: OrderReader, given: Reimbursement, path: string, rules: ReimbursementRules) {
   const issued = reader.day(`${path}.issueDate`, given.issueDate, rules.day)
-  if (issued > rules.day) reader.refuse(`${path}.issueDate`, 'DOC_50003')
+  if (issued > rules.day) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder)
   const identificationType = reader.oneOf(
     `${path}.supplier.identificationType`,
     given.supplier?.identificationType,
@@ -84,7 +85,7 @@ function splitNumber(number: string) {
 
 function readClaimedTax(reader: OrderReader, given: ReimbursedTax, path: string, rules: ReimbursementRules): Tax {
   const tax = readReimbursedTax(reader, given, path, rules)
-  if (rules.wholeRates && tax.rate.significantScale() > 0) reader.refuse(`${path}.tax`, 'DOC_20002')
+  if (rules.wholeRates && tax.rate.significantScale() > 0) reader.refuse(`${path}.tax`, documentErrors.tooManyDigits)
   return tax
 }
 

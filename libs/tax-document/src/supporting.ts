@@ -1,5 +1,6 @@
 import { parseAccessKey } from './access-key.ts'
 import { documentCode, documentTypes, supportingDocumentTypes } from './catalogs/documents.ts'
+import { documentErrors } from './document-errors.ts'
 import type { SupportingReference } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import * as type from './schema/types.ts'
@@ -24,14 +25,14 @@ export function readSupporting(
   const supporting = given?.accessKey
     ? ofAccessKey(reader, given.accessKey, issueDate)
     : ofMembers(reader, given, issueDate)
-  if (supporting.issueDate > issueDate) reader.refuse(`${PATH}.issueDate`, 'DOC_50003')
+  if (supporting.issueDate > issueDate) reader.refuse(`${PATH}.issueDate`, documentErrors.datesOutOfOrder)
   return supporting
 }
 
 function ofAccessKey(reader: OrderReader, text: string, standIn: string): Supporting {
   const key = parseAccessKey(text.trim())
   if (!key) {
-    reader.refuse(`${PATH}.accessKey`, 'DOC_50005')
+    reader.refuse(`${PATH}.accessKey`, documentErrors.accessKeyMalformed)
     return { documentCode: '01', number: '', issueDate: standIn }
   }
   const { documentType, establishment, emissionPoint, sequential, issueDate } = key

@@ -2,6 +2,7 @@ import { Decimal } from '@etax/kernel'
 import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
 import { DOLLAR } from '../currency.ts'
+import { documentErrors } from '../document-errors.ts'
 import type { DraftContext, Drafted } from '../draft-types.ts'
 import type { Issuer } from '../issuer.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../issuer-block.ts'
@@ -59,7 +60,7 @@ function sumUp(reader: OrderReader, order: InvoiceOrder, rules: TaxRules) {
   const before = reader.violations.length
   const priced = priceItems(reader, order.items, rules)
   const tip = reader.optionalAmount('tip', order.tip, type.money) ?? Decimal.ZERO
-  if (tip.times(Decimal.of(10)).compare(priced.subtotal) > 0) reader.warn('tip', 'DOC_90006')
+  if (tip.times(Decimal.of(10)).compare(priced.subtotal) > 0) reader.warn('tip', documentErrors.tipTooLarge)
   const thirdParties = readThirdPartyItems(reader, order)
   const exportation = readExportation(reader, order.exportation, rules.day)
   const refunds = readRefunds(reader, order, rules)
@@ -103,7 +104,7 @@ function checkFinalConsumer(reader: OrderReader, customer: Customer, total: Deci
   const limit = finalConsumerLimit(day)
   if (limit === undefined || total.compare(Decimal.of(limit)) <= 0) return
   const message = `An invoice above ${limit} names its buyer; this one comes to ${total.toFixed(2)}.`
-  reader.refuse('customer.identificationType', 'DOC_40003', message)
+  reader.refuse('customer.identificationType', documentErrors.finalConsumerAboveLimit, message)
 }
 
 function readThirdPartyItems(reader: OrderReader, order: InvoiceOrder) {

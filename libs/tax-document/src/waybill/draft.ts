@@ -1,5 +1,6 @@
 import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
+import { documentErrors } from '../document-errors.ts'
 import type { DraftContext, Drafted } from '../draft-types.ts'
 import type { Issuer } from '../issuer.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../issuer-block.ts'
@@ -40,8 +41,10 @@ function readJourney(reader: OrderReader, order: WaybillOrder, issueDate: string
   const startDate = reader.day('startDate', order.startDate, issueDate)
   const endDate = reader.day('endDate', order.endDate, startDate)
   // The authority's code 82.
-  if (startDate < issueDate) reader.refuse('startDate', 'DOC_50003', 'The transport starts before the issue date.')
-  if (endDate < startDate) reader.refuse('endDate', 'DOC_50003', 'The transport ends before it starts.')
+  if (startDate < issueDate)
+    reader.refuse('startDate', documentErrors.datesOutOfOrder, 'The transport starts before the issue date.')
+  if (endDate < startDate)
+    reader.refuse('endDate', documentErrors.datesOutOfOrder, 'The transport ends before it starts.')
   return {
     departureAddress: reader.text('departureAddress', order.departureAddress, type.text300),
     carrierName: carrier.legalName,
@@ -72,7 +75,7 @@ function readRecipient(reader: OrderReader, given: Recipient, path: string, issu
 function readSale(reader: OrderReader, given: Recipient['supportingDocument'], path: string, issueDate: string) {
   if (!given) return {}
   const day = reader.day(`${path}.issueDate`, given.issueDate, issueDate)
-  if (day > issueDate) reader.refuse(`${path}.issueDate`, 'DOC_50003')
+  if (day > issueDate) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder)
   const authorization = reader.optionalText(
     `${path}.authorizationNumber`,
     given.authorizationNumber,

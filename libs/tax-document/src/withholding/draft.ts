@@ -1,5 +1,6 @@
 import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
+import { documentErrors } from '../document-errors.ts'
 import type { DraftContext, Drafted } from '../draft-types.ts'
 import type { Issuer } from '../issuer.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer, UNNUMBERED } from '../issuer-block.ts'
@@ -45,7 +46,8 @@ export function draftWithholding(
 function readSubject(reader: OrderReader, order: WithholdingOrder, customer: Customer, issueDate: string) {
   const foreign = customer.identificationType === 'FOREIGN_ID'
   const kind = order.subject?.kind
-  if (kind && !foreign) reader.refuse('subject.kind', 'DOC_30003', 'The kind goes with a foreign identification only.')
+  if (kind && !foreign)
+    reader.refuse('subject.kind', documentErrors.taxMisplaced, 'The kind goes with a foreign identification only.')
   const ownMonth = `${issueDate.slice(5, 7)}/${issueDate.slice(0, 4)}`
   return {
     subjectIdentificationType: identificationCode(customer.identificationType),

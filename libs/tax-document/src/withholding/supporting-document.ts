@@ -4,6 +4,7 @@ import type { Period } from '../catalogs/catalog.ts'
 import { countries } from '../catalogs/countries.ts'
 import { supportCodes } from '../catalogs/documents.ts'
 import { paymentMethods } from '../catalogs/payments.ts'
+import { documentErrors } from '../document-errors.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { readReimbursedTax, readReimbursements } from '../reimbursements.ts'
 import * as type from '../schema/types.ts'
@@ -35,7 +36,7 @@ export function readSupportingDocument(
   { issueDate, ownNumber, tourismDays }: WithholdingContext,
 ): SupportingDocument {
   const day = reader.day(`${path}.issueDate`, given.issueDate, issueDate)
-  if (day > issueDate) reader.refuse(`${path}.issueDate`, 'DOC_50003')
+  if (day > issueDate) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder)
   const accountingDate = reader.optionalDay(`${path}.accountingDate`, given.accountingDate)
   const claims = readReimbursements(reader, given.reimbursements, `${path}.reimbursements`, {
     day: issueDate,
@@ -70,7 +71,11 @@ function readReference(
   const support = reader.code(`${path}.supportCode`, given.supportCode, supportCodes, day)
   const documentCode = readDocumentCode(reader, given.documentType, `${path}.documentType`, day)
   if (support && documentCode && !support.documents.includes(documentCode)) {
-    reader.warn(`${path}.documentType`, 'DOC_90007', `Documents ${documentCode} seldom support code ${support.code}.`)
+    reader.warn(
+      `${path}.documentType`,
+      documentErrors.unusual,
+      `Documents ${documentCode} seldom support code ${support.code}.`,
+    )
   }
   const isOwn = documentCode === SELF_WITHHOLDING && !given.number
   return {
@@ -96,7 +101,7 @@ function readAmounts(reader: OrderReader, given: WithheldDocument, path: string,
   const sound = reader.violations.length === before
   if (sound && isFar(expected, total, taxes.length)) {
     const message = `Subtotal and taxes come to ${expected.toFixed(2)}; the total given is ${total.toFixed(2)}.`
-    reader.refuse(`${path}.total`, 'DOC_20007', message)
+    reader.refuse(`${path}.total`, documentErrors.amountsDisagree, message)
   }
   return {
     subtotal: subtotal.toFixed(2),
@@ -131,7 +136,7 @@ function readPayments(
   const paid = Decimal.sum(payments.map((payment) => payment.amount))
   if (sound && reader.violations.length === before && !paid.equals(total)) {
     const message = `The payments add up to ${paid.toFixed(2)}; the total is ${total.toFixed(2)}.`
-    reader.refuse(`${path}.payments`, 'DOC_20005', message)
+    reader.refuse(`${path}.payments`, documentErrors.paymentsOffTotal, message)
   }
   return payments.map(({ method, amount }) => ({ method, amount: amount.toFixed(2) }))
 }
@@ -141,7 +146,11 @@ const yesOrNo = (answer: boolean | undefined) => (answer === undefined ? undefin
 function readDestination(reader: OrderReader, given: PaidAbroad | undefined, path: string, day: string) {
   if (!given) return { paidTo: '01' }
   if (given.taxTreaty && given.subjectToWithholding !== undefined) {
-    reader.refuse(`${path}.subjectToWithholding`, 'DOC_20007', 'It is asked only where no treaty applies.')
+    reader.refuse(
+      `${path}.subjectToWithholding`,
+      documentErrors.amountsDisagree,
+      'It is asked only where no treaty applies.',
+    )
   }
   return {
     paidTo: '02',

@@ -2,6 +2,7 @@ import type { Decimal } from '@etax/kernel'
 import { printedDay } from '../calendar.ts'
 import { isKnown, lookUp } from '../catalogs/catalog.ts'
 import { BANANA_CODES, hasRate, type WithheldTax, withheldTaxes, withholdingCatalog } from '../catalogs/withholdings.ts'
+import { documentErrors } from '../document-errors.ts'
 import type { OrderReader } from '../order-reader.ts'
 import * as type from '../schema/types.ts'
 import type { WithholdingLine } from './order.ts'
@@ -48,13 +49,17 @@ function checkCode(
   const catalog = withholdingCatalog(tax)
   const entry = lookUp(catalog, code, day)
   if (tax === 'INCOME') {
-    if (!isKnown(catalog, code)) reader.warn(`${path}.code`, 'DOC_90003')
-    else if (entry && !hasRate(entry, rate)) reader.warn(`${path}.rate`, 'DOC_90004')
+    if (!isKnown(catalog, code)) reader.warn(`${path}.code`, documentErrors.codeUnknown)
+    else if (entry && !hasRate(entry, rate)) reader.warn(`${path}.rate`, documentErrors.percentageUnusual)
     return
   }
-  if (!entry) reader.refuse(`${path}.code`, 'DOC_30002')
+  if (!entry) reader.refuse(`${path}.code`, documentErrors.codeNotInForce)
   else if (!hasRate(entry, rate)) {
-    reader.refuse(`${path}.rate`, 'DOC_30004', `Code ${code} withholds ${entry.rates?.join(' or ')}%.`)
+    reader.refuse(
+      `${path}.rate`,
+      documentErrors.percentageNotOfCode,
+      `Code ${code} withholds ${entry.rates?.join(' or ')}%.`,
+    )
   }
 }
 
@@ -66,7 +71,8 @@ function readDividends(
 ) {
   if (!dividends) return undefined
   const at = `${path}.dividends`
-  if (supportCode?.trim() !== DIVIDENDS) reader.refuse(at, 'DOC_30003', 'Dividends go with support code 10 only.')
+  if (supportCode?.trim() !== DIVIDENDS)
+    reader.refuse(at, documentErrors.taxMisplaced, 'Dividends go with support code 10 only.')
   return {
     paidOn: printedDay(reader.day(`${at}.paidOn`, dividends.paidOn, issueDate)),
     incomeTax: reader.amount(`${at}.incomeTax`, dividends.incomeTax, type.money).toFixed(2),
@@ -77,7 +83,8 @@ function readDividends(
 function readBananas(reader: OrderReader, { bananas, code }: WithholdingLine, path: string) {
   if (!bananas) return undefined
   const at = `${path}.bananas`
-  if (!BANANA_CODES.includes(code?.trim())) reader.refuse(at, 'DOC_30003', 'Boxes go with the banana codes only.')
+  if (!BANANA_CODES.includes(code?.trim()))
+    reader.refuse(at, documentErrors.taxMisplaced, 'Boxes go with the banana codes only.')
   return {
     boxes: reader.text(`${at}.boxes`, bananas.boxes, type.boxes),
     price: reader.amount(`${at}.price`, bananas.price, type.money).toFixed(2),
