@@ -11,44 +11,44 @@ export interface Call {
   answer: string
 }
 
-/** Keeps what came in, so that a client's behaviour can be proved afterwards. */
-export interface Journal {
-  note(operation: Call['operation'], accessKey: string, xml: string | null, answer: string, now: Date): void
-  /** Counts a call as under way until the returned function is called. */
-  enter(): () => void
+/** Keeps what came in, so that a client's behaviour can be checked afterwards. */
+export interface CallLog {
+  record(operation: Call['operation'], accessKey: string, xml: string | null, answer: string, now: Date): void
+  /** Counts a call as in flight until the returned function is called. */
+  begin(): () => void
   calls(): readonly Call[]
-  /** The most calls that were ever under way at once. */
-  mostAtOnce(): number
-  /** The rules of good behaviour that were broken: see {@link violationsOf}. */
+  /** The most calls that were ever in flight at once. */
+  maxConcurrent(): number
+  /** What the client should not have done: see {@link violationsOf}. */
   violations(): string[]
   clear(): void
 }
 
-const MOST = 50_000
+const MAX_CALLS = 50_000
 
-export function newJournal(): Journal {
+export function newCallLog(): CallLog {
   let calls: Call[] = []
-  let underWay = 0
-  let most = 0
+  let inFlight = 0
+  let maxInFlight = 0
   return {
-    enter() {
-      underWay += 1
-      most = Math.max(most, underWay)
+    begin() {
+      inFlight += 1
+      maxInFlight = Math.max(maxInFlight, inFlight)
       return () => {
-        underWay -= 1
+        inFlight -= 1
       }
     },
-    mostAtOnce: () => most,
-    note(operation, accessKey, xml, answer, now) {
+    maxConcurrent: () => maxInFlight,
+    record(operation, accessKey, xml, answer, now) {
       const digest = xml === null ? null : createHash('sha256').update(xml).digest('hex')
       calls.push({ at: now.toISOString(), operation, accessKey, digest, answer })
-      if (calls.length > MOST) calls = calls.slice(-MOST / 2)
+      if (calls.length > MAX_CALLS) calls = calls.slice(-MAX_CALLS / 2)
     },
     calls: () => calls,
     violations: () => violationsOf(calls),
     clear() {
       calls = []
-      most = underWay
+      maxInFlight = inFlight
     },
   }
 }
@@ -63,7 +63,7 @@ export function violationsOf(calls: readonly Call[]): string[] {
   const found: string[] = []
   for (const { operation, accessKey, digest, answer } of calls) {
     if (operation === 'ask') {
-      if (/^(?:AUTORIZADO|NO AUTORIZADO|nothing)/.test(answer)) inProcess.delete(accessKey)
+      if (/^(?:AUTORIZADO|NO AUTORIZADO|not-found)/.test(answer)) inProcess.delete(accessKey)
       continue
     }
     const known = bytes.get(accessKey)
@@ -71,7 +71,7 @@ export function violationsOf(calls: readonly Call[]): string[] {
     if (inProcess.has(accessKey)) found.push(`sent again while in process: ${accessKey}`)
     if (digest !== null) bytes.set(accessKey, digest)
     if (/^(?:RECIBIDA|DEVUELTA (?:43|70))$/.test(answer)) inProcess.add(accessKey)
-    // Given back and not registered: it may come again corrected.
+    // Returned and not registered: it may be sent again corrected.
     if (/^DEVUELTA (?!43|70)/.test(answer)) bytes.delete(accessKey)
   }
   return found

@@ -1,66 +1,73 @@
 import { createServerless } from 'soap'
 import type { AuthorityMessage } from '../domain/conversation.ts'
-import { authorizationService, receptionService, type SoapService } from '../domain/soap-services.ts'
-import type { AuthorizationAnswer, ReceptionAnswer } from './desk.ts'
+import { authorizationService, receptionService, type SoapService } from '../outbound/soap-services.ts'
+import type { AuthorizationAnswer, ReceptionAnswer } from './document-handler.ts'
 
-/** Who answers one call, in the mood and at the time of that call. */
-export interface Clerk {
+/** Answers one call, with the fault and at the time of that call. */
+export interface Responder {
   receive(xml: string): ReceptionAnswer
   authorize(accessKey: string): AuthorizationAnswer
 }
 
 /** One of the authority's two services in SOAP, by the same contract that our own client uses. */
-export interface SoapDesk {
+export interface SoapHandler {
   service: SoapService
-  answer(envelope: string, clerk: Clerk): Promise<{ status: number; body: string }>
+  answer(envelope: string, responder: Responder): Promise<{ status: number; body: string }>
 }
 
 type Arguments = Record<string, unknown>
 
-export function receptionDesk(): Promise<SoapDesk> {
-  return openDesk(receptionService, ({ xml }, clerk) => ({
-    RespuestaRecepcionComprobante: spellReception(clerk.receive(decoded(xml))),
+export function receptionHandler(): Promise<SoapHandler> {
+  return soapHandler(receptionService, ({ xml }, responder) => ({
+    RespuestaRecepcionComprobante: receptionElements(responder.receive(decoded(xml))),
   }))
 }
 
-export function authorizationDesk(): Promise<SoapDesk> {
-  return openDesk(authorizationService, ({ claveAccesoComprobante }, clerk) => ({
-    RespuestaAutorizacionComprobante: spellAuthorization(clerk.authorize(plain(claveAccesoComprobante))),
+export function authorizationHandler(): Promise<SoapHandler> {
+  return soapHandler(authorizationService, ({ claveAccesoComprobante }, responder) => ({
+    RespuestaAutorizacionComprobante: authorizationElements(responder.authorize(plain(claveAccesoComprobante))),
   }))
 }
 
-async function openDesk(service: SoapService, reply: (given: Arguments, clerk: Clerk) => object): Promise<SoapDesk> {
+async function soapHandler(
+  service: SoapService,
+  reply: (given: Arguments, responder: Responder) => object,
+): Promise<SoapHandler> {
   const { name, port, operation, path, wsdl } = service
-  // The library hands a method the request it came with: the clerk travels in place of the connection.
-  const method = (given: Arguments, _reply: unknown, _headers: unknown, request: { connection: Clerk }) =>
+  // The library passes a method the request it came with: the responder is passed in place of the connection.
+  const method = (given: Arguments, _reply: unknown, _headers: unknown, request: { connection: Responder }) =>
     reply(given, request.connection)
   const services = { [name]: { [port]: { [operation]: method } } }
   const server = await createServerless({ path, services, xml: wsdl, suppressStack: true })
   return {
     service,
-    async answer(envelope, clerk) {
-      const { body, statusCode } = await server.processRequest(envelope, { url: path, headers: {}, connection: clerk })
+    async answer(envelope, responder) {
+      const { body, statusCode } = await server.processRequest(envelope, {
+        url: path,
+        headers: {},
+        connection: responder,
+      })
       return { status: statusCode, body }
     },
   }
 }
 
-function spellReception({ state, accessKey, messages }: ReceptionAnswer): object {
+function receptionElements({ state, accessKey, messages }: ReceptionAnswer): object {
   if (messages.length === 0) return { estado: state, comprobantes: {} }
   return {
     estado: state,
-    comprobantes: { comprobante: [{ claveAcceso: accessKey, mensajes: spellMessages(messages) }] },
+    comprobantes: { comprobante: [{ claveAcceso: accessKey, mensajes: messageElements(messages) }] },
   }
 }
 
-function spellAuthorization({ accessKey, listed }: AuthorizationAnswer): object {
+function authorizationElements({ accessKey, listed }: AuthorizationAnswer): object {
   const autorizacion = listed.map(({ state, number, at, xml, messages }) => ({
     estado: state,
     ...(number === null ? {} : { numeroAutorizacion: number }),
     fechaAutorizacion: at,
     ambiente: accessKey[23] === '2' ? 'PRODUCCIÓN' : 'PRUEBAS',
     ...(xml === '' ? {} : { comprobante: xml }),
-    mensajes: spellMessages(messages),
+    mensajes: messageElements(messages),
   }))
   return {
     claveAccesoConsultada: accessKey,
@@ -75,7 +82,7 @@ const TYPES: Record<AuthorityMessage['type'], string> = {
   INFO: 'INFORMATIVO',
 }
 
-function spellMessages(messages: readonly AuthorityMessage[]): object {
+function messageElements(messages: readonly AuthorityMessage[]): object {
   return {
     mensaje: messages.map(({ type, code, message, additionalInfo }) => ({
       identificador: code,

@@ -16,32 +16,32 @@ import { type Config, start } from '../src/service.ts'
 
 export const log = createLogger('authority-connector', 'silent')
 
-/** Everything the connector has said, by receipt. */
-export interface Heard {
-  facts: Envelope[]
+/** Every fact that the connector has published, by receipt. */
+export interface PublishedFacts {
+  all: Envelope[]
   of(receiptId: string): Envelope[]
   /** Waits for a fact about a receipt. */
-  fact(receiptId: string, type: string, within?: number): Promise<Envelope<Record<string, unknown>>>
+  waitFor(receiptId: string, type: string, within?: number): Promise<Envelope<Record<string, unknown>>>
 }
 
-export interface House extends AsyncDisposable {
+export interface ConnectorFixture extends AsyncDisposable {
   mongo: TestMongo
   bus: MemoryBus
-  heard: Heard
+  facts: PublishedFacts
   config: Config
   submit(command: Partial<SubmitDocument> & { sequential?: number; tenantId?: string }): Promise<SubmitDocument>
-  again(submission: SubmitDocument, tenantId?: string): Promise<void>
+  publish(submission: SubmitDocument, tenantId?: string): Promise<void>
 }
 
 const TENANT = newId()
 let sequential = 0
 
-/** One connector with a database of its own, the bus in memory, and an ear in issuance's place. */
-export async function openHouse(overrides: Partial<Config> = {}): Promise<House> {
+/** One connector with a database of its own, the bus in memory, and a consumer in place of issuance. */
+export async function openConnector(overrides: Partial<Config> = {}): Promise<ConnectorFixture> {
   const life = new AsyncDisposableStack()
   const mongo = life.use(await testMongo())
   const bus = life.use(memoryBus({ log, retry: { first: 20, max: 100, jitter: 0 } }))
-  const heard = await listen(bus.connect())
+  const facts = await collectFacts(bus.connect())
   const config: Config = {
     mongodbUrl: mongo.url,
     mongodbDatabase: mongo.database,
@@ -54,24 +54,24 @@ export async function openHouse(overrides: Partial<Config> = {}): Promise<House>
     testUrl: 'http://127.0.0.1:9',
     productionUrl: 'http://127.0.0.1:9',
     simulated: false,
-    mostParallel: 20,
+    maxParallel: 20,
     connectSeconds: 1,
     sendSeconds: 2,
     askSeconds: 2,
     ...overrides,
   }
   life.use(await start(config, { log, openBus: async () => bus.connect() }))
-  const again = (submission: SubmitDocument, tenantId = TENANT) =>
+  const publish = (submission: SubmitDocument, tenantId = TENANT) =>
     bus.publish(envelope(SubmitDocument, submission, { tenantId, correlationId: submission.receiptId }))
   return {
     mongo,
     bus,
-    heard,
+    facts,
     config,
-    again,
+    publish,
     async submit({ tenantId = TENANT, ...wanted }) {
       const submission = aSubmission(wanted)
-      await again(submission, tenantId)
+      await publish(submission, tenantId)
       return submission
     },
     [Symbol.asyncDispose]: () => life.disposeAsync(),
@@ -122,7 +122,7 @@ export function anInvoice(accessKey: string, { code = 'P-1', customer = '1710034
   const parts = parseAccessKey(accessKey)
   if (parts === null) throw new Error(`not an access key: ${accessKey}`)
   const { environment, ruc, issueDate, sequential: number, numericCode } = parts
-  const outcome = draft(
+  const result = draft(
     {
       documentType: 'INVOICE',
       issueDate,
@@ -140,27 +140,27 @@ export function anInvoice(accessKey: string, { code = 'P-1', customer = '1710034
     },
     { today: authorityDay(Date.now()) },
   )
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
-  return numberDraft(outcome.draft, { sequential: number, numericCode }).xml
+  if (!result.ok) throw new Error(JSON.stringify(result.violations))
+  return numberDraft(result.draft, { sequential: number, numericCode }).xml
 }
 
-async function listen(bus: Bus): Promise<Heard> {
-  const facts: Envelope[] = []
-  const hear = async (message: Envelope) => {
-    facts.push(message)
+async function collectFacts(bus: Bus): Promise<PublishedFacts> {
+  const all: Envelope[] = []
+  const collect = async (message: Envelope) => {
+    all.push(message)
     return done
   }
   const definitions = [DocumentReceived, DocumentAuthorized, DocumentRefused, AuthorityUnreachable]
   await bus.consume(
     'issuance.facts',
-    definitions.map((definition) => on(definition, hear as never)),
+    definitions.map((definition) => on(definition, collect as never)),
     { prefetch: 300 },
   )
-  const of = (receiptId: string) => facts.filter(({ correlationId }) => correlationId === receiptId)
+  const of = (receiptId: string) => all.filter(({ correlationId }) => correlationId === receiptId)
   return {
-    facts,
+    all,
     of,
-    fact: async (receiptId, type, within = 20_000) =>
+    waitFor: async (receiptId, type, within = 20_000) =>
       (await until(`${type} of ${receiptId}`, () => of(receiptId).find((fact) => fact.type === type), {
         within,
       })) as Envelope<Record<string, unknown>>,

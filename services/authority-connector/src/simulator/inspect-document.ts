@@ -3,11 +3,11 @@ import { validateXml, type XmlFinding } from '@etax/tax-document/xml'
 import type { AuthorityMessage, Stage } from '../domain/conversation.ts'
 import { messageOf, stageOf } from './codes.ts'
 
-/** What reception and authorization would say about a document on its own; doubles are the registry's to find. */
+/** What reception and authorization would say about a document on its own; duplicates are found by the registry. */
 export interface Inspection {
   /** The key the document carries, well formed or not; null where it carries none. */
   accessKey: string | null
-  /** Any error: given back, not registered. */
+  /** Any error: returned, not registered. */
   reception: AuthorityMessage[]
   /** Any error: registered, but not authorized. Warnings go along with an authorization. */
   authorization: AuthorityMessage[]
@@ -20,15 +20,15 @@ export interface InspectOptions {
 }
 
 /** Quoted by the authority's own message in its test environment: 129600 minutes. */
-const MOST_DAYS_OLD = 90
-/** So many errors are told at once. */
-const MOST = 10
+const MAX_DAYS_OLD = 90
+/** At most so many errors of one stage are listed. */
+const MAX_ERRORS = 10
 
 /**
  * The authority's checks: form, dates and structure in reception; access key, signature and sums in authorization.
  * Pure: the same document on the same day always gets the same answer.
  */
-export function inspect(xml: string, { now, signatureProblem }: InspectOptions): Inspection {
+export function inspectDocument(xml: string, { now, signatureProblem }: InspectOptions): Inspection {
   const accessKey = /<claveAcceso>(\d*)<\/claveAcceso>/.exec(xml)?.[1] ?? null
   if (xml.trim() === '') return { accessKey, reception: [messageOf('49')], authorization: [] }
   const { errors, warnings } = validateXml(xml, { today: authorityDay(now.getTime()) })
@@ -46,7 +46,7 @@ export function inspect(xml: string, { now, signatureProblem }: InspectOptions):
 
 function at(stage: Stage, errors: readonly XmlFinding[]): AuthorityMessage[] {
   const messages = errors.flatMap(messagesOf).filter(({ type }) => type === 'ERROR')
-  return messages.filter(({ code }) => stageOf(code) === stage).slice(0, MOST)
+  return messages.filter(({ code }) => stageOf(code) === stage).slice(0, MAX_ERRORS)
 }
 
 /** What our rules mind and the authority is not known to mind has no code of its own. */
@@ -56,6 +56,6 @@ function messagesOf({ path, message, authorityCode }: XmlFinding): AuthorityMess
 
 function tooOld(accessKey: string | null, now: Date): AuthorityMessage[] {
   const issued = parseAccessKey(accessKey ?? '')?.issueDate
-  if (issued === undefined || daysBetween(issued, authorityDay(now.getTime())) <= MOST_DAYS_OLD) return []
-  return [messageOf('65', `La fecha de emisión supera la tolerancia de ${MOST_DAYS_OLD * 24 * 60} minutos`)]
+  if (issued === undefined || daysBetween(issued, authorityDay(now.getTime())) <= MAX_DAYS_OLD) return []
+  return [messageOf('65', `La fecha de emisión supera la tolerancia de ${MAX_DAYS_OLD * 24 * 60} minutos`)]
 }

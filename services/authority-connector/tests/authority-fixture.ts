@@ -1,17 +1,17 @@
 import type { SubmitDocument } from '@etax/contracts'
 import type { Config } from '../src/service.ts'
-import type { Call } from '../src/simulator/journal.ts'
-import type { Mood } from '../src/simulator/moods.ts'
+import type { Call } from '../src/simulator/call-log.ts'
+import type { Fault } from '../src/simulator/faults.ts'
 import { type Simulator, start as startSimulator } from '../src/simulator/service.ts'
-import { aKey, anInvoice, aSubmission, type House, log, openHouse } from './house.ts'
+import { aKey, anInvoice, aSubmission, type ConnectorFixture, log, openConnector } from './connector-fixture.ts'
 import { type TestSigner, testSigner } from './sign.ts'
 
 /** A connector and the simulated authority as a server, with real HTTP between them. */
-export interface Town extends AsyncDisposable {
-  house: House
+export interface AuthorityFixture extends AsyncDisposable {
+  connector: ConnectorFixture
   simulator: Simulator
-  mood(mood: Mood): Promise<void>
-  log(): Promise<{ calls: Call[]; violations: string[]; mostAtOnce: number }>
+  setFault(fault: Fault): Promise<void>
+  log(): Promise<{ calls: Call[]; violations: string[]; maxConcurrent: number }>
   calls(accessKey: string): Promise<string[]>
   /** A signed invoice for the real authority. */
   prepare(given?: Partial<SubmitDocument> & { code?: string }): SubmitDocument
@@ -21,24 +21,24 @@ export interface Town extends AsyncDisposable {
 let sequential = 0
 const sign: TestSigner = testSigner()
 
-/** Waiting is compressed: an hour is six minutes' hundredth, 36 s; a minute 0.6 s. */
+/** Waiting is compressed: an hour is 36 s, a minute 0.6 s. */
 export const PACE = 0.01
 
-export async function openTown(overrides: Partial<Config> = {}): Promise<Town> {
+export async function openAuthority(overrides: Partial<Config> = {}): Promise<AuthorityFixture> {
   const life = new AsyncDisposableStack()
   const simulator = life.use(
     await startSimulator({ host: '127.0.0.1', port: 0, file: '', logLevel: 'silent' }, { log }),
   )
   const addresses = { testUrl: simulator.url, productionUrl: simulator.url }
-  const house = life.use(await openHouse({ ...addresses, simulated: true, pace: PACE, ...overrides }))
+  const connector = life.use(await openConnector({ ...addresses, simulated: true, pace: PACE, ...overrides }))
   const control = async (path: string, init?: RequestInit) =>
     (await fetch(`${simulator.url}/control/${path}`, init)).json()
-  const readLog = async () => (await control('log')) as { calls: Call[]; violations: string[]; mostAtOnce: number }
+  const readLog = async () => (await control('log')) as { calls: Call[]; violations: string[]; maxConcurrent: number }
   return {
-    house,
+    connector,
     simulator,
     log: readLog,
-    mood: async (mood) => void (await control('mood', { method: 'PUT', body: JSON.stringify(mood) })),
+    setFault: async (fault) => void (await control('fault', { method: 'PUT', body: JSON.stringify(fault) })),
     async calls(accessKey) {
       const { calls } = await readLog()
       return calls
@@ -48,7 +48,7 @@ export async function openTown(overrides: Partial<Config> = {}): Promise<Town> {
     prepare,
     async submit(given) {
       const submission = prepare(given)
-      await house.again(submission)
+      await connector.publish(submission)
       return submission
     },
     [Symbol.asyncDispose]: () => life.disposeAsync(),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { rehearsalOf } from './rehearsal.ts'
+import { scriptedOutcomeOf } from './scripted-outcome.ts'
 
 const NOTHING = { refuse: [], delaySeconds: 0, down: false }
 
@@ -12,5 +12,5 @@ test.each([
   ['<a>not SIM-DOWN</a><b>SIM-REJECT-</b><c>SIM-REJECT-1234</c>', NOTHING],
   ['<a b="SIM-DOWN"/>', NOTHING],
 ])('%s', (xml, expected) => {
-  expect(rehearsalOf(xml)).toEqual(expected)
+  expect(scriptedOutcomeOf(xml)).toEqual(expected)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type Call, violationsOf } from './journal.ts'
+import { type Call, violationsOf } from './call-log.ts'
 
 const KEY = '1'.repeat(49)
 const send = (answer: string, digest = 'a'): Call => ({ at: '', operation: 'send', accessKey: KEY, digest, answer })
@@ -7,8 +7,8 @@ const ask = (answer: string): Call => ({ at: '', operation: 'ask', accessKey: KE
 
 test.each<[string, Call[], string[]]>([
   ['sent, asked, authorized', [send('RECIBIDA'), ask('AUTORIZADO')], []],
-  ['the same bytes again after nothing was found', [send('RECIBIDA'), ask('nothing'), send('RECIBIDA')], []],
-  ['corrected after it was given back', [send('DEVUELTA 35'), send('RECIBIDA', 'b')], []],
+  ['the same bytes again after nothing was found', [send('RECIBIDA'), ask('not-found'), send('RECIBIDA')], []],
+  ['corrected after it was returned', [send('DEVUELTA 35'), send('RECIBIDA', 'b')], []],
   ['other bytes for a known key', [send('html-502'), send('RECIBIDA', 'b')], [`other bytes for ${KEY}`]],
   ['sent again without asking', [send('RECIBIDA'), send('RECIBIDA')], [`sent again while in process: ${KEY}`]],
   [
