@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { Signer } from '@etax/contracts'
 import { client, type TlsFiles } from '@etax/rpc'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { anOrder, type Ground, prepareGround } from './a-signer.ts'
 import { der, makeCertificate, sequence } from './make-certificate.ts'
+import { aRequest, prepareSigner, type SignerFixture } from './signer-fixture.ts'
 
 const life = new AsyncDisposableStack()
-let ground: Ground
+let prepared: SignerFixture
 let address: string
-let house: ReturnType<typeof authority>
+let system: ReturnType<typeof authority>
 
 beforeAll(async () => {
-  ground = life.use(await prepareGround())
-  house = authority('La casa')
-  const { ca, cert, key } = house.issue('signer')
-  address = await ground.start({
+  prepared = life.use(await prepareSigner())
+  system = authority('El sistema')
+  const { ca, cert, key } = system.issue('signer')
+  address = await prepared.start({
     GRPC_TLS_CA: ca,
     GRPC_TLS_CERT: cert,
     GRPC_TLS_KEY: key,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => life.disposeAsync())
 
-/** An authority whose files stand in the ground's folder. */
+/** An authority whose files are in the fixture's folder. */
 function authority(name: string) {
   const subject: [string, string][] = [['CN', name]]
   const own = makeCertificate({ subject, usage: ['keyCertSign'] })
@@ -47,7 +47,7 @@ function authority(name: string) {
     },
   }
   function pem(file: string, content: Buffer | KeyObject): string {
-    const path = join(ground.folder, `${name}-${file}.pem`)
+    const path = join(prepared.folder, `${name}-${file}.pem`)
     const lines = (bytes: Buffer) => bytes.toString('base64').replace(/.{64}/g, '$&\n')
     writeFileSync(
       path,
@@ -61,23 +61,23 @@ function authority(name: string) {
 
 async function signAs(tls: TlsFiles | undefined): Promise<unknown> {
   await using signer = client(Signer, address, { tls, deadlineMs: 5_000 })
-  return await signer.sign(anOrder('w')).catch((error: unknown) => error)
+  return await signer.sign(aRequest('w')).catch((error: unknown) => error)
 }
 
-test('a caller of the house is served', async () => {
-  expect(await signAs(house.issue('issuance'))).toMatchObject({ code: 'SGN_10001' })
+test('a caller that needs the signer is served', async () => {
+  expect(await signAs(system.issue('issuance'))).toMatchObject({ code: 'CTX_10004' })
 })
 
-test('a service of the house that has no business here is refused', async () => {
-  expect(await signAs(house.issue('renderer'))).toMatchObject({ kind: 'forbidden', code: 'SGN_20017' })
+test('another service of the system is refused', async () => {
+  expect(await signAs(system.issue('renderer'))).toMatchObject({ kind: 'forbidden', code: 'SGN_20017' })
 })
 
-test('a stranger with a certificate of his own is refused', async () => {
+test('a caller with a certificate of another authority is refused', async () => {
   const { cert, key } = authority('Otra').issue('issuance')
 
-  expect(await signAs({ ca: house.issue('issuance').ca, cert, key })).toMatchObject({ kind: 'unavailable' })
+  expect(await signAs({ ca: system.issue('issuance').ca, cert, key })).toMatchObject({ kind: 'unavailable' })
 })
 
-test('a stranger without a certificate is refused', async () => {
+test('a caller without a certificate is refused', async () => {
   expect(await signAs(undefined)).toMatchObject({ kind: 'unavailable' })
 })

@@ -10,10 +10,11 @@ export interface ServiceModule {
 export const root = join(import.meta.dirname, '../../..')
 
 /**
- * Every service, those that others call first. They stop the other way round: the door is shut before the rooms behind it.
+ * Every service, those that others call first. They stop the other way round: callers before those
+ * they call.
  * The signer is never loaded here: it always has a process of its own.
  */
-const ROSTER = {
+const REGISTRY = {
   signer: undefined,
   catalog: () => import('@etax/catalog'),
   renderer: () => import('@etax/renderer'),
@@ -24,15 +25,15 @@ const ROSTER = {
   'api-gateway': () => import('@etax/api-gateway'),
 }
 
-export type ServiceName = keyof typeof ROSTER
+export type ServiceName = keyof typeof REGISTRY
 
-export const services = Object.keys(ROSTER) as ServiceName[]
+export const services = Object.keys(REGISTRY) as ServiceName[]
 
 export function isService(name: string): name is ServiceName {
-  return name in ROSTER
+  return name in REGISTRY
 }
 
 /** The service's package, to be started in this process; undefined for the signer. */
 export async function load(name: ServiceName): Promise<ServiceModule | undefined> {
-  return (await ROSTER[name]?.()) as ServiceModule | undefined
+  return (await REGISTRY[name]?.()) as ServiceModule | undefined
 }

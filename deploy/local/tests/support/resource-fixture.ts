@@ -11,28 +11,28 @@ import { testMongo } from '@etax/testkit'
 import { openWorkspace, type Workspace } from '../../src/open-workspace.ts'
 
 /** The resource API as deployed: gateway and catalog, each on a real MongoDB; what it asks of issuance and signer is faked. */
-export interface ResourceHouse extends AsyncDisposable {
+export interface ResourceFixture extends AsyncDisposable {
   baseUrl: string
   workspace: Workspace
   /** Another workspace beside it. */
-  stranger: Workspace
+  otherWorkspace: Workspace
   /** Takes the catalog's database away, or the gateway's, and gives it back. */
-  database: Wire
-  accounts: Wire
+  database: Connection
+  accounts: Connection
 }
 
-interface Wire {
+interface Connection {
   cut(): void
-  mend(): void
+  restore(): void
 }
 
-const log = createLogger('resource-house', 'silent')
+const log = createLogger('resource-fixture', 'silent')
 
-export async function openResourceHouse(): Promise<ResourceHouse> {
+export async function openResourceFixture(): Promise<ResourceFixture> {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await testMongo())
-  const database = life.use(await wireTo(mongo.url))
-  const accounts = life.use(await wireTo(mongo.url))
+  const database = life.use(await connectionTo(mongo.url))
+  const accounts = life.use(await connectionTo(mongo.url))
   const folder = mkdtempSync(join(tmpdir(), 'etax-resources-'))
   life.defer(() => rmSync(folder, { recursive: true }))
   const at = (name: string) => `unix:${join(folder, name)}`
@@ -44,10 +44,10 @@ export async function openResourceHouse(): Promise<ResourceHouse> {
     await gateway.start(valuesOf(gateway.config, gatewaySettings({ ...mongo, url: accounts.url }, at)), { log }),
   )
   const workspace = await openWorkspace(running.grpc, 'resources')
-  const stranger = await openWorkspace(running.grpc, 'stranger')
+  const otherWorkspace = await openWorkspace(running.grpc, 'other')
   const rest = life.move()
   const dispose = { [Symbol.asyncDispose]: () => rest.disposeAsync() }
-  return { baseUrl: running.http, workspace, stranger, database, accounts, ...dispose }
+  return { baseUrl: running.http, workspace, otherWorkspace, database, accounts, ...dispose }
 }
 
 function gatewaySettings(mongo: { url: string; database: string }, at: (name: string) => string) {
@@ -142,8 +142,8 @@ function partly(definition: object, handlers: Record<string, unknown>): Implemen
   return { definition, handlers: all } as unknown as Implementation
 }
 
-/** A wire to MongoDB that can be cut and mended. */
-async function wireTo(url: string) {
+/** A connection to MongoDB that can be cut and restored. */
+async function connectionTo(url: string) {
   const [host = '', port = ''] = new URL(url).host.split(':')
   const sockets = new Set<Socket>()
   let isCut = false
@@ -173,7 +173,7 @@ async function wireTo(url: string) {
       isCut = true
       for (const socket of sockets) socket.destroy()
     },
-    mend() {
+    restore() {
       isCut = false
     },
     async [Symbol.asyncDispose]() {

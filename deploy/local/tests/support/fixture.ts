@@ -2,24 +2,24 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, testMongo, testRabbit } from '@etax/testkit'
-import { constellationOfProcesses, type ProcessConstellation } from '../../src/constellation.ts'
 import type { Environment } from '../../src/environment.ts'
+import { type SystemOfProcesses, startSystemOfProcesses } from '../../src/local-system.ts'
 import { openWorkspace, type Workspace } from '../../src/open-workspace.ts'
 import { folderMail, type Mail, mailpitMail } from './mail.ts'
 
 /** A running system with a workspace of its own in it. */
-export interface World extends AsyncDisposable {
+export interface Fixture extends AsyncDisposable {
   baseUrl: string
   workspace: Workspace
   mail: Mail
   /** The host under which the services reach this machine. */
   ownHost: string
   /** To kill and restart services; undefined in a system that was already up. */
-  processes: ProcessConstellation | undefined
+  processes: SystemOfProcesses | undefined
 }
 
 /** Waits that are hours or minutes in production are seconds here, so that a test sees their end. */
-const IMPATIENT: Environment = { PATIENCE_SECONDS: '3', WEBHOOK_FIRST_RETRY_MS: '500', MAIL_RETRY_FIRST_MS: '500' }
+const SHORT_WAITS: Environment = { PATIENCE_SECONDS: '3', WEBHOOK_FIRST_RETRY_MS: '500', MAIL_RETRY_FIRST_MS: '500' }
 
 /**
  * The compiled services, each a process of its own, over a real RabbitMQ and MongoDB; or, with E2E_BASE_URL, a system that
@@ -27,12 +27,12 @@ const IMPATIENT: Environment = { PATIENCE_SECONDS: '3', WEBHOOK_FIRST_RETRY_MS: 
  * gateway's gRPC), or the one `npm start` left in DATA_DIR. E2E_MAIL_URL is its Mailpit, E2E_OWN_HOST this machine's name
  * as seen from its services. `env` is added to the settings of services that are started here.
  */
-export async function openWorld(env: Environment = {}): Promise<World> {
+export async function openFixture(env: Environment = {}): Promise<Fixture> {
   const given = process.env.E2E_BASE_URL
-  return given === undefined || given === '' ? startedWorld(env) : givenWorld(given.replace(/\/$/, ''))
+  return given === undefined || given === '' ? startedFixture(env) : givenFixture(given.replace(/\/$/, ''))
 }
 
-async function startedWorld(env: Environment): Promise<World> {
+async function startedFixture(env: Environment): Promise<Fixture> {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await testMongo())
   const rabbit = life.use(await testRabbit())
@@ -40,7 +40,7 @@ async function startedWorld(env: Environment): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'etax-e2e-'))
   life.defer(() => rmSync(dataDir, { recursive: true, force: true }))
   const processes = life.use(
-    await constellationOfProcesses({
+    await startSystemOfProcesses({
       host: '127.0.0.1',
       port: await freePort(),
       dataDir,
@@ -48,22 +48,22 @@ async function startedWorld(env: Environment): Promise<World> {
       databasePrefix: mongo.database,
       logLevel: process.env.LOG_LEVEL ?? 'warn',
       progress: () => {},
-      env: { ...IMPATIENT, ...env },
+      env: { ...SHORT_WAITS, ...env },
     }),
   )
   const workspace = await openWorkspace(processes.accounts, 'e2e')
   const mail = folderMail(processes.mailFolder ?? '')
-  return world({ baseUrl: processes.baseUrl, workspace, mail, ownHost: '127.0.0.1', processes }, life.move())
+  return fixture({ baseUrl: processes.baseUrl, workspace, mail, ownHost: '127.0.0.1', processes }, life.move())
 }
 
-async function givenWorld(baseUrl: string): Promise<World> {
+async function givenFixture(baseUrl: string): Promise<Fixture> {
   const accounts = process.env.E2E_ACCOUNTS_ADDRESS
   const dataDir = process.env.DATA_DIR || '.local'
   const workspace = accounts ? await openWorkspace(accounts, 'e2e') : firstRunOf(dataDir, baseUrl)
   const mailUrl = process.env.E2E_MAIL_URL
   const mail = mailUrl ? mailpitMail(mailUrl) : folderMail(join(dataDir, 'mail'))
   const ownHost = process.env.E2E_OWN_HOST || '127.0.0.1'
-  return world({ baseUrl, workspace, mail, ownHost, processes: undefined }, new AsyncDisposableStack())
+  return fixture({ baseUrl, workspace, mail, ownHost, processes: undefined }, new AsyncDisposableStack())
 }
 
 function firstRunOf(dataDir: string, baseUrl: string): Workspace {
@@ -73,6 +73,6 @@ function firstRunOf(dataDir: string, baseUrl: string): Workspace {
   throw new Error(`E2E_BASE_URL needs E2E_ACCOUNTS_ADDRESS, or a DATA_DIR whose first-run.json is of ${baseUrl}`)
 }
 
-function world(parts: Omit<World, typeof Symbol.asyncDispose>, life: AsyncDisposableStack): World {
+function fixture(parts: Omit<Fixture, typeof Symbol.asyncDispose>, life: AsyncDisposableStack): Fixture {
   return { ...parts, [Symbol.asyncDispose]: () => life.disposeAsync() }
 }

@@ -11,7 +11,7 @@ import { makeInvoice } from './make-document.ts'
 export const ruc = '1790011674001'
 
 /** Where signers are started for a test: a database of their own, a keyring, a folder; all gone at the end. */
-export interface Ground extends AsyncDisposable {
+export interface SignerFixture extends AsyncDisposable {
   mongo: TestMongo
   folder: string
   kekFile: string
@@ -20,7 +20,7 @@ export interface Ground extends AsyncDisposable {
   start(more?: Record<string, string>): Promise<string>
 }
 
-export async function prepareGround(): Promise<Ground> {
+export async function prepareSigner(): Promise<SignerFixture> {
   const life = new AsyncDisposableStack()
   const mongo = life.use(await testMongo())
   const folder = mkdtempSync(join(tmpdir(), 'signer-'))
@@ -53,6 +53,6 @@ export async function prepareGround(): Promise<Ground> {
 export const fixture = (name: string): Buffer => readFileSync(new URL(`./fixtures/p12/${name}.p12`, import.meta.url))
 
 /** A request to sign an invoice of the fixtures' taxpayer. */
-export function anOrder(workspaceId: string, { xml, accessKey } = makeInvoice()) {
+export function aRequest(workspaceId: string, { xml, accessKey } = makeInvoice()) {
   return { workspaceId, taxpayerId: 't', ruc, accessKey, environment: 'sandbox', documentType: 'INVOICE', xml }
 }
