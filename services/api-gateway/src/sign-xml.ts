@@ -1,6 +1,6 @@
 import { contextErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
-import { digestDocument } from '@etax/tax-document'
+import { summarizeDocument } from '@etax/tax-document'
 import { readDocument } from '@etax/tax-document/xml'
 import { environmentOf, type Principal } from './domain/principal.ts'
 import type { Clients, Taxpayer } from './ports.ts'
@@ -22,7 +22,7 @@ export type SignXml = (
  */
 export function signXml({ signer }: Dependencies): SignXml {
   return async ({ workspaceId, mode }, { taxpayerId, ruc }, xml) => {
-    const { accessKey, documentType } = digestDocument(readDocument(xml.toString()))
+    const { accessKey, documentType } = summarizeDocument(readDocument(xml.toString()))
     const environment = environmentOf(mode)
     const request = { workspaceId, taxpayerId, ruc, accessKey, environment, documentType, xml }
     const signed = await signer.sign(request).catch((error: unknown) => {

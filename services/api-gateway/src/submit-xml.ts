@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError, newId } from '@etax/kernel'
-import { digestDocument } from '@etax/tax-document'
+import { summarizeDocument } from '@etax/tax-document'
 import { readDocument } from '@etax/tax-document/xml'
 import { allowanceOf, callerOf, type Principal } from './domain/principal.ts'
 import { answered, type Issued } from './issue-receipt.ts'
@@ -58,7 +58,7 @@ function isRefusal(error: unknown): boolean {
 
 function documentTypeOf(xml: Buffer): string | null {
   try {
-    return digestDocument(readDocument(xml.toString())).documentType
+    return summarizeDocument(readDocument(xml.toString())).documentType
   } catch {
     return null
   }

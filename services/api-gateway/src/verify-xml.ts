@@ -1,4 +1,4 @@
-import { digestDocument } from '@etax/tax-document'
+import { summarizeDocument } from '@etax/tax-document'
 import { readAuthorization, readDocument } from '@etax/tax-document/xml'
 import type { Clients } from './ports.ts'
 
@@ -39,7 +39,7 @@ export function verifyXml({ signer, authority }: Dependencies): VerifyXml {
     const text = xml.toString()
     const wrapper = isWrapper(text) ? readAuthorization(text) : null
     const document = wrapper?.document ?? text
-    const digest = digestDocument(readDocument(document))
+    const digest = summarizeDocument(readDocument(document))
     const { accessKey, documentType, version, ruc: taxpayerRuc, issueDate, totals } = digest
     const [signature, authorization] = await Promise.all([
       signer.verify({ xml: Buffer.from(document) }),

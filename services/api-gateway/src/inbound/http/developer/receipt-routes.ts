@@ -1,5 +1,6 @@
 import { gatewayErrors } from '@etax/contracts'
 import { isUuid } from '@etax/kernel'
+import { orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { allowanceOf, callerOf } from '../../../domain/principal.ts'
@@ -51,12 +52,7 @@ const LAST_ROW = 10_000
 
 const listed: readonly { path: string; documentType: string }[] = [
   { path: '/receipts', documentType: '' },
-  { path: '/invoices', documentType: 'INVOICE' },
-  { path: '/credit-notes', documentType: 'CREDIT_NOTE' },
-  { path: '/debit-notes', documentType: 'DEBIT_NOTE' },
-  { path: '/withholdings', documentType: 'WITHHOLDING' },
-  { path: '/purchase-settlements', documentType: 'PURCHASE_SETTLEMENT' },
-  { path: '/waybills', documentType: 'WAYBILL' },
+  ...orderKinds,
 ]
 
 export function receiptRoutes(app: App, needs: ReceiptDependencies): void {

@@ -1,4 +1,5 @@
 import { ReceiptView } from '@etax/contracts'
+import { orderKinds } from '@etax/tax-document'
 import { expect, test } from '@jest/globals'
 import { aGateway } from '../../../../tests/gateway.ts'
 
@@ -10,8 +11,13 @@ test('the API describes itself, from the schemas it validates with', async () =>
   expect(document.openapi).toBe('3.1.0')
   expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/v1/developer/invoices', '/customers/{id}']))
   const { schema } = document.paths['/v1/developer/invoices'].post.requestBody.content['application/json']
-  expect(schema.additionalProperties).toBe(false)
-  expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(['customer', 'items', 'devReference']))
+  expect(schema).toEqual({ $ref: '#/components/schemas/InvoiceOrder' })
+  const { schemas } = document.components
+  expect(schemas.InvoiceOrder.additionalProperties).toBe(false)
+  expect(Object.keys(schemas.InvoiceOrder.properties)).toEqual(
+    expect.arrayContaining(['customer', 'items', 'devReference']),
+  )
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(orderKinds.map(({ component }) => component)))
   expect(Object.keys(document.paths).filter((path) => path.startsWith('/account/v1'))).toEqual([])
 })
 

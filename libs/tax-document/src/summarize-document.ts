@@ -1,18 +1,18 @@
-import { type Environment, parseAccessKey } from './access-key.ts'
+import { type EnvironmentCode, parseAccessKey } from './access-key.ts'
 import { dayOf } from './calendar.ts'
 import type { DocumentType } from './catalogs/documents.ts'
-import type { Totals } from './drafting.ts'
+import type { Totals } from './draft-types.ts'
 import { type Document, kindOf } from './kinds.ts'
 import type { Customer } from './parties.ts'
 
 /** What a receipt shows of its document, whatever the kind: the same members a draft has. */
-export interface DocumentDigest {
+export interface DocumentSummary {
   documentType: DocumentType
   version: string
   /** As written: validate before trusting it. */
   accessKey: string
   ruc: string
-  environment: Environment
+  environment: EnvironmentCode
   establishment: string
   emissionPoint: string
   sequential: string
@@ -25,7 +25,7 @@ export interface DocumentDigest {
 }
 
 /** Digests a document that was read: for those written elsewhere, which no draft of ours stands behind. */
-export function digestDocument(document: Document): DocumentDigest {
+export function summarizeDocument(document: Document): DocumentSummary {
   const { issuer, documentType, version } = document
   const { accessKey, ruc, establishment, emissionPoint, sequential } = issuer
   const kind = kindOf(documentType)

@@ -1,8 +1,6 @@
 import { Decimal } from '@etax/kernel'
-import { identificationTypeOf } from './catalogs/parties.ts'
 import { ivaRates } from './catalogs/taxes.ts'
-import type { TaxTotal, Totals } from './drafting.ts'
-import type { Customer } from './parties.ts'
+import type { TaxTotal, Totals } from './draft-types.ts'
 import { amount, sumOf } from './rules/amounts.ts'
 
 interface WrittenTax {
@@ -11,24 +9,6 @@ interface WrittenTax {
   rate?: string | undefined
   base: string
   amount: string
-}
-
-interface WrittenCustomer {
-  customerIdentificationType: string
-  customerIdentification: string
-  customerName: string
-  customerAddress?: string | undefined
-}
-
-/** The party of a document, as the API shows it. Documents hold no e-mail addresses. */
-export function customerOf(header: WrittenCustomer): Customer {
-  return {
-    identificationType: identificationTypeOf(header.customerIdentificationType) ?? 'FOREIGN_ID',
-    identification: header.customerIdentification,
-    legalName: header.customerName,
-    emails: [],
-    address: header.customerAddress,
-  }
 }
 
 interface WrittenSale {

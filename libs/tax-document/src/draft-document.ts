@@ -1,11 +1,13 @@
-import { type AccessKey, type Environment, makeAccessKey } from './access-key.ts'
+import { type AccessKey, type EnvironmentCode, makeAccessKey } from './access-key.ts'
 import type { DocumentType } from './catalogs/documents.ts'
-import type { DraftContext, Totals } from './drafting.ts'
+import { checkCurrency } from './currency.ts'
+import { documentErrors } from './document-errors.ts'
+import type { DraftContext, Totals } from './draft-types.ts'
 import type { Violation, Warning } from './findings.ts'
-import { Intake } from './intake.ts'
-import { UNKEYED, UNNUMBERED } from './issuing.ts'
+import type { Issuer } from './issuer.ts'
+import { UNKEYED, UNNUMBERED } from './issuer-block.ts'
 import { type Document, kindOf, type Order, shapeOf } from './kinds.ts'
-import type { Issuer } from './order.ts'
+import { OrderReader } from './order-reader.ts'
 import type { Customer } from './parties.ts'
 import { misfits } from './schema/misfits.ts'
 import { writeDocument } from './write-document.ts'
@@ -17,7 +19,7 @@ export interface Draft {
   /** YYYY-MM-DD */
   issueDate: string
   ruc: string
-  environment: Environment
+  environment: EnvironmentCode
   establishment: string
   emissionPoint: string
   customer: Customer
@@ -26,7 +28,7 @@ export interface Draft {
   xml: string
 }
 
-export type DraftOutcome =
+export type DraftResult =
   | { ok: true; draft: Draft; warnings: Warning[] }
   | { ok: false; violations: Violation[]; warnings: Warning[] }
 
@@ -40,22 +42,23 @@ export interface NumberedDraft {
 }
 
 /** The authority takes no file above 320 KB (code 26); a signature adds some 6 KB to what is measured here. */
-const LARGEST = 320 * 1024
-const ROOM_FOR_SIGNATURE = 12 * 1024
+export const MAX_DOCUMENT_BYTES = 320 * 1024
+const SIGNATURE_BYTES = 12 * 1024
 
 /**
  * Makes a document of an order, or says all that is wrong with it. Nothing that comes later can fail for the order's sake:
  * numbering it is filling a gap.
  */
-export function draft(order: Order, issuer: Issuer, context: DraftContext): DraftOutcome {
-  const intake = new Intake()
+export function draftDocument(order: Order, issuer: Issuer, context: DraftContext): DraftResult {
+  const reader = new OrderReader()
   const kind = kindOf(order.documentType)
-  const { document, customer, issueDate } = kind.draft(intake, order, issuer, context)
-  if (intake.ok) checkNumbers(intake, document)
-  const xml = intake.ok ? writeDocument(document) : ''
-  checkSize(intake, xml)
-  const { violations, warnings } = intake
-  if (!intake.ok) return { ok: false, violations, warnings }
+  checkCurrency(reader, order.currency)
+  const { document, customer, issueDate } = kind.draft(reader, order, issuer, context)
+  if (reader.ok) checkNumbers(reader, document)
+  const xml = reader.ok ? writeDocument(document) : ''
+  checkSize(reader, xml)
+  const { violations, warnings } = reader
+  if (!reader.ok) return { ok: false, violations, warnings }
   const { ruc, establishment, emissionPoint } = document.issuer
   const { documentType, version } = document
   const { environment } = issuer
@@ -67,17 +70,17 @@ export function draft(order: Order, issuer: Issuer, context: DraftContext): Draf
   }
 }
 
-function checkNumbers(intake: Intake, document: Document): void {
+function checkNumbers(reader: OrderReader, document: Document): void {
   for (const path of misfits(shapeOf(document.documentType, document.version), document)) {
-    intake.refuse('', 'DOC_20006', `A document has no room for ${path}, computed from the amounts given.`)
+    reader.refuse('', documentErrors.totalTooLarge, `A document cannot hold ${path}, computed from the amounts given.`)
   }
 }
 
-function checkSize(intake: Intake, xml: string): void {
+function checkSize(reader: OrderReader, xml: string): void {
   const size = Buffer.byteLength(xml)
-  if (size <= LARGEST - ROOM_FOR_SIGNATURE) return
-  const message = `The document is ${size} bytes long; the authority accepts ${LARGEST} with its signature.`
-  intake.refuse('', 'DOC_10008', message)
+  if (size <= MAX_DOCUMENT_BYTES - SIGNATURE_BYTES) return
+  const message = `The document is ${size} bytes long; the authority accepts ${MAX_DOCUMENT_BYTES} with its signature.`
+  reader.refuse('', documentErrors.documentTooLarge, message)
 }
 
 const KEY_GAP = `<claveAcceso>${UNKEYED}</claveAcceso>`
