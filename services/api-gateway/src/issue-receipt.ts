@@ -6,7 +6,7 @@ import { allowanceOf, callerOf, type Principal } from './domain/principal.ts'
 import type { Neighbours, Receipt } from './neighbours.ts'
 
 interface Needs {
-  issuance: Pick<Neighbours['issuance'], 'issue' | 'findRepeat'>
+  issuance: Pick<Neighbours['issuance'], 'issue' | 'findDuplicate'>
   now: () => number
 }
 
@@ -41,8 +41,8 @@ export function issueReceipt({ issuance, now }: Needs): IssueReceipt {
     const { exact, inexact } = withExactDecimals({ documentType, ...order })
     const broken = [...problems, ...inexact]
     if (broken.length > 0) {
-      const repeat = await repeatOf(asked, devReference)
-      if (repeat !== null) return repeat
+      const duplicate = await duplicateOf(asked, devReference)
+      if (duplicate !== null) return duplicate
       throw fault('VAL_10000', { details: broken })
     }
     const { receipt, duplicate, warnings } = await issuance.issue({
@@ -56,9 +56,9 @@ export function issueReceipt({ issuance, now }: Needs): IssueReceipt {
     return { receipt: answered(receipt), duplicate, warnings }
   }
 
-  async function repeatOf(asked: Parameters<typeof issuance.findRepeat>[0], devReference: unknown) {
+  async function duplicateOf(asked: Parameters<typeof issuance.findDuplicate>[0], devReference: unknown) {
     if (typeof devReference !== 'string' || devReference === '' || devReference.length > LONGEST_REFERENCE) return null
-    const { found, receipt, warnings } = await issuance.findRepeat({ ...asked, devReference })
+    const { found, receipt, warnings } = await issuance.findDuplicate({ ...asked, devReference })
     return found ? { receipt: answered(receipt), duplicate: true, warnings } : null
   }
 }

@@ -2,43 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { type Due, dueIndex, takeDue } from '@etax/durable-work'
 import { batched } from '@etax/kernel'
 import { mongo as driver, type mongo } from 'mongoose'
-import type { Mode, Receipt, Status } from '../domain/receipt.ts'
+import type { OutboxAction, Receipt, Status } from '../domain/receipt.ts'
 import type { Recorded } from '../domain/state-machine.ts'
-import { restFor } from '../domain/when-due.ts'
+import { dispatchAgainAfter } from '../domain/when-due.ts'
+import type { Change, LightReceipt, ListFilter, Receipts } from '../ports.ts'
 
 export type ReceiptRow = Receipt & { due?: Due }
 
-/** A receipt as it became, and the version it was read with. */
-export interface Change {
-  from: number
-  to: Recorded
-  /** The signed document, when this is what changed. */
-  xml?: string
-}
-
-export interface Owner {
-  workspaceId: string
-  mode: Mode
-}
-
-/** Filters of a list, all optional but the owner. */
-export interface ListFilter extends Owner {
-  ruc: string
-  documentType?: string
-  status?: string
-  from?: string
-  to?: string
-  devReference?: string
-  customerIdentification?: string
-}
-
-/** Where a page begins: after this receipt, or after so many. */
-export type PageStart = { after: { createdAt: Date; id: string } } | { skip: number }
-
-export type Receipts = ReturnType<typeof mongoReceipts>
-
-/** The statuses in which a receipt holds its access key. */
-const holding: Status[] = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'ERROR']
+/** The statuses in which no other receipt may have the access key: all but RETURNED. */
+const KEY_TAKEN: Status[] = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'ERROR']
 
 export async function migrateReceipts(receipts: mongo.Collection<ReceiptRow>): Promise<void> {
   await dueIndex(receipts as unknown as mongo.Collection)
@@ -55,7 +27,7 @@ export async function migrateReceipts(receipts: mongo.Collection<ReceiptRow>): P
       key: { workspaceId: 1, mode: 1, accessKey: 1 },
       name: 'accessKey',
       unique: true,
-      partialFilterExpression: { status: { $in: holding } },
+      partialFilterExpression: { status: { $in: KEY_TAKEN } },
     },
     { key: { accessKey: 1 }, name: 'returned', partialFilterExpression: { status: 'RETURNED' } },
     { key: { workspaceId: 1, mode: 1, ruc: 1, createdAt: -1, _id: -1 }, name: 'list' },
@@ -72,19 +44,16 @@ export async function migrateReceipts(receipts: mongo.Collection<ReceiptRow>): P
 /**
  * Receipts in MongoDB. Saves that are asked for at once become one bulkWrite; each is checked against the version it
  * was read with, and what did not match is told to its asker.
- * @param patience see restFor
+ * @param stepTimeoutMs see dispatchAgainAfter
  */
-export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, patience: number) {
+export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, stepTimeoutMs: number): Receipts {
   const withoutXml = { xml: 0 } as const
 
-  /** Answers false for a change whose receipt has moved on meanwhile: read it again and record anew. */
   const save = batched<Change, boolean>((changes) => saveAll(changes), { max: 200 })
 
-  /** The receipt with its document, or null. */
   const load = batched<string, ReceiptRow | null>((ids) => loadAll(ids, {}), { max: 200 })
 
-  /** The receipt without its document, or null. */
-  const loadLight = batched<string, Omit<ReceiptRow, 'xml'> | null>((ids) => loadAll(ids, withoutXml), {
+  const loadLight = batched<string, LightReceipt | null>((ids) => loadAll(ids, withoutXml), {
     max: 200,
   })
 
@@ -111,31 +80,30 @@ export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, patience: 
   }
 
   function update({ from, to, xml }: Change, savedBy: string) {
-    const rest = restFor(to.status, to.errands, patience)
+    const inMs = dispatchAgainAfter(to.status, to.outbox, stepTimeoutMs)
     return {
       filter: { _id: to._id, version: from },
       update: {
         $set: {
           ...progress(to),
           ...(xml === undefined ? {} : { xml }),
-          ...(rest === null ? {} : { due: { at: new Date(Date.now() + rest), lease: savedBy } }),
+          ...(inMs === null ? {} : { due: { at: new Date(Date.now() + inMs), lease: savedBy } }),
           savedBy,
         },
-        ...(rest === null ? { $unset: { due: 1 as const } } : {}),
+        ...(inMs === null ? { $unset: { due: 1 as const } } : {}),
       },
     }
   }
 
-  /** Marks errands as done, gathered and unawaited by any caller of ours: losing this only repeats them. */
-  const clear = batched<{ id: string; errands: readonly string[] }, null>(
+  const complete = batched<{ id: string; actions: readonly OutboxAction[] }, null>(
     async (items) => {
       await receipts.bulkWrite(
-        items.map(({ id, errands }) => ({
+        items.map(({ id, actions }) => ({
           updateOne: {
             filter: { _id: id },
             update: [
-              { $set: { errands: { $setDifference: ['$errands', errands] } } },
-              { $set: { due: { $cond: [{ $eq: ['$errands', []] }, '$$REMOVE', '$due'] } } },
+              { $set: { outbox: { $setDifference: ['$outbox', actions] } } },
+              { $set: { due: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', '$due'] } } },
             ],
           },
         })),
@@ -150,24 +118,21 @@ export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, patience: 
     save,
     load,
     loadLight,
-    clear,
+    complete,
 
-    /** Receipts whose errands have rested long enough, now in the caller's hands for one patience. */
-    due: (most: number): Promise<ReceiptRow[]> =>
-      takeDue<ReceiptRow>(receipts as unknown as mongo.Collection, { leaseMs: 5 * patience, most }),
+    due: (max) =>
+      takeDue<ReceiptRow>(receipts as unknown as mongo.Collection, { leaseMs: 5 * stepTimeoutMs, most: max }),
 
-    /** By id or access key, within one workspace and mode. */
-    async find({ workspaceId, mode }: Owner, id: string, ruc?: string): Promise<ReceiptRow | null> {
+    async find({ workspaceId, mode }, id, ruc) {
       const owned = { workspaceId, mode, ...(ruc ? { ruc } : {}) }
       if (id.length !== 49) return receipts.findOne({ ...owned, _id: id })
-      const held = await receipts.findOne({ ...owned, accessKey: id, status: { $in: holding } })
-      return held ?? receipts.findOne({ ...owned, accessKey: id, status: 'RETURNED' }, { sort: { createdAt: -1 } })
+      const holder = await receipts.findOne({ ...owned, accessKey: id, status: { $in: KEY_TAKEN } })
+      return holder ?? receipts.findOne({ ...owned, accessKey: id, status: 'RETURNED' }, { sort: { createdAt: -1 } })
     },
 
-    /** Stores a receipt that needs no number of ours; false when its access key is here already. */
-    async insert(receipt: Receipt): Promise<boolean> {
+    async insert(receipt) {
       try {
-        const due = { at: new Date(Date.now() + patience), lease: receipt._id }
+        const due = { at: new Date(Date.now() + stepTimeoutMs), lease: receipt._id }
         await receipts.insertOne({ ...receipt, due })
         return true
       } catch (error) {
@@ -176,12 +141,11 @@ export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, patience: 
       }
     },
 
-    async findByReference(referenceKey: string): Promise<ReceiptRow | null> {
+    async findByReference(referenceKey) {
       return receipts.findOne({ referenceKey }, { projection: withoutXml }) as Promise<ReceiptRow | null>
     },
 
-    /** A page, newest first, and how many there are in all. */
-    async list(filter: ListFilter, limit: number, start: PageStart): Promise<{ rows: ReceiptRow[]; total: number }> {
+    async list(filter, limit, start) {
       const where = listWhere(filter)
       const beyond =
         'after' in start
@@ -204,8 +168,7 @@ export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, patience: 
       return { rows, total }
     },
 
-    /** How many of a month's receipts there are of each kind and status. */
-    async countByKind({ workspaceId, mode }: Owner, period: string) {
+    async countByKind({ workspaceId, mode }, period) {
       const groups = await receipts
         .aggregate<{ _id: { documentType: string; status: string }; count: number }>([
           { $match: { workspaceId, mode, period } },
@@ -215,8 +178,7 @@ export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, patience: 
       return groups.map(({ _id, count }) => ({ ..._id, count }))
     },
 
-    /** Sandbox receipts that are final, said, and untouched since `before`. */
-    async purgeable(before: Date, most: number): Promise<Omit<ReceiptRow, 'xml'>[]> {
+    async purgeable(before, max) {
       return receipts
         .find(
           {
@@ -224,12 +186,12 @@ export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, patience: 
             createdAt: { $lt: before },
             updatedAt: { $lt: before },
             status: { $in: ['COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'] },
-            errands: { $size: 0 },
+            outbox: { $size: 0 },
           },
           { projection: withoutXml },
         )
         .sort({ createdAt: 1 })
-        .limit(most)
+        .limit(max)
         .toArray()
     },
   }
@@ -247,10 +209,10 @@ function listWhere({ workspaceId, mode, ruc, from, to, customerIdentification, .
   }
 }
 
-/** The part of a receipt that its way changes. */
+/** The part of a receipt that facts change. */
 function progress(receipt: Recorded) {
   const { version, status, attempt, received, authorization, refused, failed, rendered, mailed } = receipt
-  const { quotaHeld, voided, messages, timeline, errands, updatedAt, signed } = receipt
+  const { quotaHeld, voided, messages, timeline, outbox, updatedAt, signed } = receipt
   return {
     version,
     status,
@@ -265,7 +227,7 @@ function progress(receipt: Recorded) {
     voided,
     messages,
     timeline,
-    errands,
+    outbox,
     updatedAt,
     signed,
   }
