@@ -1,6 +1,10 @@
 // One project; tests run as native ES modules on the sources (condition @etax/source).
 export default {
   rootDir: '.',
+  roots: ['libs', 'services', 'deploy'].map((folder) => `<rootDir>/${folder}`),
+  // What was transformed once is kept beside the code, and nobody need be asked what has changed.
+  cacheDirectory: '<rootDir>/.cache/jest',
+  watchman: false,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{libs,services,deploy}/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

@@ -1,5 +1,5 @@
-// The first step of `npm start`, `npm test`, `npm run check` and `npm run bench`: runs on any Node from 20.19, brings
-// node_modules up to date with package-lock.json, and hands over to the Node 24 that is installed there.
+// The first step of `npm start`, `npm test`, `npm run check` and others: runs on any Node from 20.19, brings node_modules
+// up to date with package-lock.json, and hands over to the Node 24 that is installed there.
 'use strict'
 
 const { spawn, spawnSync } = require('node:child_process')
@@ -7,15 +7,24 @@ const { existsSync, readFileSync } = require('node:fs')
 const { constants } = require('node:os')
 const path = require('node:path')
 
+/** The file each command runs, and its first arguments. */
 const SCRIPTS = {
   start: 'deploy/local/src/main.ts',
-  test: 'deploy/local/scripts/test.ts',
+  dev: 'deploy/local/scripts/dev.ts',
+  test: 'deploy/local/scripts/test.ts all',
+  'test:unit': 'deploy/local/scripts/test.ts unit',
+  'test:component': 'deploy/local/scripts/test.ts component',
   check: 'deploy/local/scripts/check.ts',
   bench: 'deploy/local/bench/bench.ts',
   'compose:check': 'deploy/docker/check.ts',
   authority: 'services/authority-connector/src/simulator/main.ts',
   certificate: 'deploy/local/scripts/certificate.ts',
+  codegen: 'deploy/local/scripts/codegen.ts',
+  figures: 'deploy/local/scripts/figures.ts',
 }
+
+/** These run the system, with the settings of a file `.env` where there is one; tests and checks do not depend on it. */
+const READ_ENV_FILE = ['start', 'dev', 'authority']
 
 const root = path.resolve(__dirname, '../..')
 const modules = path.join(root, 'node_modules')
@@ -29,7 +38,8 @@ function main(name, args) {
     return fail(`Node 20.19 or newer is needed to begin with; this is ${process.versions.node}.`)
   }
   if (!isInstalled() && !install()) return fail('npm ci failed: see above.')
-  handOver(script, args)
+  const [file, ...first] = script.split(' ')
+  handOver(file, [...first, ...args], READ_ENV_FILE.includes(name))
 }
 
 function isNewEnough(version) {
@@ -65,12 +75,14 @@ function install() {
   return status === 0
 }
 
-function handOver(script, args) {
+function handOver(script, args, readsEnvFile) {
   const node = path.join(modules, '.bin', 'node')
   const program = existsSync(node) ? node : process.execPath
   const PATH = `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH}`
+  const envFile = process.env.ENV_FILE ?? '.env'
+  const options = readsEnvFile && envFile !== '' ? [`--env-file-if-exists=${path.resolve(root, envFile)}`] : []
   // The channel tells the child, by closing, that this process is no more.
-  const child = spawn(program, ['--conditions=@etax/source', path.join(root, script), ...args], {
+  const child = spawn(program, ['--conditions=@etax/source', ...options, path.join(root, script), ...args], {
     cwd: root,
     env: { ...process.env, PATH },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,11 +1,12 @@
-// npm test: compiles (the end-to-end tests run what is deployed), finds one MongoDB and one RabbitMQ for all suites, runs
-// jest, and closes with the line `N passed, N failed`. With arguments it passes them on to jest, once.
+// npm test, npm run test:unit, npm run test:component, each with patterns of paths and options of jest: chooses the test
+// files, starts what those need and no more, runs jest, and closes with the line `N passed, N failed`.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureTools, findMongo, findRabbit } from '@etax/testkit'
+import { parseArgs } from 'node:util'
+import { type Kind, matching, type Needs, type TestFile, testFiles } from './test-files.ts'
 
 interface Counts {
   passed: number
@@ -15,58 +16,109 @@ interface Counts {
 
 const root = join(import.meta.dirname, '../../..')
 /** A busy machine is no failure: a test that hangs is one, and this tells them apart. */
-const PATIENCE_MS = 30_000
-const END_TO_END = '\\.e2e\\.test\\.ts$'
+const TEST_TIMEOUT_MS = 30_000
+const KINDS: Record<string, readonly Kind[]> = {
+  all: ['unit', 'component', 'e2e'],
+  unit: ['unit'],
+  component: ['component'],
+}
+/** So few are done before a second worker has started. */
+const FEW = 3
 
 const counts = await main(process.argv.slice(2))
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
 console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`)
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0
 
-async function main(args: string[]): Promise<Counts> {
+async function main([which = 'all', ...args]: string[]): Promise<Counts> {
   await using life = new AsyncDisposableStack()
   try {
-    const env = await prepare(life)
-    if (args.length > 0) return await jest(args, env)
+    const { patterns, options } = separate(args)
+    const files = matching(testFiles(root), patterns).filter(({ kind }) => KINDS[which]?.includes(kind))
+    if (files.length === 0) throw new Error(`No test file of npm run test:${which} matches ${patterns.join(' ')}`)
+    const env = await prepare(life, neededBy(files), which !== 'unit')
+    const endToEnd = files.filter(({ kind }) => kind === 'e2e')
+    const inside = files.filter(({ kind }) => kind !== 'e2e')
     // The end-to-end tests start whole systems: one at a time, and with the machine to themselves.
-    const inside = await jest([`--testPathIgnorePatterns=/node_modules/`, '/dist/', END_TO_END], env)
-    const endToEnd = await jest(['--runInBand', `--testPathPatterns=${END_TO_END}`], env)
-    return sum(inside, endToEnd)
+    const runs = [
+      { files: inside, options: inside.length <= FEW ? ['--runInBand', ...options] : options },
+      { files: endToEnd, options: ['--runInBand', ...options] },
+    ]
+    let sum: Counts = { passed: 0, failed: 0, skipped: 0 }
+    for (const run of runs.filter(({ files: some }) => some.length > 0)) {
+      sum = add(sum, await jest(run.files, run.options, env))
+    }
+    return sum
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return { passed: 0, failed: 1, skipped: 0 }
   }
 }
 
-async function prepare(life: AsyncDisposableStack): Promise<NodeJS.ProcessEnv> {
-  const progress = (line: string) => console.log(`[test] ${line}`)
-  const dataDir = mkdtempSync(join(tmpdir(), 'etax-test-'))
-  life.defer(() => rmSync(dataDir, { recursive: true, force: true }))
-  progress('compiling (tsc -b)')
-  if ((await run(['node_modules/typescript/bin/tsc', '-b'], {})) !== 0)
-    throw new Error('It does not compile: see above.')
-  const missing = await ensureTools(progress)
-  if (missing.length > 0) progress(`not found, and what needs them is skipped: ${missing.join(', ')}`)
-  const mongo = life.use(await findMongo({ dataDir, progress }))
-  const rabbit = life.use(await findRabbit({ dataDir, progress }))
-  return { MONGODB_URL: mongo.url, RABBITMQ_URL: rabbit.url }
+/** Tells patterns from jest's options; the value of an option that is not named here must follow a `=`. */
+function separate(args: string[]): { patterns: string[]; options: string[] } {
+  const options = {
+    testNamePattern: { type: 'string', short: 't' },
+    maxWorkers: { type: 'string', short: 'w' },
+  } as const
+  const { positionals, tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true })
+  const places = new Set(tokens.filter(({ kind }) => kind === 'positional').map(({ index }) => index))
+  return { patterns: positionals, options: args.filter((_, index) => !places.has(index)) }
 }
 
-async function jest(args: string[], env: NodeJS.ProcessEnv): Promise<Counts> {
+function neededBy(files: readonly TestFile[]): Needs {
+  const some = (need: keyof Needs) => files.some((file) => file[need])
+  return { mongo: some('mongo'), rabbit: some('rabbit'), tools: some('tools'), compiled: some('compiled') }
+}
+
+async function prepare(
+  life: AsyncDisposableStack,
+  { mongo, rabbit, tools, compiled }: Needs,
+  mayInstall: boolean,
+): Promise<NodeJS.ProcessEnv> {
+  if (!mongo && !rabbit && !(tools && mayInstall)) return {}
+  const progress = (line: string) => console.log(`[test] ${line}`)
+  if (compiled) {
+    progress('compiling (tsc -b)')
+    const code = await run(['node_modules/typescript/bin/tsc', '-b'], {})
+    if (code !== 0) throw new Error('It does not compile: see above.')
+  }
+  const { ensureTools, findMongo, findRabbit } = await import('@etax/testkit')
+  const missing = tools ? await ensureTools(progress) : []
+  if (missing.length > 0) progress(`not found, and what needs them is skipped: ${missing.join(', ')}`)
+  const dataDir = mkdtempSync(join(tmpdir(), 'etax-test-'))
+  life.defer(() => rmSync(dataDir, { recursive: true, force: true }))
+  const [database, broker] = await Promise.all([
+    mongo ? findMongo({ dataDir, progress }).then((server) => life.use(server)) : undefined,
+    rabbit ? findRabbit({ dataDir, progress }).then((server) => life.use(server)) : undefined,
+  ])
+  return {
+    ...(database === undefined ? {} : { MONGODB_URL: database.url }),
+    ...(broker === undefined ? {} : { RABBITMQ_URL: broker.url }),
+  }
+}
+
+async function jest(files: readonly TestFile[], options: string[], env: NodeJS.ProcessEnv): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'etax-jest-'))
   const outputFile = join(folder, 'results.json')
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']
+  const results = ['--json', `--outputFile=${outputFile}`, `--testTimeout=${TEST_TIMEOUT_MS}`]
+  const paths = ['--runTestsByPath', ...files.map(({ file }) => file)]
   try {
-    await run([...node, '--json', `--outputFile=${outputFile}`, `--testTimeout=${PATIENCE_MS}`, ...args], env)
+    await run([...node, ...results, ...options, ...paths], env)
     if (!existsSync(outputFile)) throw new Error('jest ended without results: see above.')
-    const results = JSON.parse(readFileSync(outputFile, 'utf8'))
-    return {
-      passed: results.numPassedTests,
-      failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
-      skipped: results.numPendingTests + results.numTodoTests,
-    }
+    return countsOf(JSON.parse(readFileSync(outputFile, 'utf8')))
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function countsOf(results: Record<string, number>): Counts {
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = results
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: (results.numPendingTests ?? 0) + (results.numTodoTests ?? 0),
   }
 }
 
@@ -76,7 +128,7 @@ async function run(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   return code ?? 1
 }
 
-function sum(one: Counts, other: Counts): Counts {
+function add(one: Counts, other: Counts): Counts {
   return {
     passed: one.passed + other.passed,
     failed: one.failed + other.failed,

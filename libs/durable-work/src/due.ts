@@ -2,51 +2,58 @@ import { randomUUID } from 'node:crypto'
 import type { mongo } from 'mongoose'
 
 /**
- * Work that must happen later, kept in the row it belongs to. `at` is when somebody else may take it up; `lease`
- * names who has it until then. A row is born leased by whoever made it, so the happy path claims nothing.
+ * Work that must happen later, kept in the row it belongs to. `at`, by the database's clock, is when whoever comes may
+ * claim the row; `lease` names who has it until then.
  */
 export interface Due {
   at: Date
   lease: string
 }
 
+/** A row that may have something due. A row without `due` has nothing left to do. */
 export interface DueRow {
+  _id: string
   due?: Due
 }
 
-export interface TakeOptions {
-  /** How long the rows stay with the caller, in milliseconds. */
-  leaseMs: number
-  /** At most this many. */
-  most: number
-  /** Which rows besides being due. */
-  filter?: mongo.Filter<mongo.BSON.Document>
-  projection?: mongo.BSON.Document
+/** A row that the caller has until its lease runs out. */
+export type Leased<Row> = Row & { due: Due }
+
+/** When a row is due next: so many milliseconds from the database's now, and who has it until then. */
+export interface NextDue {
+  inMs: number
+  /** NO_LEASE, which means nobody, unless told. */
+  lease?: string
 }
 
-/** The partial index that finding due rows needs: only rows that wait are in it. */
-export async function dueIndex(collection: mongo.Collection): Promise<void> {
-  await collection.createIndex(
-    { 'due.at': 1 },
-    { name: 'due', partialFilterExpression: { 'due.at': { $exists: true } } },
-  )
+/** The lease of a row that nobody has: it waits for whoever comes when it is due. */
+export const NO_LEASE = ''
+
+/** A lease that nobody else has. */
+export function newLease(): string {
+  return randomUUID()
 }
+
+/** The partial index that claiming needs: only rows that wait are in it. Fields and options, for `schema.index`. */
+export const DUE_INDEX = [
+  { 'due.at': 1 },
+  { name: 'due', partialFilterExpression: { 'due.at': { $exists: true } } },
+] as const
 
 /**
- * Takes rows whose time has come, by the database's clock: three operations however many there are. Two takers never
- * get the same row; whoever saves later must check that `due.lease` is still its own.
+ * The index that claiming in fair turns needs instead: it holds all that the ranking asks about, so that a long queue
+ * is ranked without reading its rows.
+ * @param fields what the limits and the turns go by
  */
-export async function takeDue<Row extends DueRow>(
-  collection: mongo.Collection,
-  { leaseMs, most, filter = {}, projection = {} }: TakeOptions,
-): Promise<Row[]> {
-  const due = { ...filter, 'due.at': { $exists: true }, $expr: { $lte: ['$due.at', '$$NOW'] } }
-  const found = await collection.find(due, { projection: { _id: 1 }, sort: { 'due.at': 1 }, limit: most }).toArray()
-  if (found.length === 0) return []
-  const lease = randomUUID()
-  const ids = found.map(({ _id }) => _id)
-  await collection.updateMany({ ...due, _id: { $in: ids } }, [
-    { $set: { due: { at: { $add: ['$$NOW', leaseMs] }, lease } } },
-  ])
-  return collection.find<Row>({ _id: { $in: ids }, 'due.lease': lease }, { projection }).toArray()
+export function rankedDueIndex(name: string, fields: readonly string[]) {
+  const key = ['due.at', ...fields, 'due.lease', '_id'].map((field) => [field, 1 as const])
+  return [
+    Object.fromEntries(key) as Record<string, 1>,
+    { name, partialFilterExpression: { 'due.at': { $exists: true } } },
+  ] as const
+}
+
+/** `due` in an update written as a pipeline, for writes of one's own: `[{ $set: { due: dueIn({ inMs: 0 }) } }]`. */
+export function dueIn({ inMs, lease = NO_LEASE }: NextDue): mongo.BSON.Document {
+  return { at: { $add: ['$$NOW', Math.round(inMs)] }, lease: { $literal: lease } }
 }

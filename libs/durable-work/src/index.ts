@@ -1,2 +1,18 @@
-export { type Due, type DueRow, dueIndex, type TakeOptions, takeDue } from './due.ts'
+export type { ClaimOptions } from './claim.ts'
+export type { Claimed, ClaimLimit, TurnOptions } from './claim-in-turns.ts'
+export {
+  DUE_INDEX,
+  type Due,
+  type DueRow,
+  dueIn,
+  type Leased,
+  type NextDue,
+  NO_LEASE,
+  newLease,
+  rankedDueIndex,
+} from './due.ts'
+export { duplicateIndex, type Inserted, insertNew, type NewRow } from './insert-new.ts'
+export { type Held, type LeasedRows, type LeaseOptions, leasedRows } from './leased-rows.ts'
 export { type PollOptions, pollLoop } from './poll-loop.ts'
+export type { Change } from './save-changes.ts'
+export { dueIndex, type TakeOptions, takeDue } from './take-due.ts'

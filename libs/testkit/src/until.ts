@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-export interface Patience {
+export interface UntilOptions {
   /** Milliseconds after which waiting is given up. Default 30 s. */
   within?: number
   /** Milliseconds between two looks. Default 50. */
@@ -14,7 +14,7 @@ export interface Patience {
 export async function until<T>(
   what: string,
   probe: () => T | Promise<T>,
-  { within = 30_000, every = 50 }: Patience = {},
+  { within = 30_000, every = 50 }: UntilOptions = {},
 ): Promise<Exclude<T, undefined | null | false>> {
   const deadline = performance.now() + within
   for (;;) {

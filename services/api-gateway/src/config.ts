@@ -40,10 +40,14 @@ export const config = settings({
   tlsCa: setting(
     'SIGNER_TLS_CA',
     Type.String({ default: '' }),
-    'Authority of mutual TLS at the signer’s door (PEM file); empty for none.',
+    'Certificate authority for mutual TLS with the signer (PEM file); empty for none.',
   ),
-  tlsCert: setting('SIGNER_TLS_CERT', Type.String({ default: '' }), 'The certificate shown there (PEM file).'),
-  tlsKey: setting('SIGNER_TLS_KEY', Type.String({ default: '' }), 'Its key (PEM file).'),
+  tlsCert: setting(
+    'SIGNER_TLS_CERT',
+    Type.String({ default: '' }),
+    'The certificate that the signer is shown (PEM file).',
+  ),
+  tlsKey: setting('SIGNER_TLS_KEY', Type.String({ default: '' }), 'The key of that certificate (PEM file).'),
   signUpPlan: setting('SIGN_UP_PLAN', Type.String({ default: 'free' }), 'Plan of a workspace that signs up by itself.'),
   plans: setting(
     'PLANS',

@@ -1,12 +1,12 @@
+import { contextErrors, refuseTestTaxpayerInProduction, refuseWithoutCertificate } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
-import { fault } from './domain/error-catalog.ts'
+import { cached } from './cached.ts'
 import type { Principal } from './domain/principal.ts'
-import type { CertificateStatus, Neighbours, Taxpayer } from './neighbours.ts'
-import { remembered } from './remembered.ts'
+import type { CertificateStatus, Clients, Taxpayer } from './ports.ts'
 
-interface Needs {
-  catalog: Pick<Neighbours['catalog'], 'findTaxpayer'>
-  signer: Pick<Neighbours['signer'], 'describeCertificate'>
+interface Dependencies {
+  catalog: Pick<Clients['catalog'], 'findTaxpayer'>
+  signer: Pick<Clients['signer'], 'describeCertificate'>
   now: () => number
 }
 
@@ -14,37 +14,35 @@ export interface Issuers {
   /** The taxpayer a header names. @throws AppError `invalid` CTX_10001 without one, CTX_10002 outside the workspace */
   find(principal: Principal, ruc: string | undefined): Promise<Taxpayer & { ruc: string }>
   /**
-   * Passes when the taxpayer may issue in the caller's mode. In production that takes a taxpayer of one's own with a
-   * certificate in date. @throws AppError `invalid` CTX_10003 to CTX_10005
+   * Passes when the taxpayer may issue in the caller's mode, so that a call is refused before its body is read.
+   * Issuance enforces the same rules, in the sandbox too, where a broken body is told first. @throws AppError `invalid` CTX_10003 to CTX_10005
    */
   mayIssue(principal: Principal, issuer: Taxpayer & { ruc: string }): Promise<void>
-  /** Passes unless the test taxpayer is to act in production. @throws AppError `invalid` CTX_10003 */
-  inItsMode(principal: Principal, issuer: Taxpayer): void
+  /** Passes unless the test taxpayer is used in production. @throws AppError `invalid` CTX_10003 */
+  assertMode(principal: Principal, issuer: Taxpayer): void
 }
 
-const REMEMBERED = { forMs: 4_000, most: 20_000 }
+const CACHE = { ttlMs: 4_000, max: 20_000 }
 
-/** Answers are remembered for a few seconds, so that an issue costs one call and not three. */
-export function issuers({ catalog, signer, now }: Needs): Issuers {
-  const taxpayers = remembered(askTaxpayer, { ...REMEMBERED, now })
-  const certificates = remembered(askCertificate, { ...REMEMBERED, now, unless: ({ status }) => !inDate(status) })
+/** Answers are cached for a few seconds, so that issuing costs one call and not three. */
+export function issuers({ catalog, signer, now }: Dependencies): Issuers {
+  const taxpayers = cached(askTaxpayer, { ...CACHE, now })
+  const certificateInDate = cached(requireCertificate, { ...CACHE, now })
 
   return {
     async find({ workspaceId }, ruc) {
-      if (ruc === undefined || ruc === '') throw fault('CTX_10001')
-      if (!/^\d{13}$/.test(ruc)) throw fault('CTX_10002')
+      if (ruc === undefined || ruc === '') throw contextErrors.taxpayerMissing()
+      if (!/^\d{13}$/.test(ruc)) throw contextErrors.taxpayerUnknown()
       return taxpayers(`${workspaceId} ${ruc}`)
     },
-    inItsMode,
+    assertMode,
 
     async mayIssue(principal, issuer) {
-      inItsMode(principal, issuer)
+      assertMode(principal, issuer)
       const { workspaceId, mode } = principal
       const { ruc } = issuer
       if (mode === 'test') return
-      const { status } = await certificates(`${workspaceId} ${ruc}`)
-      if (status === 'EXPIRED') throw fault('CTX_10005')
-      if (!inDate(status)) throw fault('CTX_10004')
+      await certificateInDate(`${workspaceId} ${ruc}`)
     },
   }
 
@@ -53,21 +51,19 @@ export function issuers({ catalog, signer, now }: Needs): Issuers {
     try {
       return { ...(await catalog.findTaxpayer({ workspaceId, ruc })), ruc }
     } catch (error) {
-      if (AppError.is(error) && error.kind === 'not-found') throw fault('CTX_10002')
+      if (AppError.is(error) && error.kind === 'not-found') throw contextErrors.taxpayerUnknown()
       throw error
     }
   }
 
-  function askCertificate(key: string): Promise<CertificateStatus> {
+  async function requireCertificate(key: string): Promise<CertificateStatus> {
     const [workspaceId = '', ruc = ''] = key.split(' ')
-    return signer.describeCertificate({ workspaceId, ruc })
+    const certificate = await signer.describeCertificate({ workspaceId, ruc })
+    refuseWithoutCertificate(certificate.status)
+    return certificate
   }
 }
 
-function inItsMode({ mode }: Principal, { testTaxpayer }: Taxpayer): void {
-  if (mode === 'live' && testTaxpayer) throw fault('CTX_10003')
-}
-
-function inDate(status: string): boolean {
-  return status === 'VALID' || status === 'EXPIRING'
+function assertMode({ mode }: Principal, { testTaxpayer }: Taxpayer): void {
+  refuseTestTaxpayerInProduction({ mode, testTaxpayer })
 }

@@ -1,12 +1,14 @@
+import { gatewayErrors } from '@etax/contracts'
 import { AppError, newId } from '@etax/kernel'
 import { bodyHash } from './domain/body-hash.ts'
 import { allowanceOf, callerOf, type Principal } from './domain/principal.ts'
+import type { Receipt } from './domain/receipt.ts'
 import type { Issuers } from './find-issuer.ts'
-import type { Neighbours, Receipt } from './neighbours.ts'
+import type { Clients } from './ports.ts'
 
-interface Needs {
-  catalog: Pick<Neighbours['catalog'], 'claimInvoice' | 'concludeInvoice'>
-  issuance: Pick<Neighbours['issuance'], 'issue'>
+interface Dependencies {
+  catalog: Pick<Clients['catalog'], 'claimInvoice' | 'concludeInvoice'>
+  issuance: Pick<Clients['issuance'], 'issue'>
   issuers: Issuers
   now: () => number
 }
@@ -17,7 +19,7 @@ export type IssueInvoice = (principal: Principal, id: string) => Promise<{ recei
  * Issues an invoice of the resource API. However many ask at once, catalog gives all of them the same receipt id, and
  * issuing with it makes one receipt. An attempt whose end is not known is left to the next one, or to catalog's minute.
  */
-export function issueInvoice({ catalog, issuance, issuers, now }: Needs): IssueInvoice {
+export function issueInvoice({ catalog, issuance, issuers, now }: Dependencies): IssueInvoice {
   return async (principal, id) => {
     const invoice = { workspaceId: principal.workspaceId, invoiceId: id, mode: principal.mode }
     const claim = await catalog.claimInvoice({ ...invoice, receiptId: newId(now()) })
@@ -43,7 +45,7 @@ export function issueInvoice({ catalog, issuance, issuers, now }: Needs): IssueI
       documentType: 'INVOICE',
       order,
     })
-    if (receipt === null) throw new AppError('internal', 'SYS_10001', 'issuance answered without a receipt')
+    if (receipt === null) throw gatewayErrors.defect({ message: 'issuance answered without a receipt' })
     return receipt
   }
 }

@@ -1,16 +1,17 @@
-import { type ErrorDetail, newId } from '@etax/kernel'
+import { gatewayErrors } from '@etax/contracts'
+import { type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
 import { bodyHash } from './domain/body-hash.ts'
-import { fault } from './domain/error-catalog.ts'
 import { withExactDecimals } from './domain/exact-decimals.ts'
 import { allowanceOf, callerOf, type Principal } from './domain/principal.ts'
-import type { Neighbours, Receipt } from './neighbours.ts'
+import type { Receipt } from './domain/receipt.ts'
+import type { Clients } from './ports.ts'
 
-interface Needs {
-  issuance: Pick<Neighbours['issuance'], 'issue' | 'findDuplicate'>
+interface Dependencies {
+  issuance: Pick<Clients['issuance'], 'issue' | 'findDuplicate'>
   now: () => number
 }
 
-export interface Order {
+export interface IssueRequest {
   principal: Principal
   taxpayerRuc: string
   documentType: string
@@ -25,25 +26,25 @@ export interface Issued {
   warnings: { code: string; message: string; path: string }[]
 }
 
-export type IssueReceipt = (order: Order) => Promise<Issued>
+export type IssueReceipt = (request: IssueRequest) => Promise<Issued>
 
 /** Longer references are refused by the schema, and stand for nothing. */
-export const LONGEST_REFERENCE = 128
+export const MAX_REFERENCE_LENGTH = 128
 
 /**
  * Hands an order to issuance. A repeated devReference is answered with the receipt it stands for, even by a body that
  * does not validate: a client that repeats wants to know what became of the first.
  */
-export function issueReceipt({ issuance, now }: Needs): IssueReceipt {
+export function issueReceipt({ issuance, now }: Dependencies): IssueReceipt {
   return async ({ principal, taxpayerRuc, documentType, body, problems }) => {
     const asked = { caller: callerOf(principal), taxpayerRuc, documentType, bodyHash: bodyHash(body) }
     const { devReference, sendEmail, ...order } = membersOf(body)
     const { exact, inexact } = withExactDecimals({ documentType, ...order })
     const broken = [...problems, ...inexact]
     if (broken.length > 0) {
-      const duplicate = await duplicateOf(asked, devReference)
-      if (duplicate !== null) return duplicate
-      throw fault('VAL_10000', { details: broken })
+      const repeat = await duplicateOf(asked, devReference)
+      if (repeat !== null) return repeat
+      throw fieldErrors.invalidRequest({ details: broken })
     }
     const { receipt, duplicate, warnings } = await issuance.issue({
       ...asked,
@@ -57,7 +58,8 @@ export function issueReceipt({ issuance, now }: Needs): IssueReceipt {
   }
 
   async function duplicateOf(asked: Parameters<typeof issuance.findDuplicate>[0], devReference: unknown) {
-    if (typeof devReference !== 'string' || devReference === '' || devReference.length > LONGEST_REFERENCE) return null
+    if (typeof devReference !== 'string' || devReference === '' || devReference.length > MAX_REFERENCE_LENGTH)
+      return null
     const { found, receipt, warnings } = await issuance.findDuplicate({ ...asked, devReference })
     return found ? { receipt: answered(receipt), duplicate: true, warnings } : null
   }
@@ -69,6 +71,6 @@ function membersOf(body: unknown): Record<string, unknown> {
 
 /** Issuance never answers without one. */
 export function answered(receipt: Receipt | null): Receipt {
-  if (receipt === null) throw fault('SYS_10001', { message: 'issuance answered without a receipt' })
+  if (receipt === null) throw gatewayErrors.defect({ message: 'issuance answered without a receipt' })
   return receipt
 }

@@ -1,12 +1,12 @@
-import { AppError } from '@etax/kernel'
-import { fault } from './domain/error-catalog.ts'
+import { gatewayErrors } from '@etax/contracts'
+import { AppError, type DeclaredError } from '@etax/kernel'
 import { type FileOfReceipt, LINK_LIFE_MS, readFileLink, signFileLink } from './domain/file-link.ts'
 import { callerOf, type Principal } from './domain/principal.ts'
-import type { Neighbours } from './neighbours.ts'
+import type { Clients } from './ports.ts'
 
-interface Needs {
-  issuance: Pick<Neighbours['issuance'], 'fetchXml' | 'findReceipt'>
-  renderer: Pick<Neighbours['renderer'], 'describePdf' | 'fetchPdf'>
+interface Dependencies {
+  issuance: Pick<Clients['issuance'], 'fetchXml' | 'findReceipt'>
+  renderer: Pick<Clients['renderer'], 'describePdf' | 'fetchPdf'>
   /** Signs links; the same in every process. */
   secret: string
   now: () => number
@@ -29,7 +29,7 @@ export interface Files {
 }
 
 /** Files of receipts, behind links that need no key and live for a quarter of an hour. */
-export function files({ issuance, renderer, secret, now }: Needs): Files {
+export function files({ issuance, renderer, secret, now }: Dependencies): Files {
   return { locate, open }
 
   async function locate(principal: Principal, taxpayerRuc: string, id: string, kind: 'xml' | 'pdf') {
@@ -48,7 +48,9 @@ export function files({ issuance, renderer, secret, now }: Needs): Files {
   }
 
   async function describePdf({ workspaceId, receiptId }: FileOfReceipt) {
-    const { name, size } = await renderer.describePdf({ workspaceId, receiptId }).catch(unlessReady('RCP_10003'))
+    const { name, size } = await renderer
+      .describePdf({ workspaceId, receiptId })
+      .catch(unlessThere(gatewayErrors.pdfNotReady))
     return { fileName: name, contentType: 'application/pdf', size }
   }
 
@@ -56,20 +58,22 @@ export function files({ issuance, renderer, secret, now }: Needs): Files {
     const file = readFileLink(link, now(), secret)
     if (file.kind === 'xml') return xmlOf(file)
     const { workspaceId, receiptId } = file
-    const { name, content } = await renderer.fetchPdf({ workspaceId, receiptId }).catch(unlessReady('RCP_10003'))
+    const { name, content } = await renderer
+      .fetchPdf({ workspaceId, receiptId })
+      .catch(unlessThere(gatewayErrors.pdfNotReady))
     return { name, contentType: 'application/pdf', content }
   }
 
   async function xmlOf({ workspaceId, mode, receiptId }: FileOfReceipt) {
     const caller = callerOf({ workspaceId, mode })
-    return issuance.fetchXml({ caller, id: receiptId }).catch(unlessReady('RCP_10002'))
+    return issuance.fetchXml({ caller, id: receiptId }).catch(unlessThere(gatewayErrors.xmlNotReady))
   }
 }
 
 /** What is missing of a receipt that exists is not there yet. */
-function unlessReady(code: 'RCP_10002' | 'RCP_10003') {
+function unlessThere(notReady: DeclaredError) {
   return (error: unknown): never => {
-    if (AppError.is(error) && (error.kind === 'not-found' || error.kind === 'conflict')) throw fault(code)
+    if (AppError.is(error) && (error.kind === 'not-found' || error.kind === 'conflict')) throw notReady()
     throw error
   }
 }

@@ -1,16 +1,16 @@
-import { newId } from '@etax/kernel'
+import { gatewayErrors } from '@etax/contracts'
+import { fieldErrors, newId } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { createdKey } from './create-api-key.ts'
-import type { Accounts, User, Workspace } from './domain/account.ts'
+import type { User, Workspace } from './domain/account.ts'
 import type { Mode } from './domain/api-key.ts'
 import { brokenCredentials } from './domain/credentials.ts'
-import { fault } from './domain/error-catalog.ts'
 import type { Plans } from './domain/plan.ts'
-import type { Neighbours } from './neighbours.ts'
+import type { Accounts, Clients } from './ports.ts'
 
-interface Needs {
+interface Dependencies {
   accounts: Accounts
-  catalog: Pick<Neighbours['catalog'], 'prepareWorkspace'>
+  catalog: Pick<Clients['catalog'], 'prepareWorkspace'>
   plans: Plans
   pepper: string
   hashPassword: (password: string) => Promise<string>
@@ -32,7 +32,7 @@ export interface OpenedWorkspace {
   user: User
   workspace: Workspace
   /** Its first records in the catalog: the test taxpayer and where it issues. */
-  records: Awaited<ReturnType<Neighbours['catalog']['prepareWorkspace']>>
+  records: Awaited<ReturnType<Clients['catalog']['prepareWorkspace']>>
   /** In the order of the modes asked for; not to be seen again. */
   keys: string[]
 }
@@ -52,13 +52,13 @@ export function openWorkspace({
   random,
   now,
   log,
-}: Needs): OpenWorkspace {
+}: Dependencies): OpenWorkspace {
   return async ({ email, password, workspaceName, plan, keys: modes }) => {
     const details = brokenCredentials({ email: email.trim(), password })
-    if (details.length > 0) throw fault('VAL_10000', { details })
-    if (plans[plan] === undefined) throw fault('ACC_10003')
+    if (details.length > 0) throw fieldErrors.invalidRequest({ details })
+    if (plans[plan] === undefined) throw gatewayErrors.planUnknown()
     const address = normalEmail(email)
-    if ((await accounts.userWith(address)) !== null) throw fault('ACC_10001')
+    if ((await accounts.userWith(address)) !== null) throw gatewayErrors.emailTaken()
     const createdAt = new Date(now())
     const workspace = { id: newId(), name: workspaceName, plan, createdAt }
     const passwordHash = await hashPassword(password)

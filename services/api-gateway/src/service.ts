@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Authority, Catalog, Issuance, Renderer, Signer, Webhooks } from '@etax/contracts'
-import { client, serve, tlsOf } from '@etax/rpc'
+import { serve } from '@etax/rpc'
 import { connectMongo, type Mongo, type ServiceContext, serveHealth } from '@etax/runtime'
 import { authenticateKey } from './authenticate-key.ts'
 import type { Config } from './config.ts'
@@ -13,12 +12,13 @@ import { describeApi } from './inbound/http/describe-api.ts'
 import { openRoutes, type Wiring } from './inbound/http/routes.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { issueReceipt } from './issue-receipt.ts'
-import { taxpayers } from './keep-taxpayer.ts'
 import { files } from './locate-file.ts'
-import type { Neighbours } from './neighbours.ts'
+import { taxpayers } from './manage-taxpayer.ts'
 import { openWorkspace } from './open-workspace.ts'
+import { connectClients } from './outbound/clients.ts'
 import { migrateAccounts, mongoAccounts, sharedSecret } from './outbound/mongo-accounts.ts'
 import { hashPassword, passwordFits } from './outbound/passwords.ts'
+import type { Clients } from './ports.ts'
 import { sessions } from './sign-in.ts'
 import { signXml } from './sign-xml.ts'
 import { submitXml } from './submit-xml.ts'
@@ -31,8 +31,8 @@ export async function start(config: Config, { log }: Pick<ServiceContext, 'log'>
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   await migrateAccounts(mongo)
-  const neighbours = connect(config, life)
-  const wiring = await wire(config, mongo, neighbours, log)
+  const clients = connectClients(config, life)
+  const wiring = await wire(config, mongo, clients, log)
   const services = [accountsService(wiring.openWorkspace)]
   const rpc = life.use(await serve({ address: config.grpcListen, services, log }))
   life.use(await serveHealth(config.healthPort, wiring.checks))
@@ -47,18 +47,7 @@ export interface Running {
   grpc: string
 }
 
-function connect(config: Config, life: AsyncDisposableStack): Neighbours {
-  return {
-    authority: life.use(client(Authority, config.authorityAddress)),
-    catalog: life.use(client(Catalog, config.catalogAddress)),
-    issuance: life.use(client(Issuance, config.issuanceAddress)),
-    renderer: life.use(client(Renderer, config.rendererAddress)),
-    signer: life.use(client(Signer, config.signerAddress, { tls: tlsOf(config) })),
-    webhooks: life.use(client(Webhooks, config.webhooksAddress)),
-  }
-}
-
-async function wire(config: Config, mongo: Mongo, neighbours: Neighbours, log: ServiceContext['log']): Promise<Wiring> {
+async function wire(config: Config, mongo: Mongo, clients: Clients, log: ServiceContext['log']): Promise<Wiring> {
   const { signUpPlan, publicUrl, apiKeyPepper: pepper } = config
   const secret = await sharedSecret(mongo, 'download-links', randomBytes(32).toString('base64url'))
   const accounts = mongoAccounts(mongo)
@@ -66,10 +55,10 @@ async function wire(config: Config, mongo: Mongo, neighbours: Neighbours, log: S
   const now = Date.now
   const random = randomBytes
   const takeToken = tokenBuckets()
-  const { authority, catalog, issuance, renderer, signer } = neighbours
+  const { authority, catalog, issuance, renderer, signer } = clients
   const known = issuers({ catalog, signer, now })
   return {
-    ...neighbours,
+    ...clients,
     accounts,
     plans,
     pepper,

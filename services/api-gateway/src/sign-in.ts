@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Accounts, Session, User, Workspace } from './domain/account.ts'
-import { fault } from './domain/error-catalog.ts'
+import { gatewayErrors } from '@etax/contracts'
+import type { Session, User, Workspace } from './domain/account.ts'
 import type { TakeToken } from './domain/rate-limit.ts'
 import { normalEmail } from './open-workspace.ts'
+import type { Accounts } from './ports.ts'
 
-interface Needs {
+interface Dependencies {
   accounts: Accounts
   passwordFits: (password: string, stored: string | undefined) => Promise<boolean>
   takeToken: TakeToken
@@ -32,17 +33,17 @@ export const SESSION_LIFE_MS = 7 * 24 * 3_600_000
 const ATTEMPTS = { perSecond: 0.1, burst: 10 }
 
 /** Sessions of the dashboard: the cookie holds a random value, the database only its hash. */
-export function sessions({ accounts, passwordFits, takeToken, random, now }: Needs): Sessions {
+export function sessions({ accounts, passwordFits, takeToken, random, now }: Dependencies): Sessions {
   return { signIn, begin, find, end }
 
   async function signIn(email: string, password: string) {
     const address = normalEmail(email)
     const { allowed, retryAfter } = await takeToken(`sign-in ${address}`, ATTEMPTS, now())
-    if (!allowed) throw fault('LIM_10002', { retryAfter })
+    if (!allowed) throw gatewayErrors.tooManySignIns({ retryAfter })
     const user = await accounts.userWith(address)
     const fits = await passwordFits(password, user?.passwordHash)
     const workspace = user && fits ? await accounts.workspace(user.workspaceId) : null
-    if (user === null || workspace === null) throw fault('ACS_10004')
+    if (user === null || workspace === null) throw gatewayErrors.signInRefused()
     return begin(user, workspace)
   }
 
@@ -61,7 +62,7 @@ export function sessions({ accounts, passwordFits, takeToken, random, now }: Nee
 
   async function find(token: string | undefined) {
     const found = token === undefined ? null : await accounts.session(idOf(token), new Date(now()))
-    if (found === null) throw fault('ACS_10003')
+    if (found === null) throw gatewayErrors.notSignedIn()
     const { session, user, workspace } = found
     return { user, workspace, csrfToken: session.csrfToken }
   }

@@ -1,9 +1,13 @@
+import { contextErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { digestDocument } from '@etax/tax-document'
 import { readDocument } from '@etax/tax-document/xml'
-import { fault } from './domain/error-catalog.ts'
 import { environmentOf, type Principal } from './domain/principal.ts'
-import type { Neighbours, Taxpayer } from './neighbours.ts'
+import type { Clients, Taxpayer } from './ports.ts'
+
+interface Dependencies {
+  signer: Pick<Clients['signer'], 'sign'>
+}
 
 export type SignXml = (
   principal: Principal,
@@ -16,13 +20,13 @@ export type SignXml = (
  * key's environment.
  * @throws AppError `invalid`: XML_1000x for what is no document, CTX_10004 without a certificate, SGN_2000x
  */
-export function signXml({ signer }: { signer: Pick<Neighbours['signer'], 'sign'> }): SignXml {
+export function signXml({ signer }: Dependencies): SignXml {
   return async ({ workspaceId, mode }, { taxpayerId, ruc }, xml) => {
     const { accessKey, documentType } = digestDocument(readDocument(xml.toString()))
     const environment = environmentOf(mode)
-    const order = { workspaceId, taxpayerId, ruc, accessKey, environment, documentType, xml }
-    const signed = await signer.sign(order).catch((error: unknown) => {
-      if (AppError.is(error) && error.kind === 'not-found') throw fault('CTX_10004')
+    const request = { workspaceId, taxpayerId, ruc, accessKey, environment, documentType, xml }
+    const signed = await signer.sign(request).catch((error: unknown) => {
+      if (AppError.is(error) && error.kind === 'not-found') throw contextErrors.certificateMissing()
       throw error
     })
     return { xml: signed.xml.toString(), accessKey }

@@ -4,14 +4,14 @@ import { digestDocument } from '@etax/tax-document'
 import { readDocument } from '@etax/tax-document/xml'
 import { allowanceOf, callerOf, type Principal } from './domain/principal.ts'
 import { answered, type Issued } from './issue-receipt.ts'
-import type { Neighbours } from './neighbours.ts'
+import type { Clients } from './ports.ts'
 
-interface Needs {
-  issuance: Pick<Neighbours['issuance'], 'submitXml' | 'findDuplicate'>
+interface Dependencies {
+  issuance: Pick<Clients['issuance'], 'submitXml' | 'findDuplicate'>
   now: () => number
 }
 
-export interface OwnDocument {
+export interface PrebuiltXml {
   principal: Principal
   taxpayerRuc: string
   xml: Buffer
@@ -23,28 +23,28 @@ export interface OwnDocument {
   devReference: string
 }
 
-export type SubmitXml = (document: OwnDocument) => Promise<Issued>
+export type SubmitXml = (document: PrebuiltXml) => Promise<Issued>
 
 /**
- * Hands a caller's own document to issuance. A repeated devReference is answered with the receipt it stands for, even
+ * Hands pre-built XML to issuance. A repeated devReference is answered with the receipt it stands for, even
  * by a document that is refused, as long as it can be told of which kind it is.
- * @throws AppError `invalid`: what schema and rules find, or not the caller's own; CTX_10004 without a certificate
+ * @throws AppError `invalid`: what schema and rules find, or another taxpayer's document; CTX_10004 without a certificate
  */
-export function submitXml({ issuance, now }: Needs): SubmitXml {
+export function submitXml({ issuance, now }: Dependencies): SubmitXml {
   return async ({ principal, taxpayerRuc, xml, signed, recipients, devReference }) => {
     const bodyHash = createHash('sha256').update(xml).digest('hex')
     const asked = { caller: callerOf(principal), taxpayerRuc, devReference, bodyHash }
     const allowance = allowanceOf(principal, new Date(now()))
     const submitted = { ...asked, receiptId: newId(now()), recipients, allowance, xml, signed }
     const { receipt, duplicate, warnings } = await issuance.submitXml(submitted).catch(async (error: unknown) => {
-      const repeat = isRefusal(error) && devReference !== '' ? await repeatOf(asked, xml) : null
+      const repeat = isRefusal(error) && devReference !== '' ? await duplicateOf(asked, xml) : null
       if (repeat === null) throw error
       return { ...repeat, duplicate: true }
     })
     return { receipt: answered(receipt), duplicate, warnings }
   }
 
-  async function repeatOf(asked: Parameters<typeof issuance.findDuplicate>[0], xml: Buffer) {
+  async function duplicateOf(asked: Parameters<typeof issuance.findDuplicate>[0], xml: Buffer) {
     const documentType = documentTypeOf(xml)
     if (documentType === null) return null
     const repeat = await issuance.findDuplicate({ ...asked, documentType })

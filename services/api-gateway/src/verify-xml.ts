@@ -1,14 +1,14 @@
 import { digestDocument } from '@etax/tax-document'
 import { readAuthorization, readDocument } from '@etax/tax-document/xml'
-import type { Neighbours } from './neighbours.ts'
+import type { Clients } from './ports.ts'
 
-type Needs = {
-  signer: Pick<Neighbours['signer'], 'verify'>
-  authority: Pick<Neighbours['authority'], 'findAuthorization'>
+interface Dependencies {
+  signer: Pick<Clients['signer'], 'verify'>
+  authority: Pick<Clients['authority'], 'findAuthorization'>
 }
 
 export interface Verified {
-  signature: Awaited<ReturnType<Neighbours['signer']['verify']>>
+  signature: Awaited<ReturnType<Clients['signer']['verify']>>
   document: {
     documentType: string
     version: string
@@ -34,7 +34,7 @@ export type VerifyXml = (xml: Buffer, ask: 'online' | 'offline') => Promise<Veri
  * Examines anybody's document, bare or in the authority's wrapper: its signature, what it says, and what the authority
  * says of it. A bad signature is an answer. @throws AppError `invalid` XML_1000x for what is no document
  */
-export function verifyXml({ signer, authority }: Needs): VerifyXml {
+export function verifyXml({ signer, authority }: Dependencies): VerifyXml {
   return async (xml, ask) => {
     const text = xml.toString()
     const wrapper = isWrapper(text) ? readAuthorization(text) : null

@@ -1,8 +1,8 @@
 import { connectMongo } from '@etax/runtime'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { aRunningGateway } from './a-running-gateway.ts'
-import { ACCESS_KEY, aReceipt, TEST_RUC } from './fake-neighbours.ts'
+import { ACCESS_KEY, aReceipt, TEST_RUC } from './fake-clients.ts'
+import { aRunningGateway } from './running-gateway.ts'
 
 let gateway: Awaited<ReturnType<typeof aRunningGateway>>
 
@@ -70,7 +70,7 @@ test('an e-mail address has one account, in whatever letters, also when two open
   await expect(open('twice@example.com')).rejects.toMatchObject({ kind: 'conflict', code: 'ACC_10001' })
 })
 
-test('nothing that opens a door is stored as it is', async () => {
+test('no secret that gives access is stored as it is', async () => {
   const { testKey } = await open('secret@example.com')
   const { headers } = await signedUp('secret-session@example.com')
 

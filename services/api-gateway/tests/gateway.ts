@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { createLogger } from '@etax/runtime'
 import { authenticateKey } from '../src/authenticate-key.ts'
 import { createdKey } from '../src/create-api-key.ts'
-import type { Accounts } from '../src/domain/account.ts'
 import type { Mode } from '../src/domain/api-key.ts'
 import { defaultPlans } from '../src/domain/plan.ts'
 import { tokenBuckets } from '../src/domain/rate-limit.ts'
@@ -12,49 +11,49 @@ import { describeApi } from '../src/inbound/http/describe-api.ts'
 import { openRoutes } from '../src/inbound/http/routes.ts'
 import { issueInvoice } from '../src/issue-invoice.ts'
 import { issueReceipt } from '../src/issue-receipt.ts'
-import { taxpayers } from '../src/keep-taxpayer.ts'
 import { files } from '../src/locate-file.ts'
-import type { Neighbours } from '../src/neighbours.ts'
+import { taxpayers } from '../src/manage-taxpayer.ts'
 import { openWorkspace } from '../src/open-workspace.ts'
+import type { Accounts, Clients } from '../src/ports.ts'
 import { sessions } from '../src/sign-in.ts'
 import { signXml } from '../src/sign-xml.ts'
 import { submitXml } from '../src/submit-xml.ts'
 import { verifyXml } from '../src/verify-xml.ts'
-import { fakeNeighbours, type Overrides } from './fake-neighbours.ts'
+import { fakeClients, type Overrides } from './fake-clients.ts'
 import { memoryAccounts } from './memory-accounts.ts'
 
-/** What one test has to itself. */
-interface World {
-  neighbours: Neighbours
+/** What every test gets anew. */
+interface Fixture {
+  clients: Clients
   accounts: ReturnType<typeof memoryAccounts>
   clock: { now: number }
 }
 
-export interface TestGateway extends Omit<World, 'neighbours'> {
+export interface TestGateway extends Omit<Fixture, 'clients'> {
   app: App
   /** A workspace with a key of each mode. */
   aWorkspace(plan?: string): Promise<{ workspaceId: string; testKey: string; liveKey: string }>
 }
 
-let world = aWorld({})
+let fixture = aFixture({})
 const apps = new Map<string, Promise<App>>()
 
 /**
- * The whole of HTTP with accounts in memory and neighbours that are plain objects. The routes are compiled once a file;
+ * The whole of HTTP with accounts in memory and clients that are plain objects. The routes are compiled once a file;
  * what is behind them is new for every test. The clock moves on only when a test says so.
  */
 export async function aGateway(overrides: Overrides = {}, publicUrl = ''): Promise<TestGateway> {
-  world = aWorld(overrides)
-  const { accounts, clock } = world
+  fixture = aFixture(overrides)
+  const { accounts, clock } = fixture
   const app = apps.get(publicUrl) ?? anApp(publicUrl)
   apps.set(publicUrl, app)
   const aWorkspace = (plan = 'development') => openFor(accounts, plan, new Date(clock.now))
   return { app: await app, accounts, clock, aWorkspace }
 }
 
-function aWorld(overrides: Overrides): World {
+function aFixture(overrides: Overrides): Fixture {
   const clock = { now: Date.parse('2026-11-21T15:00:00.000Z') }
-  return { neighbours: fakeNeighbours(overrides), accounts: memoryAccounts(), clock }
+  return { clients: fakeClients(overrides), accounts: memoryAccounts(), clock }
 }
 
 async function anApp(publicUrl: string): Promise<App> {
@@ -65,14 +64,14 @@ async function anApp(publicUrl: string): Promise<App> {
 }
 
 function wiring() {
-  const authority = ofThisTest(() => world.neighbours.authority)
-  const catalog = ofThisTest(() => world.neighbours.catalog)
-  const issuance = ofThisTest(() => world.neighbours.issuance)
-  const renderer = ofThisTest(() => world.neighbours.renderer)
-  const signer = ofThisTest(() => world.neighbours.signer)
-  const webhooks = ofThisTest(() => world.neighbours.webhooks)
-  const accounts: Accounts = ofThisTest(() => world.accounts)
-  const now = () => world.clock.now
+  const authority = ofThisTest(() => fixture.clients.authority)
+  const catalog = ofThisTest(() => fixture.clients.catalog)
+  const issuance = ofThisTest(() => fixture.clients.issuance)
+  const renderer = ofThisTest(() => fixture.clients.renderer)
+  const signer = ofThisTest(() => fixture.clients.signer)
+  const webhooks = ofThisTest(() => fixture.clients.webhooks)
+  const accounts: Accounts = ofThisTest(() => fixture.accounts)
+  const now = () => fixture.clock.now
   const [plans, pepper, random, takeToken] = [defaultPlans, 'pepper', randomBytes, tokenBuckets()]
   const log = createLogger('api-gateway', 'silent')
   // The real hash takes its time on purpose.
@@ -108,7 +107,7 @@ function wiring() {
   }
 }
 
-/** Whatever the running test has put there. */
+/** Passes every call on to what the running test has set up. */
 function ofThisTest<T extends object>(there: () => T): T {
   return new Proxy({} as T, {
     get: (_, name) => {

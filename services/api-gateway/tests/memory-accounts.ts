@@ -1,5 +1,6 @@
-import type { Accounts, ApiKey, Session, User, Workspace } from '../src/domain/account.ts'
-import { fault } from '../src/domain/error-catalog.ts'
+import { gatewayErrors } from '@etax/contracts'
+import type { ApiKey, Session, User, Workspace } from '../src/domain/account.ts'
+import type { Accounts } from '../src/ports.ts'
 
 /** Accounts as the database keeps them, for tests that need none. */
 export function memoryAccounts(): Accounts & { lookUps: number } {
@@ -10,7 +11,7 @@ export function memoryAccounts(): Accounts & { lookUps: number } {
   return {
     lookUps: 0,
     async open({ user, workspace, keys: first }) {
-      if (users.some(({ email }) => email === user.email)) throw fault('ACC_10001')
+      if (users.some(({ email }) => email === user.email)) throw gatewayErrors.emailTaken()
       users.push(user)
       workspaces.push(workspace)
       keys.push(...first)

@@ -19,10 +19,14 @@ export const config = settings({
   tlsCa: setting(
     'SIGNER_TLS_CA',
     Type.String({ default: '' }),
-    'Authority of mutual TLS with the signer (PEM file); empty for none.',
+    'Certificate authority for mutual TLS with the signer (PEM file); empty for none.',
   ),
-  tlsCert: setting('SIGNER_TLS_CERT', Type.String({ default: '' }), 'The certificate shown to the signer (PEM file).'),
-  tlsKey: setting('SIGNER_TLS_KEY', Type.String({ default: '' }), 'Its key (PEM file).'),
+  tlsCert: setting(
+    'SIGNER_TLS_CERT',
+    Type.String({ default: '' }),
+    'The certificate that the signer is shown (PEM file).',
+  ),
+  tlsKey: setting('SIGNER_TLS_KEY', Type.String({ default: '' }), 'The key of that certificate (PEM file).'),
   providerRuc: setting(
     'PROVIDER_RUC',
     Type.String({ default: '', pattern: '^([0-9]{10}001)?$' }),

@@ -3,22 +3,13 @@ import { join, resolve } from 'node:path'
 import { MongoClient } from 'mongodb'
 import { until } from '../until.ts'
 import { onPath } from './commands.ts'
-import { hasDockerImage } from './docker.ts'
+import { hasImage, startContainer } from './container.ts'
 import { startGuarded } from './guarded-process.ts'
+import { type FindOptions, type Infrastructure, isAllowed } from './infrastructure.ts'
 import { downloadedMongod, packagedMongod } from './mongod-binary.ts'
+import { type OwnedServer, untilReady } from './owned-server.ts'
 import { freePort, isFree } from './ports.ts'
 import type { Progress } from './progress.ts'
-
-export interface Infrastructure extends AsyncDisposable {
-  /** Where it is to be reached. */
-  url: string
-}
-
-export interface FindOptions {
-  /** Its data and logs are kept in here; absolute or relative to the working directory. */
-  dataDir: string
-  progress?: Progress
-}
 
 /** What was chosen at the first start: another version of MongoDB could not read the data. */
 interface Choice {
@@ -27,25 +18,36 @@ interface Choice {
 }
 
 interface Launch {
-  program: string
-  args: string[]
+  port: number
+  data: string
+  logFile: string
+  progress: Progress
 }
 
-type Way = (port: number, data: string, progress: Progress) => Promise<Launch | undefined>
+/** Undefined where there is no MongoDB to be had this way; otherwise starts it. */
+type Way = (launch: Launch) => Promise<(() => OwnedServer | Promise<OwnedServer>) | undefined>
 
 const REPLICA_SET = 'rs0'
 const IMAGE = 'mongo:8'
 
+/** In the order in which they are tried. */
 const WAYS: Record<string, Way> = {
-  PATH: async (port, data) => local(onPath('mongod'), port, data),
-  Docker: async (port, data, progress) => {
-    if (!(await hasDockerImage(IMAGE, progress))) return undefined
-    const user = `${process.getuid?.() ?? 0}:${process.getgid?.() ?? 0}`
-    const run = ['run', '--rm', '--user', user, '-p', `127.0.0.1:${port}:${port}`, '-v', `${data}:/data/db`]
-    return { program: 'docker', args: [...run, IMAGE, ...options(port)] }
+  PATH: async (launch) => local(onPath('mongod'), launch),
+  Docker: async ({ port, data, logFile, progress }) => {
+    if (!(await hasImage(IMAGE, progress))) return undefined
+    return () =>
+      startContainer({
+        image: IMAGE,
+        ports: [{ container: port, host: port }],
+        logFile,
+        command: options(port),
+        mounts: [{ source: data, target: '/data/db' }],
+        user: `${process.getuid?.() ?? 0}:${process.getgid?.() ?? 0}`,
+        stopTimeoutMs: 15_000,
+      })
   },
-  download: async (port, data, progress) => local(await downloadedMongod(progress), port, data),
-  PyPI: async (port, data, progress) => local(await packagedMongod(progress), port, data),
+  download: async (launch) => local(await downloadedMongod(launch.progress), launch),
+  PyPI: async (launch) => local(await packagedMongod(launch.progress), launch),
 }
 
 /**
@@ -58,13 +60,13 @@ export async function findMongo({ dataDir, progress = () => {} }: FindOptions): 
   if (given !== undefined && given !== '') return { url: given, async [Symbol.asyncDispose]() {} }
   const data = resolve(dataDir, 'mongo')
   mkdirSync(data, { recursive: true })
-  const { choice, launch } = await choose(resolve(dataDir), data, progress)
+  const { choice, start } = await choose(resolve(dataDir), data, progress)
   progress(`starting MongoDB (${choice.by}) on port ${choice.port}`)
-  const mongod = startGuarded(launch.program, launch.args, { logFile: join(dataDir, 'mongod.log') })
-  await mongod.expect('MongoDB', () => ready(choice.port))
+  const server = await start()
+  await untilReady(server, 'MongoDB', () => ready(choice.port))
   return {
     url: `mongodb://127.0.0.1:${choice.port}/?replicaSet=${REPLICA_SET}`,
-    [Symbol.asyncDispose]: () => mongod.stop(),
+    [Symbol.asyncDispose]: () => server.stop(),
   }
 }
 
@@ -72,17 +74,19 @@ async function choose(dataDir: string, data: string, progress: Progress) {
   const file = join(dataDir, 'mongo.json')
   const earlier: Choice | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   const port = await portFor(earlier, dataDir)
+  const launch = { port, data, logFile: join(dataDir, 'mongod.log'), progress }
   for (const by of earlier === undefined ? Object.keys(WAYS) : [earlier.by]) {
-    const launch = await WAYS[by]?.(port, data, progress)
-    if (launch === undefined) continue
+    if (!isAllowed(by === 'Docker' ? 'docker' : 'local')) continue
+    const start = await WAYS[by]?.(launch)
+    if (start === undefined) continue
     const choice: Choice = { by, port }
     writeFileSync(file, JSON.stringify(choice))
-    return { choice, launch }
+    return { choice, start }
   }
   throw new Error(
     earlier === undefined
       ? 'No MongoDB could be found or fetched: set MONGODB_URL, or install mongod, Docker or pip.'
-      : `The data in ${data} were made by the MongoDB of ${earlier.by}, which is gone: bring it back, or remove ${data} and ${file}.`,
+      : `The data in ${data} were made by the MongoDB of ${earlier.by}, which is not available now: bring it back (or allow it: ETAX_INFRASTRUCTURE), or remove ${data} and ${file}.`,
   )
 }
 
@@ -104,9 +108,10 @@ async function isReplicaSet(port: number): Promise<boolean> {
   return hello?.setName === REPLICA_SET
 }
 
-function local(mongod: string | undefined, port: number, data: string): Launch | undefined {
+function local(mongod: string | undefined, { port, data, logFile }: Launch) {
   if (mongod === undefined) return undefined
-  return { program: mongod, args: [...options(port), '--dbpath', data, '--bind_ip', '127.0.0.1'] }
+  const args = [...options(port), '--dbpath', data, '--bind_ip', '127.0.0.1']
+  return () => startGuarded(mongod, args, { logFile })
 }
 
 function options(port: number): string[] {

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isExecutable, onPath } from './commands.ts'
+import { hasImage, startContainer } from './container.ts'
 import { install } from './debian.ts'
-import { hasDockerImage } from './docker.ts'
-import type { FindOptions, Infrastructure } from './find-mongo.ts'
-import { type GuardedProcess, startGuarded } from './guarded-process.ts'
+import { startGuarded } from './guarded-process.ts'
+import { type FindOptions, type Infrastructure, isAllowed } from './infrastructure.ts'
+import { type OwnedServer, untilReady } from './owned-server.ts'
 import { answers, freePort, isFree } from './ports.ts'
 import type { Progress } from './progress.ts'
 
@@ -30,7 +31,7 @@ export async function findRabbit({ dataDir, progress = () => {} }: FindOptions):
   try {
     const broker = await launch(port, folder, life, progress)
     life.defer(() => broker.stop())
-    await broker.expect('RabbitMQ', () => managementAnswers(port))
+    await untilReady(broker, 'RabbitMQ', () => managementAnswers(port))
   } catch (error) {
     await life.disposeAsync()
     throw error
@@ -49,15 +50,18 @@ export function managementOf(url: string): { base: string; authorization: string
 }
 
 async function launch(port: number, folder: string, life: AsyncDisposableStack, progress: Progress) {
-  const script = installedScript()
+  const script = isAllowed('local') ? installedScript() : undefined
   if (script !== undefined) return launchLocal(script, port, folder, life, progress)
-  if (await hasDockerImage(IMAGE, progress)) {
+  if (isAllowed('docker') && (await hasImage(IMAGE, progress))) {
     progress(`starting RabbitMQ (Docker) on port ${port}`)
-    const ports = ['-p', `127.0.0.1:${port}:5672`, '-p', `127.0.0.1:${port + MANAGEMENT_OFFSET}:15672`]
-    return startGuarded('docker', ['run', '--rm', ...ports, IMAGE], { logFile: join(folder, 'rabbitmq.log') })
+    const ports = [
+      { container: 5672, host: port },
+      { container: 15_672, host: port + MANAGEMENT_OFFSET },
+    ]
+    return startContainer({ image: IMAGE, ports, logFile: join(folder, 'rabbitmq.log') })
   }
-  await install(['rabbitmq-server'], progress)
-  const installed = installedScript()
+  if (isAllowed('local')) await install(['rabbitmq-server'], progress)
+  const installed = isAllowed('local') ? installedScript() : undefined
   if (installed !== undefined) return launchLocal(installed, port, folder, life, progress)
   throw new Error('No RabbitMQ could be found or fetched: set RABBITMQ_URL, or install rabbitmq-server or Docker.')
 }
@@ -68,13 +72,13 @@ async function launchLocal(
   folder: string,
   life: AsyncDisposableStack,
   progress: Progress,
-): Promise<GuardedProcess> {
+): Promise<OwnedServer> {
   progress(`starting RabbitMQ (${script}) on port ${port}`)
   // An epmd of its own, in the foreground: the one Erlang starts by itself would outlive us, and belong to everybody.
   const names = { ERL_EPMD_PORT: `${await freePort()}`, ERL_EPMD_ADDRESS: '127.0.0.1' }
   const epmd = startGuarded(onPath('epmd') ?? 'epmd', [], { logFile: join(folder, 'epmd.log'), env: names })
   life.defer(() => epmd.stop())
-  await epmd.expect('epmd', () => answers(Number(names.ERL_EPMD_PORT)))
+  await untilReady(epmd, 'epmd', () => answers(Number(names.ERL_EPMD_PORT)))
   const env = { ...names, ...(await settings(port, folder)) }
   return startGuarded(script, [], { logFile: join(folder, 'rabbitmq.log'), env, ends: 'abruptly' })
 }

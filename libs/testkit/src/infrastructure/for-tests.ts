@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
-import { type FindOptions, findMongo, type Infrastructure } from './find-mongo.ts'
+import { findMongo } from './find-mongo.ts'
 import { findRabbit, managementOf } from './find-rabbit.ts'
+import type { FindOptions, Infrastructure } from './infrastructure.ts'
 
 export interface TestMongo extends Infrastructure {
   /** A name nobody else uses; at the end every database whose name begins with it is dropped. */

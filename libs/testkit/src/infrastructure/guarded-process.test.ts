@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { until } from '../until.ts'
 import { startGuarded } from './guarded-process.ts'
+import { untilReady } from './owned-server.ts'
 
 let folder: string
 beforeEach(() => {
@@ -27,7 +28,7 @@ test('a server that is stopped ends in order', async () => {
 test('a server that ends by itself is not waited for, and its last words are told', async () => {
   const server = startGuarded('/bin/sh', ['-c', 'echo no such luck; exit 3'], { logFile: join(folder, 'log') })
 
-  await expect(server.expect('It', async () => false)).rejects.toThrow(/^It did not start;[\s\S]*no such luck/)
+  await expect(untilReady(server, 'It', async () => false)).rejects.toThrow(/^It did not start;[\s\S]*no such luck/)
 })
 
 test('a server ends when the process that started it is killed', async () => {

@@ -1,21 +1,22 @@
-import type { ErrorDetail } from '@etax/kernel'
+import { type ErrorDetail, fieldErrors } from '@etax/kernel'
 
 /** Each part ends where the next begins: however long a text is, one pass decides. */
 export const EMAIL = '^[^@\\s]+@[^@\\s.]+(?:\\.[^@\\s.]+)+$'
-export const LONGEST_EMAIL = 254
-export const SHORTEST_PASSWORD = 8
-export const LONGEST_PASSWORD = 200
+export const EMAIL_FORM = 'an e-mail address, such as compras@example.com'
+export const MAX_EMAIL_LENGTH = 254
+export const MIN_PASSWORD_LENGTH = 8
+export const MAX_PASSWORD_LENGTH = 200
 
 /** What is wrong with an address and a password, for those that come without a schema in front. */
 export function brokenCredentials({ email, password }: { email: string; password: string }): ErrorDetail[] {
-  const length = password.length >= SHORTEST_PASSWORD && password.length <= LONGEST_PASSWORD
+  const length = password.length >= MIN_PASSWORD_LENGTH && password.length <= MAX_PASSWORD_LENGTH
   return [
     ...brokenAddress(email),
-    ...(length ? [] : [{ path: 'password', code: 'FLD_10006', message: 'must have 8 to 200 characters' }]),
+    ...(length ? [] : [fieldErrors.wrongLength.at('password', 'must have 8 to 200 characters')]),
   ]
 }
 
 export function brokenAddress(email: string): ErrorDetail[] {
-  const fits = email.length <= LONGEST_EMAIL && new RegExp(EMAIL).test(email)
-  return fits ? [] : [{ path: 'email', code: 'FLD_10005', message: 'must be an e-mail address' }]
+  const fits = email.length <= MAX_EMAIL_LENGTH && new RegExp(EMAIL).test(email)
+  return fits ? [] : [fieldErrors.wrongForm.at('email', `must be ${EMAIL_FORM}`)]
 }

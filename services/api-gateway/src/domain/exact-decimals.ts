@@ -1,5 +1,4 @@
-import type { ErrorDetail } from '@etax/kernel'
-import { faults } from './error-catalog.ts'
+import { type ErrorDetail, fieldErrors } from '@etax/kernel'
 
 /** A double carries this many decimal digits unharmed; what has more was altered on the way in. */
 const EXACT_DIGITS = 15
@@ -27,7 +26,7 @@ function convert(value: unknown, path: string, inexact: ErrorDetail[]): unknown 
 function textOf(value: number, path: string, inexact: ErrorDetail[]): string {
   const text = String(value)
   if (text.length <= EXACT_DIGITS || significantDigits(text) <= EXACT_DIGITS) return text
-  inexact.push({ path, code: 'FLD_10008', message: faults.FLD_10008.message })
+  inexact.push(fieldErrors.inexactNumber.at(path))
   return text
 }
 

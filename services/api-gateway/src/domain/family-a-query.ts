@@ -1,4 +1,4 @@
-import { fault } from './error-catalog.ts'
+import { type ErrorDetail, fieldErrors } from '@etax/kernel'
 
 /** One filter of a list of family A: `filter.name__like=abc`. What it may be, the catalog knows. */
 export interface AskedFilter {
@@ -14,33 +14,28 @@ export interface AskedList {
   sort: string
 }
 
-const MOST = 1_000
+const MAX_LIMIT = 1_000
 const FILTER = /^filter\.(\w+?)__([a-z]+)$/
 const NESTED = /^query\[(.+)\]$/
 
 /**
  * Reads the query of a list. Filters come in three forms: `filter.name__like=abc`, `query[filter.name__like]=abc`, and
  * `query=filter.name__like%3Dabc`, several of the last joined with `&`.
- * @throws AppError `invalid` VAL_10000 naming every parameter that is none
+ * @throws AppError `invalid` VAL_10000 naming every parameter that is not known or has a wrong value
  */
 export function readListQuery(search: string): AskedList {
-  const asked: AskedList = { filters: [], limit: MOST, offset: 0, sort: '' }
-  const unknown: string[] = []
+  const asked: AskedList = { filters: [], limit: MAX_LIMIT, offset: 0, sort: '' }
+  const details: ErrorDetail[] = []
   for (const [name, value] of new URLSearchParams(search)) {
     if (name === 'query')
-      for (const inner of value.split('&').filter((one) => one !== '')) take(asked, ...pairIn(inner), unknown)
-    else take(asked, NESTED.exec(name)?.[1] ?? name, value, unknown)
+      for (const inner of value.split('&').filter((one) => one !== '')) take(asked, ...pairIn(inner), details)
+    else take(asked, NESTED.exec(name)?.[1] ?? name, value, details)
   }
-  if (unknown.length === 0) return asked
-  const details = unknown.map((path) => ({
-    path,
-    code: 'FLD_10002',
-    message: 'is not known here, or has a wrong value',
-  }))
-  throw fault('VAL_10000', { details })
+  if (details.length > 0) throw fieldErrors.invalidRequest({ details })
+  return asked
 }
 
-/** A filter inside a parameter. It came encoded already: a plus is a plus, and a second encoding is no duty. */
+/** A filter inside a parameter. It was decoded once already: a plus is a plus, and a second encoding is not required. */
 function pairIn(text: string): [name: string, value: string] {
   const [name = '', ...rest] = text.split('=')
   const value = rest.join('=')
@@ -51,12 +46,19 @@ function pairIn(text: string): [name: string, value: string] {
   }
 }
 
-function take(asked: AskedList, name: string, value: string, unknown: string[]): void {
+function take(asked: AskedList, name: string, value: string, broken: ErrorDetail[]): void {
   const [, field, operator] = FILTER.exec(name) ?? []
   const number = /^\d{1,9}$/.test(value) ? Number(value) : -1
   if (field !== undefined && operator !== undefined) asked.filters.push({ field, operator, value })
-  else if (name === 'limit' && number >= 1 && number <= MOST) asked.limit = number
+  else if (name === 'limit' && number >= 1 && number <= MAX_LIMIT) asked.limit = number
   else if (name === 'offset' && number >= 0) asked.offset = number
   else if (name === 'sort' && /^-?\w+$/.test(value)) asked.sort = value
-  else unknown.push(name)
+  else broken.push(problemWith(name))
+}
+
+function problemWith(name: string): ErrorDetail {
+  if (name === 'limit') return fieldErrors.outOfRange.at(name, 'must be a whole number, 1 to 1000')
+  if (name === 'offset') return fieldErrors.outOfRange.at(name, 'must be a whole number, 0 or more')
+  if (name === 'sort') return fieldErrors.wrongForm.at(name, 'must be the name of a field, such as name or -createdAt')
+  return fieldErrors.unknown.at(name)
 }

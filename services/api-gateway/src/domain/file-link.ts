@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { gatewayErrors } from '@etax/contracts'
 import type { Mode } from './api-key.ts'
-import { fault } from './error-catalog.ts'
 
 /** A file of a receipt, and whose it is. */
 export interface FileOfReceipt {
@@ -25,9 +25,9 @@ export function signFileLink(file: FileOfReceipt, expires: number, secret: strin
  */
 export function readFileLink(link: string, now: number, secret: string): FileOfReceipt {
   const [claim = '', signature = ''] = link.split('.')
-  if (!same(signature, seal(claim, secret))) throw fault('RCP_10005')
+  if (!same(signature, seal(claim, secret))) throw gatewayErrors.linkForged()
   const [kind, workspaceId = '', mode, receiptId = '', expires] = Buffer.from(claim, 'base64url').toString().split(' ')
-  if (now > Number(expires)) throw fault('RCP_10004')
+  if (now > Number(expires)) throw gatewayErrors.linkExpired()
   return {
     kind: kind === 'pdf' ? 'pdf' : 'xml',
     workspaceId,

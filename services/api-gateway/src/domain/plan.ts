@@ -1,6 +1,6 @@
+import { gatewayErrors } from '@etax/contracts'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { fault } from './error-catalog.ts'
 
 /** What a plan allows. Quotas are receipts a month, per workspace and mode; null is no limit. */
 export interface Plan {
@@ -56,7 +56,7 @@ const PlanShape = Type.Object(
 export function plansWith(text: string): Plans {
   if (text === '') return defaultPlans
   const given = parsed(text)
-  if (!Value.Check(Type.Record(Type.String(), PlanShape), given)) throw fault('ACC_10004')
+  if (!Value.Check(Type.Record(Type.String(), PlanShape), given)) throw gatewayErrors.plansMalformed()
   return { ...defaultPlans, ...given }
 }
 
@@ -64,7 +64,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw fault('ACC_10004', { cause })
+    throw gatewayErrors.plansMalformed({ cause })
   }
 }
 

@@ -3,7 +3,7 @@ import type { Rate } from './plan.ts'
 /** What the X-RateLimit headers say. */
 export interface Taken {
   allowed: boolean
-  /** The burst: the most that may be asked at once. */
+  /** The burst: how many requests may come at once. */
   limit: number
   remaining: number
   /** Epoch seconds at which the whole burst is there again. */

@@ -1,5 +1,5 @@
 import { decodeReceiptView, type ReceiptView } from '@etax/contracts'
-import type { Receipt } from '../neighbours.ts'
+import type { Receipt } from './receipt.ts'
 
 export type StatusView = Pick<
   ReceiptView,

@@ -1,8 +1,9 @@
+import { gatewayErrors } from '@etax/contracts'
 import type { Mongo } from '@etax/runtime'
 import type { mongo } from 'mongoose'
-import type { Accounts, ApiKey, Session, User, Workspace } from '../domain/account.ts'
-import { fault } from '../domain/error-catalog.ts'
-import { answering } from './answering.ts'
+import type { ApiKey, Session, User, Workspace } from '../domain/account.ts'
+import type { Accounts } from '../ports.ts'
+import { withinDeadline } from './within-deadline.ts'
 
 type Row<T extends { id: string }> = Omit<T, 'id'> & { _id: string }
 type KeyRow = Row<ApiKey> & { revokedAt: Date | null }
@@ -25,8 +26,8 @@ export async function migrateAccounts({ db }: Mongo): Promise<void> {
 export function mongoAccounts(mongo: Mongo): Accounts {
   const collections = collectionsOf(mongo)
   return {
-    ...answering(opening(mongo, collections), TRANSACTION_MS),
-    ...answering({ ...people(collections), ...apiKeys(collections) }, CALL_MS),
+    ...withinDeadline(opening(mongo, collections), TRANSACTION_MS),
+    ...withinDeadline({ ...people(collections), ...apiKeys(collections) }, CALL_MS),
   }
 }
 
@@ -52,7 +53,7 @@ function opening({ connection }: Mongo, { users, workspaces, keys }: Collections
           if (rows.length > 0) await keys.insertMany(rows, { session })
         })
       } catch (error) {
-        if (isDuplicate(error)) throw fault('ACC_10001', { cause: error })
+        if (isDuplicate(error)) throw gatewayErrors.emailTaken({ cause: error })
         throw error
       }
     },

@@ -13,8 +13,10 @@ import Fastify, {
   type RawServerDefault,
 } from 'fastify'
 import type { Principal } from '../../domain/principal.ts'
-import type { Taxpayer } from '../../neighbours.ts'
+import type { Taxpayer } from '../../ports.ts'
 import type { SignedIn } from '../../sign-in.ts'
+import { Receipt } from './developer/receipt-schemas.ts'
+import { ErrorBody, ResourceErrorBody } from './envelope.ts'
 import { answerError } from './error-answers.ts'
 import { readJson } from './read-json.ts'
 
@@ -56,7 +58,7 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
     // A child logger per request costs more than it tells: the one line that is written names the request.
     childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT,
-    // The proxy's own word, not what it was told: a caller may write any chain of addresses.
+    // Only the address that the proxy itself saw: a caller may write any chain of addresses.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     exposeHeadRoutes: false,
     // To receive a request; and without a byte either way, which an import of many rows may take.
@@ -74,6 +76,9 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
         removeAdditional: false,
         useDefaults: false,
         allowUnionTypes: true,
+        // What was sent and asked for is needed to say in words what is wrong.
+        verbose: true,
+        keywords: ['form'],
       },
     },
     frameworkErrors: answerError,
@@ -85,6 +90,7 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson(app))
   app.setErrorHandler(answerError)
+  for (const schema of [ErrorBody, ResourceErrorBody, Receipt]) app.addSchema(schema)
   app.addHook('onRequest', greet)
   await app.register(cookie)
   await app.register(multipart)

@@ -1,14 +1,14 @@
 import { createLogger } from '@etax/runtime'
 import { expect, test } from '@jest/globals'
-import { TEST_RUC } from '../../../tests/fake-neighbours.ts'
+import { TEST_RUC } from '../../../tests/fake-clients.ts'
 import { aGateway } from '../../../tests/gateway.ts'
 import { httpApp } from './app.ts'
 
-// What a stranger may try on the front door.
+// What an anonymous caller may try.
 
 const account = { email: 'owner@example.com', password: 'correct horse', workspaceName: 'Andina' }
 
-async function aDoor() {
+async function anAttackedGateway() {
   const { app, aWorkspace, clock } = await aGateway()
   const { testKey } = await aWorkspace()
   const post = (url: string, payload: string, headers: object = {}) =>
@@ -29,7 +29,7 @@ test.each([
   [`${'['.repeat(400_000)}${']'.repeat(400_000)}`, 'REQ_10006'],
   [`{"items": [${'1,'.repeat(30_000)}1]}`, 'REQ_10006'],
 ])('a body made to harm is refused before anything reads it (%#)', async (payload, code) => {
-  const { post } = await aDoor()
+  const { post } = await anAttackedGateway()
 
   const answer = await post('/v1/developer/invoices', payload)
 
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('a long address takes no time to refuse', async () => {
-  const { post } = await aDoor()
+  const { post } = await anAttackedGateway()
   const email = `a@${'a.'.repeat(7_000)}@`
   const began = performance.now()
 
@@ -48,7 +48,7 @@ test('a long address takes no time to refuse', async () => {
 })
 
 test('a certificate of blanks takes no time to refuse', async () => {
-  const { post } = await aDoor()
+  const { post } = await anAttackedGateway()
   const began = performance.now()
 
   const answer = await post('/v1/developer/certificate', JSON.stringify({ file: `A${' '.repeat(500_000)}!` }))
@@ -74,8 +74,8 @@ test('a workspace cannot multiply its rate by making keys without end', async ()
   expect(statuses.at(50)).toBe(409)
 })
 
-test('whoever is not signed in is not listened to for long', async () => {
-  const { post } = await aDoor()
+test('a caller who is not signed in may send small bodies only', async () => {
+  const { post } = await anAttackedGateway()
 
   const answer = await post('/account/session', JSON.stringify({ ...account, password: 'x'.repeat(20_000) }))
 
@@ -83,7 +83,7 @@ test('whoever is not signed in is not listened to for long', async () => {
 })
 
 test('one address of the network cannot try names and passwords without end', async () => {
-  const { app, clock } = await aDoor()
+  const { app, clock } = await anAttackedGateway()
   clock.now += 3_600_000
   const attempt = async (number: number, remoteAddress: string) => {
     const payload = { email: `user-${number}@example.com`, password: 'wrong horse' }

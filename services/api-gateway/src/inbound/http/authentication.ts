@@ -1,14 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
+import { contextErrors, gatewayErrors } from '@etax/contracts'
+import { fieldErrors } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthenticateKey } from '../../authenticate-key.ts'
 import type { Mode } from '../../domain/api-key.ts'
-import { fault } from '../../domain/error-catalog.ts'
 import { type Plans, planNamed } from '../../domain/plan.ts'
 import { type Taken, type TakeToken, untouched } from '../../domain/rate-limit.ts'
 import type { Issuers } from '../../find-issuer.ts'
 import type { Sessions } from '../../sign-in.ts'
 
-export interface Doors {
+export interface Guards {
   authenticateKey: AuthenticateKey
   sessions: Sessions
   issuers: Issuers
@@ -23,23 +24,24 @@ export const SESSION_COOKIE = 'etax_session'
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** By API key: families A and B. */
-export function byKey({ authenticateKey, takeToken, plans, now }: Doors): Hook {
-  const stranger = planNamed(plans, 'free').rate
+export function byKey({ authenticateKey, takeToken, plans, now }: Guards): Hook {
+  const anonymous = planNamed(plans, 'free').rate
   return async (request, reply) => {
-    showRate(reply, untouched(stranger, now()))
+    showRate(reply, untouched(anonymous, now()))
     const key = request.headers['x-api-key']
-    if (typeof key !== 'string' || key === '') throw fault('ACS_10001')
+    if (typeof key !== 'string' || key === '') throw gatewayErrors.keyMissing()
     request.principal = await authenticateKey(key)
     await limit(request, reply, takeToken, now())
   }
 }
 
 /** By the dashboard's session; writes prove with a header that no other site sent them. */
-export function bySession({ sessions, takeToken, plans, now }: Doors): Hook {
+export function bySession({ sessions, takeToken, plans, now }: Guards): Hook {
   return async (request, reply) => {
     const { user, workspace, csrfToken } = await sessions.find(request.cookies[SESSION_COOKIE])
     request.signedIn = { user, workspace, csrfToken }
-    if (WRITES.has(request.method) && !same(request.headers['x-csrf-token'], csrfToken)) throw fault('ACS_10005')
+    if (WRITES.has(request.method) && !same(request.headers['x-csrf-token'], csrfToken))
+      throw gatewayErrors.csrfTokenWrong()
     request.principal = {
       workspaceId: workspace.id,
       mode: modeOf(request.headers['x-mode']),
@@ -54,7 +56,7 @@ export function bySession({ sessions, takeToken, plans, now }: Doors): Hook {
 }
 
 /** The taxpayer that family B acts on. */
-export function forIssuer({ issuers }: Doors): Hook {
+export function forIssuer({ issuers }: Guards): Hook {
   return async (request) => {
     const ruc = request.headers['x-taxpayer-ruc']
     request.issuer = await issuers.find(request.principal, typeof ruc === 'string' ? ruc.trim() : undefined)
@@ -62,22 +64,22 @@ export function forIssuer({ issuers }: Doors): Hook {
 }
 
 /** Only who may issue in this mode goes on, before the body is even read. */
-export function ifMayIssue({ issuers }: Doors): Hook {
+export function ifMayIssue({ issuers }: Guards): Hook {
   return (request) => issuers.mayIssue(request.principal, request.issuer)
 }
 
-/** Only who may appear in this mode at all goes on: nobody is the test taxpayer in production. */
-export function ifInItsMode({ issuers }: Doors): Hook {
-  return async (request) => issuers.inItsMode(request.principal, request.issuer)
+/** Only a taxpayer that may be used in this mode goes on: the test taxpayer may not in production. */
+export function ifModeAllows({ issuers }: Guards): Hook {
+  return async (request) => issuers.assertMode(request.principal, request.issuer)
 }
 
 /** Only with a live key: the sandbox's authority has no documents but our own. */
 export const ifLive: Hook = async ({ principal }) => {
-  if (principal.mode !== 'live') throw fault('CTX_10007')
+  if (principal.mode !== 'live') throw contextErrors.importInSandbox()
 }
 
-export function showRate(reply: FastifyReply, { limit: most, remaining, reset }: Taken): void {
-  reply.header('x-ratelimit-limit', most)
+export function showRate(reply: FastifyReply, { limit: burst, remaining, reset }: Taken): void {
+  reply.header('x-ratelimit-limit', burst)
   reply.header('x-ratelimit-remaining', remaining)
   reply.header('x-ratelimit-reset', reset)
 }
@@ -86,14 +88,13 @@ async function limit(request: FastifyRequest, reply: FastifyReply, takeToken: Ta
   const { bucket, plan } = request.principal
   const taken = await takeToken(bucket, plan.rate, now)
   showRate(reply, taken)
-  if (!taken.allowed) throw fault('LIM_10001', { retryAfter: taken.retryAfter })
+  if (!taken.allowed) throw gatewayErrors.tooManyRequests({ retryAfter: taken.retryAfter })
 }
 
 function modeOf(header: string | string[] | undefined): Mode {
   if (header === undefined || header === 'test') return 'test'
   if (header === 'live') return 'live'
-  const detail = { path: 'x-mode', code: 'FLD_10004', message: 'must be test or live' }
-  throw fault('VAL_10000', { details: [detail] })
+  throw fieldErrors.invalidRequest({ details: [fieldErrors.notAllowed.at('x-mode', 'must be test or live')] })
 }
 
 function same(given: string | string[] | undefined, expected: string): boolean {

@@ -1,13 +1,12 @@
 import swagger from '@fastify/swagger'
 import type { App } from './app.ts'
-import { Receipt } from './receipt-schemas.ts'
 
-/** Collects the schemas of every route that is registered after it into one OpenAPI document. */
+/**
+ * Collects the schemas of every route that is registered after it into one OpenAPI document. A schema that was added
+ * with a `$id` is a component of that name; routes refer to it by `refTo`.
+ */
 export async function describeApi(app: App): Promise<void> {
-  app.addSchema(Receipt)
   await app.register(swagger, {
-    // A schema that several routes share is a component under its own name.
-    refResolver: { buildLocalReference: ({ $id }) => String($id) },
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -15,12 +14,30 @@ export async function describeApi(app: App): Promise<void> {
         version: '1',
         description:
           'Issues electronic tax documents to the national tax authority. Families: the developer API below /v1/developer, ' +
-          'and the resource API. Error codes: docs/errors.md.',
+          'and the resource API. Error codes: /docs/errors.',
       },
       components: {
         securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
       },
       security: [{ apiKey: [] }],
     },
+    refResolver: {
+      buildLocalReference: ({ $id }, _baseUri, _fragment, index) => (typeof $id === 'string' ? $id : `def-${index}`),
+    },
+    transformObject: (given) => ('openapiObject' in given ? withOwnKeywords(given.openapiObject) : given.swaggerObject),
   })
+}
+
+/** `form`, which says in words what `pattern` asks for, is ours: OpenAPI wants such keywords to begin with `x-`. */
+function withOwnKeywords<Document>(document: Document): Document {
+  return renamed(document) as Document
+}
+
+function renamed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renamed)
+  if (typeof value !== 'object' || value === null) return value
+  const isPatterned = 'pattern' in value && typeof value.pattern === 'string'
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [isPatterned && name === 'form' ? 'x-form' : name, renamed(member)]),
+  )
 }

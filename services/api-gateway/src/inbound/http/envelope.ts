@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
 import { type Environment, environmentOf, type Principal } from '../../domain/principal.ts'
-import { strict, text } from './schema-words.ts'
+import { refTo, strict, text } from './schema-words.ts'
 
 export interface Warning {
   code: string
@@ -38,14 +38,27 @@ export function pageOf<Data extends TSchema>(data: Data) {
   })
 }
 
-/** An error of family B. */
-export const Failure = strict({
-  code: text,
-  message: text,
-  statusCode: Type.Integer(),
-  details: Type.Array(strict({ path: text, code: text, message: text })),
-  requestId: text,
-})
+/** An error of family B; the app knows it as the component `Error`. */
+export const ErrorBody = Type.Object(
+  {
+    code: Type.String({ description: 'Stable; explained at /docs/errors.' }),
+    message: text,
+    statusCode: Type.Integer(),
+    details: Type.Array(strict({ path: text, code: text, message: text }), { description: 'Every broken field.' }),
+    requestId: text,
+  },
+  { $id: 'Error', additionalProperties: false },
+)
+
+/** An error of family A; the app knows it as the component `ResourceError`. */
+export const ResourceErrorBody = Type.Object(
+  { statusCode: Type.Integer(), message: Type.String({ description: 'Names every broken field.' }) },
+  { $id: 'ResourceError' },
+)
+
+/** What a route answers besides its success. */
+export const Failure = refTo(ErrorBody)
+export const ResourceFailure = refTo(ResourceErrorBody)
 
 export function enveloped<Data>(request: FastifyRequest, data: Data, warnings: readonly Warning[] = []) {
   return { data, meta: metaOf(request, warnings) }

@@ -1,6 +1,7 @@
-import { AppError, type ErrorDetail, type ErrorKind, reasonOf } from '@etax/kernel'
+import { gatewayErrors } from '@etax/contracts'
+import { AppError, type ErrorKind, fieldErrors, isOutage, reasonOf } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
-import { fault, faults } from '../../domain/error-catalog.ts'
+import { brokenFields } from './broken-fields.ts'
 
 /** The one table between our kinds and HTTP. */
 export const statusOf: Record<ErrorKind, number> = {
@@ -15,6 +16,9 @@ export const statusOf: Record<ErrorKind, number> = {
   internal: 500,
   unavailable: 503,
 }
+
+/** Where every code is explained. */
+const ERROR_PAGE = '/docs/errors'
 
 /** How a route of family A words its failures where the specification does. */
 export interface Wording {
@@ -52,6 +56,7 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   if (isFamilyA(request.url)) answerFamilyA(error, status, request, reply)
   else {
     const { code, details } = error
+    reply.header('link', `<${ERROR_PAGE}#${encodeURIComponent(code)}>; rel="help"`)
     void reply
       .code(status)
       .send({ code, message: messageOf(error), statusCode: status, details, requestId: request.id })
@@ -93,8 +98,8 @@ function reasonFor(error: AppError): string {
 
 /** Names of calls and hosts stay inside. */
 function messageOf({ kind, code, message }: AppError): string {
-  if (kind === 'internal') return faults.SYS_10001.message
-  return kind === 'unavailable' && code.startsWith('SYS_') ? faults.SYS_10002.message : message
+  if (kind === 'internal') return gatewayErrors.defect.message
+  return kind === 'unavailable' && code.startsWith('SYS_') ? gatewayErrors.partAway.message : message
 }
 
 /** Without the query, which may hold what is nobody's business, and without links that open files. */
@@ -106,71 +111,17 @@ function pathOf(url: string): string {
 function appErrorOf(thrown: unknown): AppError {
   if (AppError.is(thrown)) return thrown
   const { code = '', statusCode = 500, validation } = thrown as Partial<FrameworkError>
-  if (validation !== undefined) return fault('VAL_10000', { details: brokenFields(validation) })
-  if (statusCode === 413) return fault('REQ_10003')
-  if (statusCode === 415) return fault('REQ_10002')
-  if (code === 'FST_REQ_BAD_URL' || statusCode < 500) return fault('REQ_10005', { message: reasonOf(thrown) })
-  return fault('SYS_10001', { cause: thrown })
+  if (validation !== undefined) return fieldErrors.invalidRequest({ details: brokenFields(validation) })
+  if (statusCode === 413) return gatewayErrors.bodyTooLarge()
+  if (statusCode === 415) return gatewayErrors.contentTypeRefused()
+  if (code === 'FST_REQ_BAD_URL' || statusCode < 500) return gatewayErrors.unreadable({ message: reasonOf(thrown) })
+  return isOutage(thrown)
+    ? gatewayErrors.partAway({ cause: thrown, retryAfter: 1 })
+    : gatewayErrors.defect({ cause: thrown })
 }
 
 interface FrameworkError {
   code: string
   statusCode: number
   validation: FastifySchemaValidationError[]
-}
-
-/** More would help nobody. */
-const MOST_DETAILS = 200
-
-/** What the validator found, one entry per broken field. */
-export function brokenFields(errors: readonly FastifySchemaValidationError[]): ErrorDetail[] {
-  const details = new Map<string, ErrorDetail>()
-  for (const error of errors) {
-    // The branch that was taken says what is wrong; that it was taken is not an error of its own.
-    if (error.keyword === 'if') continue
-    const path = pathInBody(error)
-    if (!details.has(path)) details.set(path, { path, ...wrongWith(error) })
-    if (details.size === MOST_DETAILS) break
-  }
-  return [...details.values()]
-}
-
-function pathInBody({ instancePath, params }: FastifySchemaValidationError): string {
-  const names = instancePath.split('/').slice(1).map(unescaped)
-  const extra = params.missingProperty ?? params.additionalProperty
-  if (typeof extra === 'string') names.push(extra)
-  return names.reduce(
-    (path, name) => (/^\d+$/.test(name) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`),
-    '',
-  )
-}
-
-/** RFC 6901. */
-function unescaped(name: string): string {
-  return name.replaceAll('~1', '/').replaceAll('~0', '~')
-}
-
-const codeOf: Record<string, keyof typeof faults> = {
-  required: 'FLD_10001',
-  additionalProperties: 'FLD_10002',
-  type: 'FLD_10003',
-  enum: 'FLD_10004',
-  const: 'FLD_10004',
-  pattern: 'FLD_10005',
-  format: 'FLD_10005',
-  minLength: 'FLD_10006',
-  maxLength: 'FLD_10006',
-  minItems: 'FLD_10006',
-  maxItems: 'FLD_10006',
-  minimum: 'FLD_10007',
-  maximum: 'FLD_10007',
-  exclusiveMinimum: 'FLD_10007',
-  exclusiveMaximum: 'FLD_10007',
-}
-
-function wrongWith({ keyword, params, message }: FastifySchemaValidationError): { code: string; message: string } {
-  const code = codeOf[keyword] ?? 'FLD_10009'
-  if (code === 'FLD_10001' || code === 'FLD_10002') return { code, message: faults[code].message }
-  const allowed = Array.isArray(params.allowedValues) ? `: ${params.allowedValues.join(', ')}` : ''
-  return { code, message: `${message ?? faults[code].message}${allowed}` }
 }

@@ -1,6 +1,6 @@
-import { AppError, reasonOf } from '@etax/kernel'
+import { gatewayErrors } from '@etax/contracts'
+import { AppError, fieldErrors, reasonOf } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
-import { fault } from '../../domain/error-catalog.ts'
 
 export interface GivenForm {
   file: Buffer
@@ -21,14 +21,14 @@ export async function readForm(request: FastifyRequest, most: number): Promise<G
       else fields[part.fieldname] = String(part.value)
     }
   } catch (error) {
-    throw isOurs(error) ? error : fault('REQ_10005', { message: reasonOf(error), cause: error })
+    throw isOurs(error) ? error : gatewayErrors.unreadable({ message: reasonOf(error), cause: error })
   }
   if (file === undefined) throw missingFile()
   return { file, fields }
 }
 
 export function missingFile(): AppError {
-  return fault('VAL_10000', { details: [{ path: 'file', code: 'FLD_10001', message: 'is required' }] })
+  return fieldErrors.invalidRequest({ details: [fieldErrors.required.at('file')] })
 }
 
 /** The parser throws bare errors for a form that is malformed; those with a status say more. */

@@ -1,10 +1,10 @@
+import { gatewayErrors } from '@etax/contracts'
 import type { FastifyBodyParser, FastifyInstance } from 'fastify'
-import { fault } from '../../domain/error-catalog.ts'
 
 /** More than this many values in one body is an attack on the validator, not a document. */
-const MOST_VALUES = 20_000
+const MAX_VALUES = 20_000
 /** No document is nested deeper; every recursion behind relies on it. */
-const DEEPEST = 32
+const MAX_DEPTH = 32
 
 /** Reads a JSON body: empty is no body, __proto__ is refused, and so is what would drown the validator in errors. */
 export function readJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): FastifyBodyParser<string> {
@@ -12,8 +12,8 @@ export function readJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): Fa
   return (request, text, done) => {
     if (text === '') return done(null, undefined)
     const end: typeof done = (error, body) => {
-      if (error) return done(fault('REQ_10001', { cause: error }))
-      if (valuesIn(body, MOST_VALUES, DEEPEST) < 0) return done(fault('REQ_10006'))
+      if (error) return done(gatewayErrors.notJson({ cause: error }))
+      if (valuesIn(body, MAX_VALUES, MAX_DEPTH) < 0) return done(gatewayErrors.tooManyValues())
       return done(null, body)
     }
     return parse(request, text, end)

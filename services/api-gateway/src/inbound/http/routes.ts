@@ -1,32 +1,32 @@
+import { gatewayErrors } from '@etax/contracts'
 import type { Check } from '@etax/runtime'
-import { fault } from '../../domain/error-catalog.ts'
 import { planNamed } from '../../domain/plan.ts'
 import { untouched } from '../../domain/rate-limit.ts'
 import type { IssueInvoice } from '../../issue-invoice.ts'
 import type { IssueReceipt } from '../../issue-receipt.ts'
-import type { Taxpayers } from '../../keep-taxpayer.ts'
-import type { Neighbours } from '../../neighbours.ts'
+import type { Taxpayers } from '../../manage-taxpayer.ts'
+import type { Clients } from '../../ports.ts'
 import type { SignXml } from '../../sign-xml.ts'
 import type { SubmitXml } from '../../submit-xml.ts'
 import type { VerifyXml } from '../../verify-xml.ts'
-import { type AccountNeeds, accountRoutes, doorRoutes } from './account-routes.ts'
+import { type AccountDependencies, accountRoutes, signInRoutes } from './account/account-routes.ts'
+import { webhookRoutes } from './account/webhook-routes.ts'
 import type { App } from './app.ts'
-import { byKey, bySession, type Doors, forIssuer, type Hook, showRate } from './authentication.ts'
-import { certificateRoutes } from './certificate-routes.ts'
-import { developerRecordRoutes } from './developer-record-routes.ts'
-import { downloadRoutes } from './file-routes.ts'
-import { invoiceIssueRoute } from './invoice-issue-route.ts'
-import { issuingRoutes, waybillRoute } from './issuing-routes.ts'
-import { ownDocumentRoutes } from './own-document-routes.ts'
-import { type ReceiptNeeds, receiptRoutes } from './receipt-routes.ts'
-import { resourceRoutes } from './resource-routes.ts'
-import { systemRoutes } from './system-routes.ts'
-import { tableFileRoutes } from './table-file-routes.ts'
-import { logoRoute, taxpayerRoutes } from './taxpayer-routes.ts'
-import { webhookRoutes } from './webhook-routes.ts'
-import { xmlRoutes } from './xml-routes.ts'
+import { byKey, bySession, forIssuer, type Guards, type Hook, showRate } from './authentication.ts'
+import { certificateRoutes } from './developer/certificate-routes.ts'
+import { issuingRoutes, waybillRoute } from './developer/issuing-routes.ts'
+import { prebuiltXmlRoutes } from './developer/prebuilt-xml-routes.ts'
+import { type ReceiptDependencies, receiptRoutes } from './developer/receipt-routes.ts'
+import { recordRoutes } from './developer/record-routes.ts'
+import { xmlRoutes } from './developer/xml-routes.ts'
+import { invoiceIssueRoute } from './resources/invoice-issue-route.ts'
+import { resourceRoutes } from './resources/resource-routes.ts'
+import { tableFileRoutes } from './resources/table-file-routes.ts'
+import { logoRoute, taxpayerRoutes } from './resources/taxpayer-routes.ts'
+import { downloadRoutes } from './system/file-routes.ts'
+import { systemRoutes } from './system/system-routes.ts'
 
-export interface Wiring extends Doors, AccountNeeds, ReceiptNeeds, Neighbours {
+export interface Wiring extends Guards, AccountDependencies, ReceiptDependencies, Clients {
   issueReceipt: IssueReceipt
   issueInvoice: IssueInvoice
   taxpayers: Taxpayers
@@ -37,8 +37,8 @@ export interface Wiring extends Doors, AccountNeeds, ReceiptNeeds, Neighbours {
 }
 
 /**
- * Every door of the house. Families A and B are opened twice: by API key at their own addresses, and by session below
- * /account, where the dashboard reads what it shows.
+ * Every route of the system. Families A and B are registered twice: by API key at their own addresses, and by session
+ * below /account, where the dashboard reads what it shows.
  */
 export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
   systemRoutes(app, wiring)
@@ -64,13 +64,13 @@ async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): 
   issuingRoutes(scope, wiring, wiring.issueReceipt)
   receiptRoutes(scope, wiring)
   certificateRoutes(scope, wiring)
-  developerRecordRoutes(scope, wiring.catalog)
+  recordRoutes(scope, wiring.catalog)
   await scope.register(async (xml: App) => xmlRoutes(xml, wiring))
-  await scope.register(async (own: App) => ownDocumentRoutes(own, wiring))
+  await scope.register(async (xml: App) => prebuiltXmlRoutes(xml, wiring))
 }
 
 async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
-  await scope.register(async (doors: App) => doorRoutes(doors, wiring))
+  await scope.register(async (anonymous: App) => signInRoutes(anonymous, wiring))
   await scope.register(async (inside: App) => {
     inside.addHook('onRequest', bySession(wiring))
     accountRoutes(inside, wiring)
@@ -81,7 +81,7 @@ async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
     })
   })
   await scope.register(async (same: App) => {
-    // The dashboard's way to what is described at its own address already.
+    // For the dashboard; described at its own address already.
     same.addHook('onRoute', (route) => {
       route.schema = { ...route.schema, hide: true }
     })
@@ -92,9 +92,9 @@ async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
 }
 
 function nothingHere(app: App, { plans, now }: Wiring): void {
-  const stranger = planNamed(plans, 'free').rate
+  const anonymous = planNamed(plans, 'free').rate
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/v1/')) showRate(reply, untouched(stranger, now()))
-    throw fault('REQ_10004')
+    if (request.url.startsWith('/v1/')) showRate(reply, untouched(anonymous, now()))
+    throw gatewayErrors.addressUnknown()
   })
 }

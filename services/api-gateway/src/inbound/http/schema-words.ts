@@ -1,4 +1,4 @@
-import { type TProperties, Type } from 'typebox'
+import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 
 /** Words that many schemas use. Nullable ones are type lists: the compiled serializer is quick with those only. */
 export const text = Type.String()
@@ -9,13 +9,23 @@ export const amount = Type.Unsafe<number | string>({
   type: ['number', 'string'],
   maxLength: 40,
   pattern: '^-?[0-9]+([.][0-9]+)?$',
+  form: 'a number or a decimal text, such as 12.50',
   description: 'A decimal number; text is taken too.',
 })
 
-export const threeDigits = Type.String({ pattern: '^[0-9]{3}$', description: 'Three digits.' })
-export const day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'YYYY-MM-DD.' })
+export const threeDigits = Type.String({
+  pattern: '^[0-9]{3}$',
+  form: 'three digits, such as 001',
+  description: 'Three digits.',
+})
 
-/** Room for a handful: nobody mails the world with one document. */
+export const day = Type.String({
+  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+  form: 'a date written YYYY-MM-DD, such as 2026-11-22',
+  description: 'YYYY-MM-DD.',
+})
+
+/** A document is mailed to a few addresses only. */
 export const emails = Type.String({ maxLength: 1_000, description: 'One or several, comma-separated.' })
 
 /** An object that takes no other members. */
@@ -25,4 +35,11 @@ export function strict<Properties extends TProperties>(properties: Properties) {
 
 export function oneOf<Value extends string>(...values: Value[]) {
   return Type.Unsafe<Value>({ type: 'string', enum: values })
+}
+
+/** A schema that was added to the app by its `$id`, so that the API's description has it as a component of that name. */
+export function refTo<Schema extends TSchema>(schema: Schema) {
+  const { $id } = schema as { $id?: string }
+  if ($id === undefined) throw new Error('a schema is referred to by its $id')
+  return Type.Unsafe<Static<Schema>>({ $ref: `${$id}#` })
 }

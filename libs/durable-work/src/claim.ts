@@ -1,0 +1,57 @@
+import type { mongo } from 'mongoose'
+import { type DueRow, dueIn, type Leased, newLease } from './due.ts'
+
+export interface ClaimOptions<Row extends DueRow> {
+  /** How long the rows stay with the caller. */
+  leaseMs: number
+  /** At most so many. */
+  max: number
+  /** Which rows besides being due. */
+  filter?: mongo.Filter<Row> | undefined
+  projection?: mongo.BSON.Document | undefined
+}
+
+/** By the database's clock, so that it does not matter what the processes think the time is. */
+export const DUE_NOW = { 'due.at': { $exists: true }, $expr: { $lte: ['$due.at', '$$NOW'] } }
+
+/**
+ * Claims rows whose time has come, those first that have waited longest: three operations however many there are, one
+ * where there is none. Two callers never get the same row.
+ */
+export async function claimDue<Row extends DueRow>(
+  collection: mongo.Collection<Row>,
+  { leaseMs, max, filter = {}, projection = {} }: ClaimOptions<Row>,
+): Promise<Leased<Row>[]> {
+  const due = { ...filter, ...DUE_NOW } as mongo.Filter<Row>
+  const found = await collection.find(due, { projection: { _id: 1 }, sort: { 'due.at': 1 }, limit: max }).toArray()
+  return claimThese(collection, due, { ids: found.map(({ _id }) => String(_id)), leaseMs, projection })
+}
+
+/** Claims this row if it is due, in one operation; null when it is not, or is not there. */
+export async function claimById<Row extends DueRow>(
+  collection: mongo.Collection<Row>,
+  id: string,
+  { leaseMs, filter = {}, projection = {} }: Omit<ClaimOptions<Row>, 'max'>,
+): Promise<Leased<Row> | null> {
+  const due = { ...filter, ...DUE_NOW, _id: id } as mongo.Filter<Row>
+  const lease = [{ $set: { due: dueIn({ inMs: leaseMs, lease: newLease() }) } }]
+  const claimed = await collection.findOneAndUpdate(due, lease, { projection, returnDocument: 'after' })
+  return claimed as Leased<Row> | null
+}
+
+/** Of the rows that were found due, those that nobody claimed meanwhile. */
+export async function claimThese<Row extends DueRow>(
+  collection: mongo.Collection<Row>,
+  due: mongo.Filter<Row>,
+  { ids, leaseMs, projection }: { ids: readonly string[]; leaseMs: number; projection?: mongo.BSON.Document },
+): Promise<Leased<Row>[]> {
+  if (ids.length === 0) return []
+  const lease = newLease()
+  const these = { _id: { $in: ids } } as unknown as mongo.Filter<Row>
+  const { modifiedCount } = await collection.updateMany({ ...due, ...these }, [
+    { $set: { due: dueIn({ inMs: leaseMs, lease }) } },
+  ])
+  if (modifiedCount === 0) return []
+  const options = projection === undefined ? {} : { projection }
+  return collection.find<Leased<Row>>({ ...these, 'due.lease': lease }, options).toArray()
+}

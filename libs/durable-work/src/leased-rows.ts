@@ -1,0 +1,83 @@
+import { batched } from '@etax/kernel'
+import type { mongo } from 'mongoose'
+import { type ClaimOptions, claimById, claimDue } from './claim.ts'
+import { type Claimed, claimInTurns, type TurnOptions } from './claim-in-turns.ts'
+import { type Due, type DueRow, dueIn, type Leased, type NextDue, NO_LEASE, newLease } from './due.ts'
+import { type Inserted, insertNew, type NewRow } from './insert-new.ts'
+import { type Change, type CheckedChange, saveChanges } from './save-changes.ts'
+
+export interface LeaseOptions {
+  /** How long whoever claims or makes a row has it: longer than the work can take. */
+  leaseMs: number
+  /** At most so many rows in one write. */
+  max?: number
+}
+
+/** A row that the caller holds: its id and its lease. */
+export interface Held {
+  _id: string
+  due: Pick<Due, 'lease'>
+}
+
+export type LeasedRows<Row extends DueRow> = ReturnType<typeof leasedRows<Row>>
+
+/**
+ * The rows of a collection as work under leases. What is asked for at once goes in one write; every time is of the
+ * database's clock; only who has a row's lease changes it.
+ */
+export function leasedRows<Row extends DueRow>(
+  collection: mongo.Collection<Row>,
+  { leaseMs, max: batch = 200 }: LeaseOptions,
+) {
+  const insert = batched<NewRow<Row>, Inserted>((rows) => insertNew(collection, rows), { max: batch, parallel: 2 })
+  const save = batched<CheckedChange<Row>, boolean>((changes) => saveChanges(collection, changes), { max: batch })
+
+  return {
+    /** Inserts a row unless it exists, due as `next` says; null for one with nothing to do. */
+    insert: (row: Omit<Row, 'due'>, next: NextDue | null): Promise<Inserted> => insert({ row, next }),
+
+    /** Inserts a row unless it exists, leased to the caller, who begins at once; null when it exists. */
+    async insertLeased(row: Omit<Row, 'due'>): Promise<{ lease: string } | null> {
+      const lease = newLease()
+      const { kind } = await insert({ row, next: { inMs: leaseMs, lease } })
+      return kind === 'inserted' ? { lease } : null
+    },
+
+    /** Claims rows that are due, those first that have waited longest. */
+    claim: (options: Omit<ClaimOptions<Row>, 'leaseMs'> & { leaseMs?: number }): Promise<Leased<Row>[]> =>
+      claimDue(collection, { leaseMs, ...options }),
+
+    /** Claims one row if it is due; null when it is not. */
+    claimById: (id: string, filter?: mongo.Filter<Row>): Promise<Leased<Row> | null> =>
+      claimById(collection, id, { leaseMs, filter }),
+
+    /** Claims rows that are due, within limits and in fair turns. */
+    claimInTurns: (options: Omit<TurnOptions, 'leaseMs'>): Promise<Claimed<Row>[]> =>
+      claimInTurns(collection, { leaseMs, ...options }),
+
+    /** Saves a change if the row is still the caller's; false when it is not. */
+    save: (row: Held, change: Change<Row>): Promise<boolean> => save({ id: row._id, where: heldBy(row), change }),
+
+    /** Saves a change if the row is still as `where` asks, whoever has it; false when it is not. */
+    saveWhere: (id: string, where: mongo.Filter<Row>, change: Change<Row>): Promise<boolean> =>
+      save({ id, where, change }),
+
+    /** The caller needs the row for longer; false when it is no longer the caller's. */
+    renew: (row: Held): Promise<boolean> =>
+      save({ id: row._id, where: heldBy(row), change: { next: { inMs: leaseMs, lease: row.due.lease } } }),
+
+    /** Gives back rows that the caller cannot work on now: whoever comes may claim them. */
+    async release(rows: readonly Held[]): Promise<void> {
+      if (rows.length === 0) return
+      const held = rows.map((row) => ({ _id: row._id, ...heldBy(row) }))
+      await collection.updateMany({ $or: held } as unknown as mongo.Filter<Row>, [
+        { $set: { due: dueIn({ inMs: 0 }) } },
+      ])
+    },
+  }
+
+  function heldBy({ due }: Held): mongo.Filter<Row> {
+    // Rows that nobody has are held by nobody.
+    return { 'due.lease': { $eq: due.lease, $ne: NO_LEASE } } as unknown as mongo.Filter<Row>
+  }
+}

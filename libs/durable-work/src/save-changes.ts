@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { mongo } from 'mongoose'
+import { type DueRow, dueIn, type NextDue } from './due.ts'
+import { refusalOf, refusedRows } from './insert-new.ts'
+
+/** What is to become of a row. */
+export interface Change<Row extends DueRow> {
+  /** New values of fields. */
+  set?: Partial<Omit<Row, '_id' | 'due'>>
+  /** New values that the database computes from the row as it is: expressions, as in a pipeline's `$set`. */
+  compute?: Record<string, unknown>
+  unset?: readonly Exclude<keyof Row & string, '_id' | 'due'>[]
+  /** When it is due next; null when nothing is left to do. Without it, it stays leased as it is. */
+  next?: NextDue | null
+}
+
+export interface CheckedChange<Row extends DueRow> {
+  id: string
+  /** What must still hold of the row. */
+  where: mongo.Filter<Row>
+  change: Change<Row>
+}
+
+/**
+ * Saves changes in one round trip and answers for each whether its row was still as `where` asks; a second one finds
+ * out which when some were not. An Error in the place of an answer: the database refused this one.
+ */
+export async function saveChanges<Row extends DueRow>(
+  collection: mongo.Collection<Row>,
+  changes: readonly CheckedChange<Row>[],
+): Promise<(boolean | Error)[]> {
+  const answers = new Map<CheckedChange<Row>, boolean | Error>()
+  for (const round of roundsOf(changes)) {
+    const saved = await saveRound(collection as unknown as mongo.Collection<StampedRow>, round)
+    round.forEach((change, position) => {
+      answers.set(change, saved[position] ?? false)
+    })
+  }
+  return changes.map((change) => answers.get(change) ?? false)
+}
+
+interface StampedRow {
+  _id: string
+  /** The last save that touched it: tells which of many found their row. */
+  savedBy?: string
+}
+
+/** Changes of one row go one after the other: together it could not be told which of them was saved. */
+function roundsOf<Row extends DueRow>(changes: readonly CheckedChange<Row>[]): CheckedChange<Row>[][] {
+  const rounds: CheckedChange<Row>[][] = []
+  const before = new Map<string, number>()
+  for (const change of changes) {
+    const round = before.get(change.id) ?? 0
+    before.set(change.id, round + 1)
+    rounds[round] ??= []
+    rounds[round].push(change)
+  }
+  return rounds
+}
+
+async function saveRound<Row extends DueRow>(
+  collection: mongo.Collection<StampedRow>,
+  changes: readonly CheckedChange<Row>[],
+): Promise<(boolean | Error)[]> {
+  const savedBy = randomUUID()
+  const operations = changes.map((change) => ({ updateOne: operationOf(change, savedBy) }))
+  const written = await collection
+    .bulkWrite(operations as mongo.AnyBulkWriteOperation<StampedRow>[], { ordered: false })
+    .then(({ matchedCount }) => ({ matchedCount, refused: new Map<number, mongo.WriteError>() }))
+    .catch((error: unknown) => ({ matchedCount: -1, refused: refusedRows(error) }))
+  if (written.matchedCount === changes.length) return changes.map(() => true)
+  const ids = changes.map(({ id }) => id)
+  const found = await collection.find({ _id: { $in: ids }, savedBy }, { projection: { _id: 1 } }).toArray()
+  const saved = new Set(found.map(({ _id }) => _id))
+  return changes.map(({ id }, position) => {
+    const refused = written.refused.get(position)
+    return refused === undefined ? saved.has(id) : refusalOf(refused)
+  })
+}
+
+function operationOf<Row extends DueRow>({ id, where, change }: CheckedChange<Row>, savedBy: string) {
+  return { filter: { ...where, _id: id }, update: updateOf(change, savedBy) }
+}
+
+/** A pipeline only where the database has to compute: a plain update costs it less. */
+function updateOf<Row extends DueRow>({ set = {}, compute, unset = [], next }: Change<Row>, savedBy: string) {
+  const gone = [...unset, ...(next === null ? ['due'] : [])]
+  if (compute === undefined && !next) {
+    const removed = Object.fromEntries(gone.map((field) => [field, '']))
+    return { $set: { ...set, savedBy }, ...(gone.length === 0 ? {} : { $unset: removed }) }
+  }
+  const literal = Object.entries({ ...set, savedBy }).map(([field, value]) => [field, { $literal: value }])
+  const due = next ? { due: dueIn(next) } : {}
+  return [
+    { $set: { ...Object.fromEntries(literal), ...compute, ...due } },
+    ...(gone.length === 0 ? [] : [{ $unset: gone }]),
+  ]
+}

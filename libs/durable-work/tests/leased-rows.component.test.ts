@@ -1,0 +1,445 @@
+import { isOutage } from '@etax/kernel'
+import { type TestMongo, testMongo, until } from '@etax/testkit'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import mongoose, { type Connection, type mongo } from 'mongoose'
+import {
+  DUE_INDEX,
+  type DueRow,
+  duplicateIndex,
+  insertNew,
+  leasedRows,
+  NO_LEASE,
+  newLease,
+  rankedDueIndex,
+} from '../src/index.ts'
+
+interface Row extends DueRow {
+  state?: string
+  tries?: number
+  taxpayer?: string
+  authority?: string
+  turn?: string
+  number?: string
+  big?: string
+  handedOver?: true
+}
+
+const LEASE = 30_000
+let server: TestMongo
+let connection: Connection
+let rows: mongo.Collection<Row>
+let store: ReturnType<typeof leasedRows<Row>>
+
+const past = new Date(Date.now() - 60_000)
+const future = new Date(Date.now() + 60_000)
+
+beforeAll(async () => {
+  server = await testMongo()
+  connection = await mongoose.createConnection(server.url, { dbName: server.database }).asPromise()
+  rows = connection.collection<Row>('rows') as unknown as mongo.Collection<Row>
+  const indexes = [DUE_INDEX, rankedDueIndex('turns', ['authority', 'turn', 'taxpayer'])] as const
+  for (const [key, options] of indexes) await rows.createIndex({ ...key }, { ...options })
+  await rows.createIndex(
+    { number: 1 },
+    { name: 'registry', unique: true, partialFilterExpression: { number: { $type: 'string' } } },
+  )
+  store = leasedRows(rows, { leaseMs: LEASE })
+}, 60_000)
+
+afterAll(async () => {
+  await connection.close()
+  await server[Symbol.asyncDispose]()
+})
+
+beforeEach(async () => {
+  await rows.deleteMany({})
+})
+
+const idsOf = (found: readonly { _id: string }[]) => found.map(({ _id }) => _id)
+const stored = (_id: string) => rows.findOne({ _id })
+
+/** Milliseconds from the database's now until the row is due. */
+async function restOf(_id: string): Promise<number> {
+  const [row] = await rows
+    .aggregate<{ rest: number }>([{ $match: { _id } }, { $set: { rest: { $subtract: ['$due.at', '$$NOW'] } } }])
+    .toArray()
+  return row?.rest ?? Number.NaN
+}
+
+describe('claiming', () => {
+  test('only rows whose time has come are claimed, those first that have waited longest', async () => {
+    await rows.insertMany([
+      { _id: 'later', due: { at: future, lease: 'somebody' } },
+      { _id: 'done' },
+      { _id: 'due', due: { at: past, lease: 'a crashed process' } },
+      { _id: 'oldest', due: { at: new Date(0), lease: 'a crashed process' } },
+    ])
+
+    expect(idsOf(await store.claim({ max: 1 }))).toEqual(['oldest'])
+    expect(idsOf(await store.claim({ max: 10 }))).toEqual(['due'])
+  })
+
+  test('a row that was claimed rests with whoever claimed it', async () => {
+    await rows.insertOne({ _id: 'due', due: { at: past, lease: 'a crashed process' } })
+
+    const [claimed] = await store.claim({ max: 10 })
+
+    expect(claimed?.due.lease).not.toBe('a crashed process')
+    expect(await restOf('due')).toBeGreaterThan(LEASE - 5_000)
+    expect(await store.claim({ max: 10 })).toEqual([])
+  })
+
+  test('a filter and a projection narrow what is claimed', async () => {
+    const due = { at: past, lease: NO_LEASE }
+    await rows.insertMany([
+      { _id: 'ours', handedOver: true, big: 'x', due },
+      { _id: 'not ours', due },
+    ])
+
+    const claimed = await store.claim({ max: 10, filter: { handedOver: true }, projection: { big: 0 } })
+
+    expect(claimed).toEqual([{ _id: 'ours', handedOver: true, due: claimed[0]?.due }])
+  })
+
+  test('however many claim at once, each row goes to one of them', async () => {
+    await rows.insertMany(Array.from({ length: 50 }, (_, i) => ({ _id: `${i}`, due: { at: past, lease: NO_LEASE } })))
+
+    const claimed = (await Promise.all(Array.from({ length: 8 }, () => store.claim({ max: 50 })))).flat()
+
+    expect(claimed).toHaveLength(50)
+    expect(new Set(idsOf(claimed)).size).toBe(50)
+  })
+
+  test('one row is claimed by its id, once, and only while it is due', async () => {
+    await rows.insertMany([
+      { _id: 'due', due: { at: past, lease: NO_LEASE } },
+      { _id: 'later', due: { at: future, lease: NO_LEASE } },
+      { _id: 'done' },
+    ])
+
+    const claimed = await Promise.all([store.claimById('due'), store.claimById('due')])
+
+    expect(claimed.filter((row) => row !== null)).toHaveLength(1)
+    expect(await store.claimById('later')).toBeNull()
+    expect(await store.claimById('done')).toBeNull()
+    expect(await store.claimById('nowhere')).toBeNull()
+  })
+
+  test('one row is claimed by its id only where the filter fits', async () => {
+    await rows.insertOne({ _id: 'due', handedOver: true, due: { at: past, lease: NO_LEASE } })
+
+    expect(await store.claimById('due', { handedOver: { $exists: false } })).toBeNull()
+    expect((await store.claimById('due', { handedOver: true }))?._id).toBe('due')
+  })
+
+  test('looking for what is due does not look through what rests', async () => {
+    await rows.insertMany(Array.from({ length: 500 }, (_, i) => ({ _id: `${i}`, due: { at: future, lease: 'x' } })))
+    await connection.db?.command({ profile: 2 })
+
+    await store.claim({ max: 10 })
+
+    await connection.db?.command({ profile: 0 })
+    const profile = connection.collection<{ docsExamined?: number; ns: string; op: string }>('system.profile')
+    const seen = await profile.find({ op: 'query', ns: `${server.database}.rows` }).toArray()
+    expect(seen.map(({ docsExamined }) => docsExamined)).toEqual([0])
+  })
+})
+
+describe('claiming in turns', () => {
+  const waiting = (_id: string, taxpayer: string, second: number, more: Partial<Row> = {}): Row => ({
+    _id,
+    taxpayer,
+    authority: 'test',
+    turn: 'send',
+    due: { at: new Date(past.getTime() + second * 1_000), lease: NO_LEASE },
+    ...more,
+  })
+  const claim = (max: number, match: Record<string, string> = { authority: 'test', turn: 'send' }) =>
+    store.claimInTurns({ limits: [{ match, max }], turnsBy: 'taxpayer', index: 'turns' })
+
+  test("every taxpayer's first comes before anybody's second", async () => {
+    await rows.insertMany([
+      ...Array.from({ length: 20 }, (_, i) => waiting(`busy ${i}`, 'busy', i)),
+      waiting('small 1', 'small', 30),
+      waiting('small 2', 'small', 31),
+    ])
+
+    const claimed = await claim(4)
+
+    expect(claimed.map(({ row }) => row._id).sort()).toEqual(['busy 0', 'busy 1', 'small 1', 'small 2'])
+  })
+
+  test('each kind has its own limit, and what no limit names is left', async () => {
+    await rows.insertMany([
+      ...Array.from({ length: 5 }, (_, i) => waiting(`send ${i}`, 'one', i)),
+      ...Array.from({ length: 5 }, (_, i) => waiting(`ask ${i}`, 'one', i, { turn: 'ask' })),
+      waiting('elsewhere', 'one', 0, { authority: 'production' }),
+    ])
+
+    const claimed = await store.claimInTurns({
+      limits: [
+        { match: { authority: 'test', turn: 'send' }, max: 1 },
+        { match: { authority: 'test', turn: 'ask' }, max: 2 },
+        { match: { authority: 'production', turn: 'ask' }, max: 9 },
+      ],
+      turnsBy: 'taxpayer',
+      index: 'turns',
+    })
+
+    expect(claimed.map(({ row }) => row._id).sort()).toEqual(['ask 0', 'ask 1', 'send 0'])
+  })
+
+  test('nothing is claimed where nothing may be', async () => {
+    await rows.insertOne(waiting('due', 'one', 0))
+
+    expect(await claim(0)).toEqual([])
+  })
+
+  test('it tells who had the row before, and until when', async () => {
+    await rows.insertOne(waiting('left', 'one', 0, { due: { at: past, lease: 'a crashed process' } }))
+
+    const [claimed] = await claim(1)
+
+    expect(claimed?.previous).toEqual({ at: past, lease: 'a crashed process' })
+    expect(claimed?.row.due.lease).not.toBe('a crashed process')
+  })
+
+  test('however many claim at once, each row goes to one of them', async () => {
+    await rows.insertMany(Array.from({ length: 40 }, (_, i) => waiting(`${i}`, `${i % 7}`, i)))
+
+    const claimed = (await Promise.all(Array.from({ length: 6 }, () => claim(40)))).flat()
+
+    expect(new Set(claimed.map(({ row }) => row._id)).size).toBe(claimed.length)
+    expect(claimed).toHaveLength(40)
+  })
+})
+
+describe('inserting what is new', () => {
+  test('a new row is leased to whoever makes it, by the clock of the database', async () => {
+    const made = await store.insertLeased({ _id: 'new', state: '$begun', tries: 0 })
+
+    expect(await stored('new')).toMatchObject({ state: '$begun', tries: 0, due: { lease: made?.lease } })
+    expect(await restOf('new')).toBeGreaterThan(LEASE - 5_000)
+    expect(await restOf('new')).toBeLessThanOrEqual(LEASE)
+  })
+
+  test('a row that exists stays as it is, whether it waits, rests or is done', async () => {
+    await rows.insertMany([
+      { _id: 'done', state: 'old' },
+      { _id: 'due', state: 'old', due: { at: past, lease: '' } },
+    ])
+
+    expect(await store.insertLeased({ _id: 'done', state: 'new' })).toBeNull()
+    expect(await store.insert({ _id: 'due', state: 'new' }, { inMs: 0 })).toEqual({ kind: 'exists', index: '_id_' })
+    expect(await store.insert({ _id: 'due', state: 'new' }, null)).toEqual({ kind: 'exists', index: '_id_' })
+    expect(await rows.find().sort({ _id: 1 }).toArray()).toEqual([
+      { _id: 'done', state: 'old' },
+      { _id: 'due', state: 'old', due: { at: past, lease: '' } },
+    ])
+  })
+
+  test('rows that are asked for at once are told apart', async () => {
+    await rows.insertOne({ _id: 'b', number: '7' })
+
+    const answers = await Promise.all([
+      store.insert({ _id: 'a' }, null),
+      store.insert({ _id: 'b' }, { inMs: 0 }),
+      store.insert({ _id: 'c', number: '7' }, { inMs: 0, lease: newLease() }),
+      store.insert({ _id: 'd' }, { inMs: 60_000 }),
+      store.insert({ _id: 'd' }, { inMs: 60_000 }),
+    ])
+
+    expect(answers).toEqual([
+      { kind: 'inserted' },
+      { kind: 'exists', index: '_id_' },
+      { kind: 'exists', index: 'registry' },
+      { kind: 'inserted' },
+      { kind: 'exists', index: '_id_' },
+    ])
+    expect(await stored('a')).toEqual({ _id: 'a' })
+  })
+
+  test('rows with nothing to do are told apart, too', async () => {
+    await rows.insertOne({ _id: 'b' })
+
+    const answers = await Promise.all(['a', 'b'].map((_id) => store.insert({ _id }, null)))
+
+    expect(answers).toEqual([{ kind: 'inserted' }, { kind: 'exists', index: '_id_' }])
+  })
+
+  test('of many that insert the same row at once, one makes it', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 8 }, () => leasedRows(rows, { leaseMs: LEASE }).insertLeased({ _id: 'one' })),
+    )
+
+    expect(made.filter((one) => one !== null)).toHaveLength(1)
+  })
+
+  test('one row that the database refuses fails alone', async () => {
+    await connection.db?.command({ collMod: 'rows', validator: { tries: { $not: { $gt: 9 } } } })
+
+    const answers = await Promise.allSettled([
+      store.insert({ _id: 'fine' }, { inMs: 0 }),
+      store.insert({ _id: 'refused', tries: 10 }, { inMs: 0 }),
+    ])
+
+    await connection.db?.command({ collMod: 'rows', validator: {} })
+    expect(answers).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected', reason: { code: 121 } }])
+    expect(isOutage((answers[1] as PromiseRejectedResult).reason)).toBe(false)
+  })
+
+  test('in a transaction the rows are there when it is, and not before', async () => {
+    await connection.getClient().withSession((session) =>
+      session.withTransaction(async () => {
+        await insertNew(rows, [{ row: { _id: 'inside' }, next: { inMs: LEASE } }], { session })
+        expect(await stored('inside')).toBeNull()
+      }),
+    )
+
+    expect(await restOf('inside')).toBeGreaterThan(LEASE - 5_000)
+  })
+
+  test('a duplicate is known by its index, every other error is none', async () => {
+    await rows.insertOne({ _id: 'a', number: '7' })
+
+    const error = await rows.insertOne({ _id: 'b', number: '7' }).catch((thrown: unknown) => thrown)
+
+    expect(duplicateIndex(error)).toBe('registry')
+    expect(duplicateIndex(new Error('E11000'))).toBeUndefined()
+    expect(duplicateIndex(null)).toBeUndefined()
+  })
+})
+
+describe('saving', () => {
+  async function claimed(_id: string) {
+    await rows.insertOne({ _id, state: 'begun', tries: 1, handedOver: true, due: { at: past, lease: NO_LEASE } })
+    const row = await store.claimById(_id)
+    if (row === null) throw new Error('not claimed')
+    return row
+  }
+
+  test('who holds the row saves, and what is done is no longer due', async () => {
+    const row = await claimed('one')
+
+    expect(await store.save(row, { set: { state: 'done' }, unset: ['handedOver'], next: null })).toBe(true)
+
+    const { savedBy: _, ...left } = { savedBy: '', ...(await stored('one')) }
+    expect(left).toEqual({ _id: 'one', state: 'done', tries: 1 })
+  })
+
+  test('a row can be put off, by the clock of the database, for whoever comes', async () => {
+    const row = await claimed('one')
+
+    await store.save(row, { set: { state: '$later' }, unset: ['handedOver'], next: { inMs: 5_000 } })
+
+    expect(await stored('one')).toMatchObject({ state: '$later', due: { lease: NO_LEASE } })
+    expect(await stored('one')).not.toHaveProperty('handedOver')
+    expect(await restOf('one')).toBeGreaterThan(0)
+    expect(await restOf('one')).toBeLessThanOrEqual(5_000)
+  })
+
+  test('a change without a word about what is next leaves the lease as it is', async () => {
+    const row = await claimed('one')
+
+    await store.save(row, { set: { state: 'half' } })
+
+    expect((await stored('one'))?.due).toEqual(row.due)
+  })
+
+  test('the database computes from the row as it is', async () => {
+    const row = await claimed('one')
+
+    await store.save(row, { compute: { tries: { $add: ['$tries', 1] } }, next: null })
+
+    expect(await stored('one')).toMatchObject({ tries: 2 })
+    expect(await stored('one')).not.toHaveProperty('due')
+  })
+
+  test('whoever has lost the row is told so and changes nothing', async () => {
+    const lost = await claimed('lost')
+    const kept = await claimed('kept')
+    await rows.updateOne({ _id: 'lost' }, { $set: { 'due.lease': 'somebody else' } })
+
+    const answers = await Promise.all([
+      store.save(lost, { set: { state: 'mine' }, next: null }),
+      store.save(kept, { set: { state: 'mine' }, next: null }),
+    ])
+
+    expect(answers).toEqual([false, true])
+    expect(await stored('lost')).toMatchObject({ state: 'begun', due: { lease: 'somebody else' } })
+  })
+
+  test('a row that nobody has is nobody’s to save', async () => {
+    await rows.insertOne({ _id: 'free', due: { at: past, lease: NO_LEASE } })
+
+    expect(await store.save({ _id: 'free', due: { lease: NO_LEASE } }, { set: { state: 'mine' } })).toBe(false)
+  })
+
+  test('of two changes of one row that were read alike, the first is saved', async () => {
+    await rows.insertOne({ _id: 'one', tries: 1 })
+
+    const answers = await Promise.all([
+      store.saveWhere('one', { tries: 1 }, { set: { tries: 2, state: 'first' }, next: { inMs: 0 } }),
+      store.saveWhere('one', { tries: 1 }, { set: { tries: 2, state: 'second' }, next: null }),
+    ])
+
+    expect(answers).toEqual([true, false])
+    expect(await stored('one')).toMatchObject({ state: 'first', due: { lease: NO_LEASE } })
+  })
+
+  test('a change that the database refuses fails alone', async () => {
+    const [good, bad] = [await claimed('good'), await claimed('bad')]
+    await connection.db?.command({ collMod: 'rows', validator: { tries: { $not: { $gt: 9 } } } })
+
+    const answers = await Promise.allSettled([
+      store.save(good, { set: { state: 'done' }, next: null }),
+      store.save(bad, { set: { tries: 10 }, next: null }),
+    ])
+
+    await connection.db?.command({ collMod: 'rows', validator: {} })
+    expect(answers).toMatchObject([
+      { status: 'fulfilled', value: true },
+      { status: 'rejected', reason: { code: 121 } },
+    ])
+  })
+
+  test('renewing keeps the row for another lease, as long as it is still held', async () => {
+    const row = await claimed('one')
+    await rows.updateOne({ _id: 'one' }, { $set: { 'due.at': past } })
+
+    expect(await store.renew(row)).toBe(true)
+    expect(await restOf('one')).toBeGreaterThan(LEASE - 5_000)
+
+    await rows.updateOne({ _id: 'one' }, { $set: { 'due.lease': 'somebody else' } })
+    expect(await store.renew(row)).toBe(false)
+  })
+
+  test('what is released can be claimed at once, but not by force', async () => {
+    const [one, lost] = [await claimed('one'), await claimed('lost')]
+    await rows.updateOne({ _id: 'lost' }, { $set: { 'due.lease': 'somebody else' } })
+
+    await store.release([one, lost])
+
+    expect((await stored('one'))?.due?.lease).toBe(NO_LEASE)
+    await until('the row to be due', async () => (await store.claimById('one')) !== null)
+    expect((await stored('lost'))?.due?.lease).toBe('somebody else')
+  })
+})
+
+test('what is saved at once goes in one write, and a second question only where a row was lost', async () => {
+  await rows.insertMany(['a', 'b', 'c'].map((_id) => ({ _id, due: { at: past, lease: 'mine' } })))
+  const commands: string[] = []
+  const watched = await mongoose
+    .createConnection(server.url, { dbName: server.database, monitorCommands: true })
+    .asPromise()
+  watched.getClient().on('commandStarted', ({ commandName }) => commands.push(commandName))
+  const own = leasedRows(watched.collection<Row>('rows') as unknown as mongo.Collection<Row>, { leaseMs: LEASE })
+  const save = (_id: string, lease: string) => own.save({ _id, due: { lease } }, { set: { state: 'x' } })
+
+  await Promise.all([save('a', 'mine'), save('b', 'mine')])
+  expect(commands).toEqual(['update'])
+
+  await Promise.all([save('b', 'mine'), save('c', 'lost')])
+  expect(commands).toEqual(['update', 'update', 'find'])
+  await watched.close()
+})

@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals'
+import { cached } from './cached.ts'
+
+/** A cache of at most two answers for 4 s, and how often each key was loaded. */
+function aCache({ load = async (key: string) => ({ key }), unless = (answer: { key: string }) => answer.key === '' } = {}) {
+  const clock = { now: 1_000_000 }
+  const loads: string[] = []
+  const counted = (key: string) => {
+    loads.push(key)
+    return load(key)
+  }
+  return { clock, loads, ask: cached(counted, { ttlMs: 4_000, max: 2, now: () => clock.now, unless }) }
+}
+
+test('whoever asks at the same time shares one load, and so does who asks soon after', async () => {
+  const { ask, loads, clock } = aCache()
+
+  const [one, other] = await Promise.all([ask('a'), ask('a')])
+  clock.now += 4_000
+  await ask('a')
+
+  expect(one).toBe(other)
+  expect(loads).toEqual(['a'])
+})
+
+test('an answer is loaded again when its time is over, counted from the question', async () => {
+  const clock = { now: 1_000_000 }
+  let loads = 0
+  const slow = async () => {
+    loads += 1
+    clock.now += 3_000
+    return { loads }
+  }
+  const ask = cached(slow, { ttlMs: 4_000, max: 2, now: () => clock.now })
+  await ask('a')
+
+  clock.now += 1_000
+  expect(await ask('a')).toEqual({ loads: 1 })
+  clock.now += 1
+  expect(await ask('a')).toEqual({ loads: 2 })
+})
+
+test('a failure is not kept', async () => {
+  let fails = true
+  const { ask, loads } = aCache({
+    load: async (key) => {
+      if (fails) throw new Error('away')
+      return { key }
+    },
+  })
+  await expect(ask('a')).rejects.toThrow('away')
+
+  fails = false
+
+  expect(await ask('a')).toEqual({ key: 'a' })
+  expect(loads).toEqual(['a', 'a'])
+})
+
+test('an answer that must be loaded every time is', async () => {
+  const { ask, loads } = aCache({ unless: ({ key }) => key === 'partial' })
+
+  await ask('partial')
+  await ask('partial')
+
+  expect(loads).toEqual(['partial', 'partial'])
+})
+
+test('there are never more answers than allowed, and a waiting one is not lost to that', async () => {
+  const { ask, loads } = aCache()
+
+  const answers = await Promise.all(['a', 'b', 'c'].map(ask))
+  await ask('a')
+
+  expect(answers).toEqual([{ key: 'a' }, { key: 'b' }, { key: 'c' }])
+  expect(loads).toEqual(['a', 'b', 'c', 'a'])
+})

@@ -1,0 +1,154 @@
+import { expect, test } from '@jest/globals'
+import { ACCESS_KEY, aReceipt, type Overrides, TEST_RUC } from '../../../../tests/fake-clients.ts'
+import { aGateway } from '../../../../tests/gateway.ts'
+
+const email = 'owner@example.com'
+const account = { email, password: 'correct horse', workspaceName: 'Andina' }
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** A gateway at which somebody is signed in. */
+async function aSignedInGateway(overrides: Overrides = {}) {
+  const gateway = await aGateway(overrides)
+  const signedUp = await gateway.app.inject({ method: 'POST', url: '/account/sign-up', payload: account })
+  const cookie = String(signedUp.headers['set-cookie']).split(';')[0] ?? ''
+  const { csrfToken } = signedUp.json().data
+  const ask = (method: Method, path: string, payload?: object, headers: object = {}) =>
+    gateway.app.inject({
+      method,
+      url: `/account${path}`,
+      headers: { cookie, 'x-csrf-token': csrfToken, ...headers },
+      ...(payload && { payload }),
+    })
+  return { ...gateway, signedUp, ask, cookie }
+}
+
+test('signing up answers the session and makes the workspace on the free plan', async () => {
+  const { signedUp } = await aSignedInGateway()
+
+  expect(signedUp.statusCode).toBe(201)
+  expect(signedUp.json()).toMatchObject({
+    data: { user: { email }, workspace: { name: 'Andina', plan: 'free' }, csrfToken: expect.any(String) },
+    meta: { requestId: expect.any(String), environment: 'sandbox' },
+  })
+})
+
+test.each([
+  [{ ...account, email: 'not-an-address' }, 'email'],
+  [{ ...account, password: 'short' }, 'password'],
+  [{ email, password: account.password }, 'workspaceName'],
+  [{ ...account, plan: 'development' }, 'plan'],
+])('signing up with a broken field names it', async (payload, path) => {
+  const { app } = await aGateway()
+
+  const answer = await app.inject({ method: 'POST', url: '/account/sign-up', payload })
+
+  expect(answer.json()).toMatchObject({ statusCode: 400, details: [{ path }] })
+})
+
+test('the cookie is Secure where clients come over HTTPS', async () => {
+  const { app } = await aGateway({}, 'https://tax.example')
+
+  const answer = await app.inject({ method: 'POST', url: '/account/sign-up', payload: account })
+
+  expect(answer.headers['set-cookie']).toMatch(/HttpOnly; Secure; SameSite=Lax/)
+})
+
+test('after ten attempts for one address signing in has to wait', async () => {
+  const { app, clock } = await aSignedInGateway()
+  const attempt = (password: string) =>
+    app.inject({ method: 'POST', url: '/account/session', payload: { email, password } })
+
+  for (let tries = 0; tries < 10; tries += 1) expect((await attempt('wrong')).statusCode).toBe(401)
+  const refused = await attempt(account.password)
+  expect(refused.json()).toMatchObject({ statusCode: 429, code: 'LIM_10002' })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(1)
+  clock.now += 10_000
+  expect((await attempt(account.password)).statusCode).toBe(200)
+})
+
+test('reading needs the cookie; writing needs the header that no other site can send', async () => {
+  const { ask } = await aSignedInGateway()
+
+  const key = { mode: 'test', name: 'k' }
+  expect((await ask('GET', '/api-keys', undefined, { cookie: '' })).statusCode).toBe(401)
+  expect((await ask('GET', '/api-keys', undefined, { 'x-csrf-token': '' })).statusCode).toBe(200)
+  expect((await ask('POST', '/api-keys', key, { 'x-csrf-token': '' })).json()).toMatchObject({ code: 'ACS_10005' })
+  expect((await ask('POST', '/api-keys', key, { 'x-csrf-token': 'guessed' })).statusCode).toBe(403)
+  expect((await ask('POST', '/api-keys', key)).statusCode).toBe(201)
+})
+
+test('a session ends by itself after a week', async () => {
+  const { ask, clock } = await aSignedInGateway()
+
+  clock.now += 7 * 24 * 3_600_000
+
+  expect((await ask('GET', '/session')).statusCode).toBe(401)
+})
+
+test('the dashboard reads through the handlers of families A and B, in the mode it chooses', async () => {
+  const modes: unknown[] = []
+  const { ask } = await aSignedInGateway({
+    issuance: {
+      findReceipt: async ({ caller }) => {
+        modes.push(caller?.mode)
+        return aReceipt()
+      },
+    },
+    catalog: { listRecords: async () => ({ records: [], total: 0, nextCursor: '' }) },
+  })
+  const path = `/v1/developer/receipts/${ACCESS_KEY}`
+  const header = { 'x-taxpayer-ruc': TEST_RUC }
+
+  const test = await ask('GET', path, undefined, header)
+  const live = await ask('GET', path, undefined, { ...header, 'x-mode': 'live' })
+
+  expect(test.json()).toMatchObject({ data: { accessKey: ACCESS_KEY }, meta: { environment: 'sandbox' } })
+  expect(live.json()).toMatchObject({ meta: { environment: 'production' } })
+  expect(modes).toEqual(['MODE_TEST', 'MODE_LIVE'])
+  expect((await ask('GET', '/customers')).json()).toEqual([])
+  expect((await ask('GET', path, undefined, { ...header, 'x-mode': 'both' })).json()).toMatchObject({
+    statusCode: 400,
+    details: [{ path: 'x-mode' }],
+  })
+})
+
+test('a waybill is issued from the dashboard', async () => {
+  const { ask } = await aSignedInGateway({
+    issuance: {
+      issue: async () => ({ receipt: aReceipt({ documentType: 'WAYBILL' }), duplicate: false, warnings: [] }),
+    },
+  })
+  const items = [{ code: 'A', description: 'Café', quantity: 1 }]
+  const recipient = { identification: '1710034065', legalName: 'Ana', address: 'Quito', reason: 'venta', items }
+  const waybill = {
+    departureAddress: 'Quito',
+    carrier: { identificationType: 'RUC', identification: '1790012345001', legalName: 'Transportes' },
+    plate: 'PBA1234',
+    startDate: '2026-11-21',
+    endDate: '2026-11-22',
+    recipients: [recipient],
+  }
+
+  const answer = await ask('POST', '/waybills', waybill, { 'x-taxpayer-ruc': TEST_RUC })
+
+  expect([answer.statusCode, answer.json().data.documentType]).toEqual([202, 'WAYBILL'])
+  expect((await ask('POST', '/waybills', waybill)).json()).toMatchObject({ code: 'CTX_10001' })
+})
+
+test('a session is no key, and a key no session', async () => {
+  const { app, cookie, aWorkspace } = await aSignedInGateway()
+  const { testKey } = await aWorkspace()
+
+  const bySession = await app.inject({ url: '/customers', headers: { cookie } })
+  const byKey = await app.inject({ url: '/account/api-keys', headers: { 'x-api-key': testKey } })
+
+  expect([bySession.statusCode, byKey.statusCode]).toEqual([401, 401])
+})
+
+test('errors below /account have the form of family B, also where family A answers', async () => {
+  const { ask } = await aSignedInGateway()
+
+  expect((await ask('GET', '/customers?colour=red')).json()).toMatchObject({ code: 'VAL_10000', details: [{}] })
+  expect((await ask('GET', '/nothing')).json()).toMatchObject({ code: 'REQ_10004', statusCode: 404 })
+})

@@ -1,0 +1,186 @@
+import { type DeclaredError, type ErrorDetail, fieldErrors } from '@etax/kernel'
+import type { FastifySchemaValidationError } from 'fastify'
+import { nearestName } from '../../domain/nearest-name.ts'
+
+/** What the validator says of one failure. The last three are there because it runs with `verbose`. */
+interface Failure extends FastifySchemaValidationError {
+  /** The value of the keyword in the schema. */
+  schema?: unknown
+  /** The schema that the keyword stands in. */
+  parentSchema?: Record<string, unknown>
+  /** The value that was sent. */
+  data?: unknown
+  /** The name that is wrong, where names of fields are what the schema limits. */
+  propertyName?: string
+}
+
+/** More details than this help nobody. */
+const MAX_DETAILS = 200
+/** No value is repeated in a message beyond this many characters. */
+const MAX_ECHO = 40
+/** Longer lists are left to /openapi.json. */
+const MAX_LISTED_VALUES = 40
+
+/** These only say that another keyword failed, and that one is reported itself. */
+const REPEATED_BY_OTHERS = new Set(['if', 'propertyNames'])
+
+/** What the validator found, one entry per broken field. */
+export function brokenFields(failures: readonly FastifySchemaValidationError[]): ErrorDetail[] {
+  const details = new Map<string, ErrorDetail>()
+  for (const failure of failures as readonly Failure[]) {
+    if (REPEATED_BY_OTHERS.has(failure.keyword)) continue
+    const path = pathInBody(failure)
+    if (!details.has(path)) details.set(path, problemAt(path, failure))
+    if (details.size === MAX_DETAILS) break
+  }
+  return [...details.values()]
+}
+
+function pathInBody({ instancePath, params, propertyName }: Failure): string {
+  const names = instancePath.split('/').slice(1).map(unescaped)
+  const extra = params.missingProperty ?? params.additionalProperty ?? propertyName
+  if (typeof extra === 'string') names.push(extra)
+  return names.reduce(
+    (path, name) => (/^\d+$/.test(name) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`),
+    '',
+  )
+}
+
+/** RFC 6901. */
+function unescaped(name: string): string {
+  return name.replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+function problemAt(path: string, failure: Failure): ErrorDetail {
+  const { keyword, propertyName } = failure
+  const { error, say } = keywords[keyword] ?? { error: fieldErrors.againstSchema, say: () => undefined }
+  const sentence = say(failure) ?? error.message
+  return error.at(path, propertyName === undefined ? sentence : `has a name that ${sentence}`)
+}
+
+interface Sentence {
+  error: DeclaredError
+  /** What the message is; the declared one where nothing more can be said. */
+  say: (failure: Failure) => string | undefined
+}
+
+const { required, unknown, wrongType, notAllowed, wrongForm, wrongLength, outOfRange, againstSchema } = fieldErrors
+
+/** Each keyword of JSON Schema that the API's schemas use, and how its failure is said. */
+export const keywords: Readonly<Record<string, Sentence>> = {
+  required: { error: required, say: () => undefined },
+  dependentRequired: { error: required, say: ({ params }) => `is required together with ${params.property}` },
+  additionalProperties: { error: unknown, say: saidOfUnknown },
+  unevaluatedProperties: { error: unknown, say: () => undefined },
+  'false schema': { error: unknown, say: () => undefined },
+  type: { error: wrongType, say: saidOfType },
+  enum: { error: notAllowed, say: saidOfEnum },
+  const: { error: notAllowed, say: ({ schema, data }) => `must be ${echoed(schema)}; it is ${echoed(data)}` },
+  pattern: { error: wrongForm, say: ({ parentSchema }) => mustBe(formOf(parentSchema)) },
+  format: { error: wrongForm, say: ({ schema }) => mustBe(formats[String(schema)]) },
+  minLength: { error: wrongLength, say: saidOfText },
+  maxLength: { error: wrongLength, say: saidOfText },
+  minItems: { error: wrongLength, say: saidOfList },
+  maxItems: { error: wrongLength, say: saidOfList },
+  minProperties: { error: wrongLength, say: saidOfFields },
+  maxProperties: { error: wrongLength, say: saidOfFields },
+  uniqueItems: { error: againstSchema, say: () => 'has an entry twice' },
+  minimum: { error: outOfRange, say: ({ schema, data }) => `must be at least ${schema}; it is ${echoed(data)}` },
+  maximum: { error: outOfRange, say: ({ schema, data }) => `must be at most ${schema}; it is ${echoed(data)}` },
+  exclusiveMinimum: {
+    error: outOfRange,
+    say: ({ schema, data }) => `must be more than ${schema}; it is ${echoed(data)}`,
+  },
+  exclusiveMaximum: {
+    error: outOfRange,
+    say: ({ schema, data }) => `must be less than ${schema}; it is ${echoed(data)}`,
+  },
+  multipleOf: {
+    error: outOfRange,
+    say: ({ schema, data }) => `must be a multiple of ${schema}; it is ${echoed(data)}`,
+  },
+  anyOf: { error: againstSchema, say: () => undefined },
+  oneOf: { error: againstSchema, say: () => undefined },
+  not: { error: againstSchema, say: () => undefined },
+  contains: { error: againstSchema, say: () => undefined },
+}
+
+/** What a text has to be like, where the schema asks for a format and not for a pattern. */
+const formats: Readonly<Record<string, string>> = {
+  date: 'a date written YYYY-MM-DD, such as 2026-11-22',
+  'date-time': 'an instant written YYYY-MM-DDThh:mm:ssZ, such as 2026-11-22T15:04:05Z',
+  uuid: 'a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab',
+  email: 'an e-mail address, such as compras@example.com',
+  uri: 'an address with its scheme, such as https://example.com/receipts',
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+  null: 'null',
+}
+
+function saidOfUnknown({ params, parentSchema }: Failure): string | undefined {
+  const { properties } = parentSchema ?? {}
+  const nearest = nearestName(String(params.additionalProperty), Object.keys(properties ?? {}))
+  return nearest === undefined ? undefined : `${unknown.message}; perhaps ${nearest} is meant`
+}
+
+/** A number that may also be sent as a text has one form for both. */
+function saidOfType({ schema, parentSchema }: Failure): string {
+  const types = [schema].flat().map(String)
+  const form = formOf(parentSchema) ?? formats[String(parentSchema?.format)]
+  const names = types.map((type) => typeNames[type] ?? type).join(' or ')
+  if (form === undefined || !types.includes('string')) return `must be ${names}`
+  return types.includes('number') ? `must be ${form}` : `must be ${names}: ${form}`
+}
+
+function saidOfEnum({ schema, data }: Failure): string {
+  const values = Array.isArray(schema) ? schema : []
+  const listed =
+    values.length > MAX_LISTED_VALUES ? `the ${values.length} values in /openapi.json` : values.map(String).join(', ')
+  return `must be one of ${listed}; it is ${echoed(data)}`
+}
+
+/** Characters are counted as the validator counts them: code points. */
+function saidOfText({ parentSchema = {}, data }: Failure): string {
+  const { minLength, maxLength } = parentSchema
+  return saidOfCount(minLength, maxLength, [...String(data)].length, 'character', 'characters')
+}
+
+function saidOfList({ parentSchema = {}, data }: Failure): string {
+  const { minItems, maxItems } = parentSchema
+  return saidOfCount(minItems, maxItems, Array.isArray(data) ? data.length : 0, 'entry', 'entries')
+}
+
+function saidOfFields({ parentSchema = {}, data }: Failure): string {
+  const { minProperties, maxProperties } = parentSchema
+  return saidOfCount(minProperties, maxProperties, Object.keys(data ?? {}).length, 'field', 'fields')
+}
+
+function saidOfCount(min: unknown, max: unknown, count: number, one: string, many: string): string {
+  const named = (number: unknown) => `${number} ${number === 1 ? one : many}`
+  const has = count === 0 ? 'it is empty' : `it has ${count}`
+  if (typeof max !== 'number') return `must have at least ${named(min)}; ${has}`
+  if (typeof min !== 'number' || min === 0 || (min === 1 && count > 0)) return `must have at most ${named(max)}; ${has}`
+  return min === max ? `must have ${named(min)}; ${has}` : `must have ${min} to ${named(max)}; ${has}`
+}
+
+function formOf(schema: Failure['parentSchema']): string | undefined {
+  return typeof schema?.form === 'string' ? schema.form : undefined
+}
+
+function mustBe(form: string | undefined): string | undefined {
+  return form === undefined ? undefined : `must be ${form}`
+}
+
+/** A value as a message may repeat it. */
+function echoed(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length <= MAX_ECHO ? text : `${[...text].slice(0, MAX_ECHO - 1).join('')}…`
+}

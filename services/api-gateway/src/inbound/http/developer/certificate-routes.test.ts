@@ -1,0 +1,117 @@
+import { AppError } from '@etax/kernel'
+import { expect, test } from '@jest/globals'
+import { OWN_RUC } from '../../../../tests/fake-clients.ts'
+import { aGateway } from '../../../../tests/gateway.ts'
+import type { CertificateStatus } from '../../../ports.ts'
+
+const certificate: CertificateStatus = {
+  status: 'VALID',
+  subject: 'CN=Andina',
+  issuer: 'CN=Authority',
+  registryNumber: OWN_RUC,
+  serialNumber: '17',
+  notBefore: '2026-01-01T00:00:00.000Z',
+  notAfter: '2028-01-01T00:00:00.000Z',
+  daysLeft: 405,
+  fingerprint: 'ab',
+  fileId: '01935a2e-7c1f-7abc-8def-0123456789ab',
+}
+
+interface Stored {
+  file?: unknown
+  password?: string | undefined
+}
+
+async function aCertifyingGateway(error?: AppError) {
+  const stored: Stored[] = []
+  const noted: object[] = []
+  const { app, aWorkspace } = await aGateway({
+    signer: {
+      storeCertificate: async (request) => {
+        if (error) throw error
+        stored.push({ file: String(request.file), password: request.password })
+        return { certificate, warnings: [{ code: 'SGN_15001', message: 'names no registry number' }] }
+      },
+      describeCertificate: async () => certificate,
+    },
+    catalog: {
+      noteCertificate: async (request) => {
+        noted.push(request)
+        return {}
+      },
+    },
+  })
+  const { testKey, workspaceId } = await aWorkspace()
+  const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': OWN_RUC }
+  const post = (payload: object | string, type = 'application/json') =>
+    app.inject({
+      method: 'POST',
+      url: '/v1/developer/certificate',
+      headers: { ...headers, 'content-type': type },
+      payload,
+    })
+  return { app, headers, stored, noted, post, workspaceId }
+}
+
+test('a certificate is taken as JSON, and the catalog told which file it is', async () => {
+  const { post, stored, noted, workspaceId } = await aCertifyingGateway()
+
+  const answer = await post({ file: Buffer.from('p12').toString('base64'), password: 'pw' })
+
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json()).toMatchObject({
+    data: { status: 'VALID', registryNumber: OWN_RUC, daysLeft: 405 },
+    meta: { warnings: [{ code: 'SGN_15001', path: 'file' }] },
+  })
+  expect(stored).toEqual([{ file: 'p12', password: 'pw' }])
+  expect(noted).toEqual([{ workspaceId, taxpayerRuc: OWN_RUC, certificateId: certificate.fileId }])
+})
+
+test('a certificate is taken as a form with a file', async () => {
+  const { post, stored } = await aCertifyingGateway()
+  const body = [
+    '--x\r\ncontent-disposition: form-data; name="password"\r\n\r\npw\r\n',
+    '--x\r\ncontent-disposition: form-data; name="file"; filename="a.p12"\r\n\r\np12\r\n--x--\r\n',
+  ].join('')
+
+  const answer = await post(body, 'multipart/form-data; boundary=x')
+
+  expect(answer.statusCode).toBe(201)
+  expect(stored).toEqual([{ file: 'p12', password: 'pw' }])
+})
+
+test.each([
+  [{ password: 'pw' }, 'application/json', 400, 'VAL_10000'],
+  [{ file: '%%%' }, 'application/json', 400, 'VAL_10000'],
+  ['--x--\r\n', 'multipart/form-data; boundary=x', 400, 'VAL_10000'],
+  ['nonsense', 'multipart/form-data', 400, 'REQ_10005'],
+  ['x', 'application/octet-stream', 415, 'REQ_10002'],
+  [
+    `--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n${'x'.repeat(70_000)}\r\n--x--\r\n`,
+    'multipart/form-data; boundary=x',
+    413,
+    'REQ_10003',
+  ],
+])('an upload without a usable file is refused', async (payload, type, status, code) => {
+  const { post, stored } = await aCertifyingGateway()
+
+  const answer = await post(payload, type)
+
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+  expect(stored).toEqual([])
+})
+
+test("the signer's refusal is passed on with its code", async () => {
+  const { post } = await aCertifyingGateway(new AppError('invalid', 'SGN_10003', 'wrong password'))
+
+  expect((await post({ file: 'cDEy', password: 'no' })).json()).toMatchObject({ statusCode: 400, code: 'SGN_10003' })
+})
+
+test('where the certificate stands is told', async () => {
+  const { app, headers } = await aCertifyingGateway()
+
+  const answer = await app.inject({ url: '/v1/developer/certificate/status', headers })
+
+  expect(answer.json().data).toMatchObject({ status: 'VALID', subject: 'CN=Andina' })
+  expect(answer.json().data).not.toHaveProperty('fileId')
+})

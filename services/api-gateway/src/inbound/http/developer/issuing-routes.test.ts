@@ -1,0 +1,285 @@
+import { AppError } from '@etax/kernel'
+import { expect, test } from '@jest/globals'
+import { ACCESS_KEY, aReceipt, OWN_RUC, TEST_RUC } from '../../../../tests/fake-clients.ts'
+import { aGateway } from '../../../../tests/gateway.ts'
+import type { Clients } from '../../../ports.ts'
+
+type IssueRequest = Parameters<Clients['issuance']['issue']>[0]
+
+const anInvoice = (fields: object = {}) => ({
+  customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' },
+  items: [{ code: 'A-1', description: 'Café', quantity: 2, unitPrice: 4.1, taxType: 'IVA_RATE', tax: 15 }],
+  ...fields,
+})
+
+/** A gateway whose issuance accepts everything, and what it was asked. */
+async function anIssuingGateway(overrides: Partial<Clients['issuance']> = {}) {
+  const asked: IssueRequest[] = []
+  const issuance = {
+    issue: async (request: IssueRequest) => {
+      asked.push(request)
+      return { receipt: aReceipt({ devReference: request.devReference || null }), duplicate: false, warnings: [] }
+    },
+    findDuplicate: async () => ({ found: false, receipt: null, warnings: [] }),
+    ...overrides,
+  }
+  const signer = { describeCertificate: async () => aCertificate('MISSING') }
+  const gateway = await aGateway({ issuance, signer })
+  const { testKey, liveKey, workspaceId } = await gateway.aWorkspace()
+  const post = (payload: unknown, headers: Record<string, string | undefined> = {}) => {
+    const all = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC, 'content-type': 'application/json', ...headers }
+    const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+    const body = typeof payload === 'string' ? payload : JSON.stringify(payload)
+    return gateway.app.inject({ method: 'POST', url: '/v1/developer/invoices', headers: given, payload: body })
+  }
+  return { ...gateway, asked, post, testKey, liveKey, workspaceId }
+}
+
+function aCertificate(status: string) {
+  const text = { subject: '', issuer: '', registryNumber: '', serialNumber: '', notBefore: '', notAfter: '' }
+  return { status, ...text, daysLeft: 0, fingerprint: '', fileId: '' }
+}
+
+test('a new invoice is answered with 202 and its receipt', async () => {
+  const { post } = await anIssuingGateway()
+
+  const answer = await post(anInvoice(), { 'x-request-id': 'mine-1' })
+
+  expect(answer.statusCode).toBe(202)
+  expect(answer.json()).toMatchObject({
+    data: { accessKey: ACCESS_KEY, status: 'DRAFT', duplicate: false, authorizationNumber: null },
+    meta: { requestId: 'mine-1', environment: 'sandbox' },
+  })
+  expect(answer.headers).toMatchObject({ 'x-request-id': 'mine-1', 'x-ratelimit-limit': expect.anything() })
+})
+
+test('the order reaches issuance with exact decimals, and who asks', async () => {
+  const { post, asked, workspaceId } = await anIssuingGateway()
+
+  await post(anInvoice({ sendEmail: false, devReference: 'r-1', tip: 0.1 }))
+
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toMatchObject({
+    caller: { workspaceId, mode: 'MODE_TEST' },
+    taxpayerRuc: TEST_RUC,
+    devReference: 'r-1',
+    sendEmail: false,
+    documentType: 'INVOICE',
+    allowance: { limited: false, period: '2026-11' },
+  })
+  expect(JSON.parse(String(asked[0]?.order))).toEqual({
+    documentType: 'INVOICE',
+    customer: anInvoice().customer,
+    items: [{ code: 'A-1', description: 'Café', quantity: '2', unitPrice: '4.1', taxType: 'IVA_RATE', tax: '15' }],
+    tip: '0.1',
+  })
+})
+
+const [item] = anInvoice().items
+const { customer } = anInvoice()
+const supportingDocument = { documentType: 'INVOICE', number: '001-001-000000001', issueDate: '2026-11-20' }
+
+test.each([
+  ['credit-notes', 'CREDIT_NOTE', { customer, supportingDocument, reason: 'devolución', items: [item] }],
+  [
+    'debit-notes',
+    'DEBIT_NOTE',
+    { customer, supportingDocument, reasons: [{ reason: 'mora', amount: 1.5 }], taxType: 'IVA_RATE', tax: 15 },
+  ],
+  [
+    'withholdings',
+    'WITHHOLDING',
+    {
+      subject: customer,
+      fiscalPeriod: '11/2026',
+      supportingDocuments: [
+        {
+          ...supportingDocument,
+          supportCode: '01',
+          subtotal: 100,
+          total: 115,
+          taxes: [{ taxType: 'IVA_RATE', rate: 15, base: 100 }],
+          withholdings: [{ taxType: 'INCOME', code: '312', base: 100, rate: 1.75 }],
+        },
+      ],
+    },
+  ],
+  ['purchase-settlements', 'PURCHASE_SETTLEMENT', { supplier: customer, items: [item] }],
+])('%s takes its own body', async (path, documentType, body) => {
+  const { app, asked, testKey } = await anIssuingGateway()
+  const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC }
+  const url = `/v1/developer/${path}`
+
+  const answer = await app.inject({ method: 'POST', url, headers, payload: body })
+  const empty = await app.inject({ method: 'POST', url, headers, payload: {} })
+
+  expect([answer.statusCode, empty.statusCode]).toEqual([202, 400])
+  expect(asked).toMatchObject([{ documentType }])
+})
+
+test('the same body has the same hash whatever the order of its members', async () => {
+  const { post, asked } = await anIssuingGateway()
+  const { items } = anInvoice()
+
+  await post({ customer, items })
+  await post({ items, customer })
+  await post({ items, customer, tip: 1 })
+
+  expect(asked[0]?.bodyHash).toBe(asked[1]?.bodyHash)
+  expect(asked[0]?.bodyHash).not.toBe(asked[2]?.bodyHash)
+})
+
+test('a repeated devReference is answered with 200 and the first receipt', async () => {
+  const warnings = [{ code: 'ISS_1', message: 'another body', path: '' }]
+  const { post } = await anIssuingGateway({ issue: async () => ({ receipt: aReceipt(), duplicate: true, warnings }) })
+
+  const answer = await post(anInvoice({ devReference: 'r-1' }))
+
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toMatchObject({ data: { duplicate: true }, meta: { warnings } })
+})
+
+test('a repeat is recognised even when its body does not validate', async () => {
+  const { post } = await anIssuingGateway({
+    findDuplicate: async () => ({ found: true, receipt: aReceipt(), warnings: [] }),
+  })
+
+  const answer = await post({ devReference: 'r-1', items: 'none' })
+
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json().data.duplicate).toBe(true)
+})
+
+test('a body that does not validate names every broken field', async () => {
+  const { post, asked } = await anIssuingGateway()
+  const items = [{ code: 1, description: 'x', quantity: true, taxType: 'IVA', unitPrice: 1, extra: 1 }]
+
+  const answer = await post({ items, colour: 'red' })
+
+  expect(answer.statusCode).toBe(400)
+  expect(asked).toHaveLength(0)
+  const { details, ...error } = answer.json()
+  expect(error).toMatchObject({ code: 'VAL_10000', statusCode: 400, requestId: answer.headers['x-request-id'] })
+  expect(Object.fromEntries(details.map(({ path, code }: { path: string; code: string }) => [path, code]))).toEqual({
+    customer: 'FLD_10001',
+    colour: 'FLD_10002',
+    'items[0].extra': 'FLD_10002',
+    'items[0].code': 'FLD_10003',
+    'items[0].quantity': 'FLD_10003',
+    'items[0].taxType': 'FLD_10004',
+  })
+})
+
+test('a product of the catalog supplies what an item leaves out, and a customerId the customer', async () => {
+  const { post } = await anIssuingGateway()
+  const productId = '01935a2e-7c1f-7abc-8def-0123456789ab'
+
+  const answer = await post({ customerId: productId, items: [{ productId, quantity: 1 }] })
+
+  expect(answer.statusCode).toBe(202)
+})
+
+test('a number with more digits than JSON carries exactly is refused, as text it is taken', async () => {
+  const { post, asked } = await anIssuingGateway()
+
+  const asNumber = await post(anInvoice({ items: [{ ...item, quantity: 0.1 + 0.2 }] }))
+  const asText = await post(anInvoice({ items: [{ ...item, quantity: '123456789012.123456' }] }))
+
+  expect(asNumber.json()).toMatchObject({
+    statusCode: 400,
+    details: [{ path: 'items[0].quantity', code: 'FLD_10008' }],
+  })
+  expect(asText.statusCode).toBe(202)
+  expect(String(asked[0]?.order)).toContain('"123456789012.123456"')
+})
+
+test.each([
+  ['malformed JSON', '{"items": [', 'application/json', 400, 'REQ_10001'],
+  ['a prototype in disguise', '{"__proto__": {}}', 'application/json', 400, 'REQ_10001'],
+  ['no body at all', '', 'application/json', 400, 'VAL_10000'],
+  ['another content type', '<a/>', 'text/plain', 415, 'REQ_10002'],
+  ['too large a body', `"${'x'.repeat(2 * 1024 * 1024)}"`, 'application/json', 413, 'REQ_10003'],
+  ['a flood of values', `[${'0,'.repeat(30_000)}0]`, 'application/json', 400, 'REQ_10006'],
+])('%s is refused with its own code, limits still shown', async (_what, body, type, status, code) => {
+  const { post } = await anIssuingGateway()
+
+  const answer = await post(body, { 'content-type': type })
+
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toMatchObject({ code, statusCode: status, details: expect.any(Array) })
+  expect(answer.headers['x-ratelimit-remaining']).toBeDefined()
+})
+
+test.each([
+  ['no key', { 'x-api-key': undefined }, 401, 'ACS_10001'],
+  ['a malformed key', { 'x-api-key': 'ak_test_nothing' }, 401, 'ACS_10002'],
+  ['no taxpayer', { 'x-taxpayer-ruc': undefined }, 400, 'CTX_10001'],
+  ['a malformed taxpayer', { 'x-taxpayer-ruc': `${TEST_RUC} x` }, 400, 'CTX_10002'],
+  ["another workspace's taxpayer", { 'x-taxpayer-ruc': '1790099999001' }, 400, 'CTX_10002'],
+])('%s is refused before the body is looked at', async (_what, headers, status, code) => {
+  const { post } = await anIssuingGateway()
+
+  const answer = await post('not json', headers)
+
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json().code).toBe(code)
+  expect(answer.headers['x-ratelimit-limit']).toBeDefined()
+})
+
+test('in production the test taxpayer cannot issue, nor one without a certificate', async () => {
+  const { post, liveKey } = await anIssuingGateway()
+
+  const asTest = await post(anInvoice(), { 'x-api-key': liveKey })
+  const uncertified = await post(anInvoice(), { 'x-api-key': liveKey, 'x-taxpayer-ruc': OWN_RUC })
+
+  expect([asTest.json().code, uncertified.json().code]).toEqual(['CTX_10003', 'CTX_10004'])
+})
+
+test.each([
+  [
+    'a broken order',
+    new AppError('invalid', 'DOC_1', 'no', { details: [{ path: 'items[0].tax', code: 'DOC_2', message: 'x' }] }),
+    400,
+  ],
+  ['no quota', new AppError('forbidden', 'SUB_12002', 'quota'), 403],
+  ['too many', new AppError('too-many', 'ISS_9', 'slow down', { retryAfter: 7 }), 429],
+  ['overload', new AppError('unavailable', 'ISS_8', 'overloaded', { retryAfter: 3 }), 503],
+])("issuance's refusal is passed on with its code: %s", async (_what, error, status) => {
+  const { post } = await anIssuingGateway({ issue: async () => Promise.reject(error) })
+
+  const answer = await post(anInvoice())
+
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toMatchObject({ code: error.code, details: error.details })
+  expect(answer.headers['retry-after']).toBe(error.retryAfter?.toString())
+})
+
+test('a defect behind is answered without its detail', async () => {
+  const { post } = await anIssuingGateway({ issue: async () => Promise.reject(new Error('password is hunter2')) })
+
+  const answer = await post(anInvoice())
+
+  expect(answer.statusCode).toBe(500)
+  expect(answer.body).not.toContain('hunter2')
+})
+
+test('a key is looked up once in a while, a taxpayer too', async () => {
+  const { post, accounts, clock } = await anIssuingGateway()
+
+  await Promise.all([post(anInvoice()), post(anInvoice()), post(anInvoice())])
+  expect(accounts.lookUps).toBe(1)
+  clock.now += 5_000
+  await post(anInvoice())
+  expect(accounts.lookUps).toBe(2)
+})
+
+test('a revoked key stops within five seconds', async () => {
+  const { post, accounts, clock, workspaceId } = await anIssuingGateway()
+  await post(anInvoice())
+  const [, key] = await accounts.keysOf(workspaceId)
+
+  await accounts.revokeKey(workspaceId, key?.id ?? '', new Date())
+  clock.now += 5_000
+
+  expect((await post(anInvoice())).statusCode).toBe(401)
+})

@@ -1,0 +1,106 @@
+import { type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { brokenAddress } from '../../../domain/credentials.ts'
+import { callerOf } from '../../../domain/principal.ts'
+import { receiptView } from '../../../domain/receipt-view.ts'
+import { MAX_REFERENCE_LENGTH } from '../../../issue-receipt.ts'
+import type { Clients } from '../../../ports.ts'
+import type { SubmitXml } from '../../../submit-xml.ts'
+import type { App } from '../app.ts'
+import { type Guards, ifLive, ifMayIssue, ifModeAllows } from '../authentication.ts'
+import { answer, enveloped, Failure } from '../envelope.ts'
+import { emails, strict } from '../schema-words.ts'
+import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
+import { ReceiptBody } from './receipt-schemas.ts'
+
+export interface PrebuiltXmlDependencies extends Guards {
+  submitXml: SubmitXml
+  issuance: Pick<Clients['issuance'], 'importReceipt'>
+}
+
+const PrebuiltXmlBody = strict({
+  xml: Xml,
+  sendEmail: Type.Optional(Type.Boolean({ description: 'Default true.' })),
+  email: Type.Optional(emails),
+  devReference: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_REFERENCE_LENGTH })),
+})
+
+const issued = { 200: answer(ReceiptBody), 202: answer(ReceiptBody), 400: Failure, 403: Failure, 409: Failure }
+
+/** What becomes a receipt without an order: pre-built XML, signed here or by the caller, or one of the authority's. */
+export function prebuiltXmlRoutes(app: App, needs: PrebuiltXmlDependencies): void {
+  takeXml(app)
+  const signing = { summary: 'Sign a document and have it authorized', onRequest: ifMayIssue(needs) }
+  submitRoute(app, needs, '/sign-and-authorize', { ...signing, signed: false })
+  // The caller has signed with a certificate that is not stored here.
+  const sending = { summary: 'Have a signed document authorized', onRequest: ifModeAllows(needs) }
+  submitRoute(app, needs, '/authorize-signed', { ...sending, signed: true })
+  importRoute(app, needs)
+}
+
+interface Submission {
+  summary: string
+  signed: boolean
+  onRequest: ReturnType<typeof ifMayIssue>
+}
+
+function submitRoute(app: App, { submitXml }: PrebuiltXmlDependencies, path: string, submission: Submission): void {
+  const { summary, signed, onRequest } = submission
+  const schema = { tags: ['issuing'], summary, body: bodyOrXml(PrebuiltXmlBody), response: issued }
+  app.post(path, { schema, onRequest }, async (request, reply) => {
+    const { receipt, duplicate, warnings } = await submitXml({
+      principal: request.principal,
+      taxpayerRuc: request.issuer.ruc,
+      xml: xmlOf(request.body),
+      signed,
+      ...optionsOf(request),
+    })
+    reply.code(duplicate ? 200 : 202)
+    return enveloped(request, receiptView(receipt, duplicate), warnings)
+  })
+}
+
+/** A raw document comes without any. */
+function optionsOf({ body }: FastifyRequest): { recipients: string[]; devReference: string } {
+  if (Buffer.isBuffer(body)) return { recipients: [], devReference: '' }
+  const { sendEmail = true, email = '', devReference = '' } = body as Partial<SubmitOptions>
+  return { recipients: sendEmail ? addressesIn(email) : [], devReference }
+}
+
+interface SubmitOptions {
+  sendEmail: boolean
+  email: string
+  devReference: string
+}
+
+/** @throws AppError `invalid` VAL_10000 for what is no address */
+function addressesIn(email: string): string[] {
+  const addresses = email
+    .split(/[,;]/)
+    .map((address) => address.trim())
+    .filter((address) => address !== '')
+  const details: ErrorDetail[] = addresses.flatMap(brokenAddress)
+  if (details.length > 0) throw fieldErrors.invalidRequest({ details })
+  return addresses
+}
+
+const Import = strict({
+  accessKey: Type.String({ pattern: '^[0-9]{49}$', form: 'an access key of 49 digits', description: '49 digits.' }),
+})
+
+/** The authority is asked while the caller waits. */
+const IMPORT_DEADLINE_MS = 35_000
+
+function importRoute(app: App, needs: PrebuiltXmlDependencies): void {
+  const response = { 201: answer(ReceiptBody), 400: Failure, 403: Failure, 404: Failure, 409: Failure }
+  const summary = 'Take in a document that the authority has authorized'
+  const schema = { tags: ['receipts'], summary, body: Import, response }
+  app.post('/invoices/import', { schema, onRequest: [ifLive, ifModeAllows(needs)] }, async (request, reply) => {
+    const { principal, issuer, body } = request
+    const asked = { caller: callerOf(principal), receiptId: newId(needs.now()), taxpayerRuc: issuer.ruc, ...body }
+    const receipt = await needs.issuance.importReceipt(asked, { deadlineMs: IMPORT_DEADLINE_MS })
+    reply.code(201)
+    return enveloped(request, receiptView(receipt))
+  })
+}

@@ -1,0 +1,37 @@
+import { gatewayErrors } from '@etax/contracts'
+import { type TObject, Type } from 'typebox'
+import type { App } from '../app.ts'
+
+export const Xml = Type.String({ minLength: 1, description: 'The document, as text or base64.' })
+
+/** The signer takes no more. */
+const MAX_XML_BYTES = 1024 * 1024
+
+/** Lets a scope's routes take XML as the raw body. */
+export function takeXml(app: App): void {
+  app.addContentTypeParser(['application/xml', 'text/xml'], { parseAs: 'buffer' }, (_request, xml, done) =>
+    done(null, xml),
+  )
+}
+
+/** A body that is an object of this shape, or the raw document. */
+export function bodyOrXml(schema: TObject) {
+  return { content: { 'application/json': { schema }, 'application/xml': { schema: {} }, 'text/xml': { schema: {} } } }
+}
+
+/** The document that was sent. @throws AppError REQ_10007, REQ_10003 */
+export function xmlOf(sent: unknown): Buffer {
+  const xml = Buffer.isBuffer(sent) ? sent : decoded((sent as { xml?: string } | null | undefined)?.xml ?? '')
+  if (xml.length > MAX_XML_BYTES) throw gatewayErrors.bodyTooLarge({ message: 'The XML is larger than 1 MiB.' })
+  if (!isXml(xml.toString('latin1', 0, 256))) throw gatewayErrors.notXml()
+  return xml
+}
+
+function decoded(given: string): Buffer {
+  return isXml(given.slice(0, 256)) ? Buffer.from(given) : Buffer.from(given, 'base64')
+}
+
+/** Whether it begins as XML does, with or without a byte order mark. */
+function isXml(start: string): boolean {
+  return /^(?:\uFEFF|\u00EF\u00BB\u00BF)?\s*</.test(start)
+}

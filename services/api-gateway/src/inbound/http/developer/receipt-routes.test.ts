@@ -1,0 +1,227 @@
+import { AppError } from '@etax/kernel'
+import { expect, test } from '@jest/globals'
+import { ACCESS_KEY, aReceipt, OWN_RUC, TEST_RUC } from '../../../../tests/fake-clients.ts'
+import { aGateway } from '../../../../tests/gateway.ts'
+import type { Receipt } from '../../../domain/receipt.ts'
+import type { Clients } from '../../../ports.ts'
+
+type Issuance = Partial<Clients['issuance']>
+
+const missing = new AppError('not-found', 'ISS_10001', 'no such receipt')
+
+/** Issuance with one receipt, of one workspace's test taxpayer in the sandbox. */
+function issuanceOf(owner: () => string, receipt: Receipt): Issuance {
+  return {
+    findReceipt: async ({ caller, taxpayerRuc, id }) => {
+      const known = id === receipt.id || id === ACCESS_KEY
+      const theirs = caller?.workspaceId === owner() && caller.mode === 'MODE_TEST' && taxpayerRuc === TEST_RUC
+      if (!known || !theirs) throw missing
+      return receipt
+    },
+    fetchXml: async () => ({ name: `${ACCESS_KEY}.xml`, contentType: 'application/xml', content: Buffer.from('<a/>') }),
+  }
+}
+
+async function aReadingGateway(receipt = aReceipt(), overrides: Issuance = {}) {
+  let owner = ''
+  const content = Buffer.from('%PDF')
+  const gateway = await aGateway({
+    issuance: { ...issuanceOf(() => owner, receipt), ...overrides },
+    renderer: {
+      describePdf: async () => ({ name: `${ACCESS_KEY}.pdf`, size: content.length }),
+      fetchPdf: async () => ({ name: `${ACCESS_KEY}.pdf`, content }),
+    },
+  })
+  const mine = await gateway.aWorkspace('entry')
+  owner = mine.workspaceId
+  const ask = (method: 'GET' | 'POST' | 'PATCH', path: string, headers: object = {}, payload?: object) =>
+    gateway.app.inject({
+      method,
+      url: `/v1/developer${path}`,
+      headers: { host: 'tax.example', 'x-api-key': mine.testKey, 'x-taxpayer-ruc': TEST_RUC, ...headers },
+      ...(payload && { payload }),
+    })
+  return { ...gateway, ...mine, get: (path: string, headers?: object) => ask('GET', path, headers), ask }
+}
+
+test('a receipt is read by its id and by its access key', async () => {
+  const { get } = await aReadingGateway()
+
+  const [byId, byKey] = [await get(`/receipts/${aReceipt().id}`), await get(`/receipts/${ACCESS_KEY}`)]
+
+  expect(byId.json().data).toEqual(byKey.json().data)
+  expect(byId.json().data).toMatchObject({
+    accessKey: ACCESS_KEY,
+    customer: { legalName: 'María Peña', email: null },
+    totals: { total: '11.50' },
+    voided: null,
+    timeline: [{ status: 'DRAFT', detail: null }],
+  })
+})
+
+test('what another workspace, mode or taxpayer has does not exist', async () => {
+  const { get, liveKey, aWorkspace } = await aReadingGateway()
+  const anonymous = await aWorkspace()
+
+  const answers = await Promise.all([
+    get(`/receipts/${ACCESS_KEY}`, { 'x-api-key': anonymous.testKey }),
+    get(`/receipts/${ACCESS_KEY}/status`, { 'x-api-key': anonymous.testKey }),
+    get(`/receipts/${ACCESS_KEY}/xml`, { 'x-api-key': anonymous.testKey }),
+    get(`/receipts/${ACCESS_KEY}/pdf`, { 'x-api-key': anonymous.testKey }),
+    get(`/receipts/${ACCESS_KEY}`, { 'x-api-key': liveKey }),
+    get(`/receipts/${ACCESS_KEY}`, { 'x-taxpayer-ruc': OWN_RUC }),
+    get('/receipts/neither-id-nor-key'),
+  ])
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404, 404])
+})
+
+test('the status carries the messages of the authority', async () => {
+  const messages = [{ type: 'ERROR' as const, code: '52', message: 'no', additionalInfo: null }]
+  const { get } = await aReadingGateway(aReceipt({ status: 'REJECTED', messages }))
+
+  const answer = await get(`/receipts/${ACCESS_KEY}/status`)
+
+  expect(answer.json().data).toMatchObject({
+    status: 'REJECTED',
+    messages: [{ type: 'ERROR', code: '52', message: 'no', additionalInfo: null }],
+  })
+})
+
+test.each(['xml', 'pdf'])('the %s is behind a link that needs no key and lives a quarter of an hour', async (kind) => {
+  const { get, app, clock } = await aReadingGateway()
+
+  const { data } = (await get(`/receipts/${ACCESS_KEY}/${kind}`)).json()
+  expect(data).toMatchObject({
+    url: expect.stringMatching(/^http:\/\/tax\.example\/files\//),
+    expiresAt: '2026-11-21T15:15:00.000Z',
+    fileName: `${ACCESS_KEY}.${kind}`,
+    contentType: `application/${kind}`,
+    size: 4,
+  })
+  const file = await app.inject(data.url)
+  expect([file.statusCode, file.headers['content-type'], file.body.length]).toEqual([200, `application/${kind}`, 4])
+
+  clock.now += 15 * 60_000 + 1
+  expect((await app.inject(data.url)).json()).toMatchObject({ statusCode: 403, code: 'RCP_10004' })
+  expect((await app.inject('/files/forged.link/a.xml')).json()).toMatchObject({ statusCode: 403, code: 'RCP_10005' })
+})
+
+test('a file that is not there yet is a conflict with a code of its own', async () => {
+  const notYet = new AppError('conflict', 'ISS_30001', 'no authorization')
+  const { get } = await aReadingGateway(aReceipt(), { fetchXml: async () => Promise.reject(notYet) })
+
+  const answer = await get(`/receipts/${ACCESS_KEY}/xml`)
+
+  expect(answer.json()).toMatchObject({ statusCode: 409, code: 'RCP_10002' })
+})
+
+test('lists are pages with their own place, and filters go through', async () => {
+  const asked: unknown[] = []
+  const listReceipts = async (request: unknown) => {
+    asked.push(request)
+    return { receipts: [aReceipt()], total: 41, nextCursor: 'next' }
+  }
+  const { get, workspaceId } = await aReadingGateway(aReceipt(), { listReceipts })
+
+  const answer = await get('/invoices?page=2&limit=10&status=ERROR&from=2026-11-01&customerIdentification=1710034065')
+
+  expect(answer.json()).toMatchObject({
+    data: [{ accessKey: ACCESS_KEY }],
+    meta: { pagination: { page: 2, limit: 10, total: 41, totalPages: 5, nextCursor: 'next' } },
+  })
+  expect(asked).toEqual([
+    {
+      caller: { workspaceId, mode: 'MODE_TEST' },
+      taxpayerRuc: TEST_RUC,
+      documentType: 'INVOICE',
+      page: 2,
+      limit: 10,
+      status: 'ERROR',
+      from: '2026-11-01',
+      customerIdentification: '1710034065',
+    },
+  ])
+})
+
+test.each([
+  ['?limit=101', 'VAL_10000'],
+  ['?limit=0', 'VAL_10000'],
+  ['?page=x', 'VAL_10000'],
+  ['?status=LOST', 'VAL_10000'],
+  ['?colour=red', 'VAL_10000'],
+  ['?page=501', 'RCP_10006'],
+])('a list asked for with %s is refused', async (query, code) => {
+  const { get } = await aReadingGateway()
+
+  expect((await get(`/invoices${query}`)).json()).toMatchObject({ statusCode: 400, code })
+})
+
+test('voiding needs a reason', async () => {
+  const voided = { at: '2026-11-21T15:00:00.000Z', reason: 'wrong' }
+  const { ask } = await aReadingGateway(aReceipt(), { void: async () => aReceipt({ voided }) })
+  const path = `/receipts/${ACCESS_KEY}/void`
+
+  expect((await ask('POST', path, {}, {})).json()).toMatchObject({ details: [{ path: 'reason', code: 'FLD_10001' }] })
+  expect((await ask('POST', path, {}, { reason: 'wrong' })).json().data.voided).toEqual(voided)
+})
+
+test('retrying needs no body, even where one is announced', async () => {
+  const { ask } = await aReadingGateway(aReceipt(), { retry: async () => aReceipt({ status: 'RECEIVED_AUTHORITY' }) })
+
+  const answer = await ask('POST', `/invoices/${ACCESS_KEY}/retry`, { 'content-type': 'application/json' })
+
+  expect(answer.json().data.status).toBe('RECEIVED_AUTHORITY')
+})
+
+test.each(['invoices', 'credit-notes', 'debit-notes', 'withholdings', 'purchase-settlements', 'waybills'])(
+  'the next number of %s can be set',
+  async (path) => {
+    const next = { establishment: '001', emissionPoint: '002', next: 900 }
+    const { ask } = await aReadingGateway(aReceipt(), { setNextSequential: async () => next })
+
+    const answer = await ask('PATCH', `/${path}/sequential`, {}, next)
+    const broken = await ask('PATCH', `/${path}/sequential`, {}, { ...next, next: 0 })
+
+    expect(answer.json().data).toEqual(next)
+    expect(broken.statusCode).toBe(400)
+  },
+)
+
+test('usage says what the plan allows and what is left', async () => {
+  const usage = { used: 4, byDocumentType: { INVOICE: 4 }, byStatus: { COMPLETED: 4 } }
+  const { get } = await aReadingGateway(aReceipt(), { describeUsage: async () => usage })
+
+  expect((await get('/usage')).json().data).toEqual({
+    plan: 'entry',
+    period: { from: '2026-11-01', to: '2026-11-30' },
+    quota: 10,
+    excessQuota: 0,
+    used: 4,
+    remaining: 6,
+    byDocumentType: { INVOICE: 4 },
+    byStatus: { COMPLETED: 4 },
+  })
+})
+
+test('above its rate a key is told to wait, and how much it has left before that', async () => {
+  const { get, clock } = await aReadingGateway()
+  const answers = await Promise.all(Array.from({ length: 21 }, () => get(`/receipts/${ACCESS_KEY}`)))
+
+  const last = answers.at(-1)
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
+  expect(last?.json()).toMatchObject({ statusCode: 429, code: 'LIM_10001' })
+  expect(last?.headers).toMatchObject({ 'retry-after': '1', 'x-ratelimit-limit': '20', 'x-ratelimit-remaining': '0' })
+  expect(Number(last?.headers['x-ratelimit-reset'])).toBe(clock.now / 1_000 + 2)
+  clock.now += 1_000
+  expect((await get(`/receipts/${ACCESS_KEY}`)).statusCode).toBe(200)
+})
+
+test('an unknown address is 404 in the form of family B, limits shown', async () => {
+  const { get } = await aReadingGateway()
+
+  const answer = await get('/nothing')
+
+  expect(answer.json()).toMatchObject({ statusCode: 404, code: 'REQ_10004', details: [] })
+  expect(answer.headers['x-ratelimit-limit']).toBeDefined()
+})

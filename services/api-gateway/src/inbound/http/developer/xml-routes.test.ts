@@ -1,0 +1,165 @@
+import { AppError } from '@etax/kernel'
+import { writeAuthorization } from '@etax/tax-document'
+import { expect, test } from '@jest/globals'
+import { ACCESS_KEY, OWN_RUC } from '../../../../tests/fake-clients.ts'
+import { aGateway } from '../../../../tests/gateway.ts'
+import type { Clients } from '../../../ports.ts'
+
+const anInvoice = [
+  '<?xml version="1.0" encoding="UTF-8"?><factura id="comprobante" version="1.1.0"><infoTributaria>',
+  '<ambiente>1</ambiente><tipoEmision>1</tipoEmision><razonSocial>ANDINA</razonSocial>',
+  `<ruc>${OWN_RUC}</ruc><claveAcceso>${ACCESS_KEY}</claveAcceso><codDoc>01</codDoc><estab>001</estab>`,
+  '<ptoEmi>001</ptoEmi><secuencial>000000001</secuencial><dirMatriz>Quito</dirMatriz></infoTributaria>',
+  '<infoFactura><fechaEmision>21/11/2026</fechaEmision>',
+  '<tipoIdentificacionComprador>05</tipoIdentificacionComprador>',
+  '<razonSocialComprador>Ana</razonSocialComprador>',
+  '<identificacionComprador>1710034065</identificacionComprador>',
+  '<totalSinImpuestos>1.00</totalSinImpuestos><totalDescuento>0.00</totalDescuento><totalConImpuestos/>',
+  '<importeTotal>1.00</importeTotal></infoFactura><detalles/></factura>',
+].join('')
+
+const verified = {
+  valid: true,
+  trusted: false,
+  reason: 'the chain ends in nobody we trust',
+  signer: 'CN=Andina',
+  issuer: 'CN=Authority',
+  registryNumber: OWN_RUC,
+  notBefore: '',
+  notAfter: '',
+  signedAt: '',
+}
+
+interface Asked {
+  accessKey?: string | undefined
+  documentType?: string | undefined
+  environment?: string | undefined
+  ruc?: string | undefined
+}
+
+async function anXmlGateway(signer: Partial<Clients['signer']> = {}) {
+  const signed: Asked[] = []
+  const { app, aWorkspace } = await aGateway({
+    signer: {
+      sign: async ({ accessKey, documentType, environment, ruc }) => {
+        signed.push({ accessKey, documentType, environment, ruc })
+        return { xml: Buffer.from('<signed/>') }
+      },
+      verify: async () => verified,
+      ...signer,
+    },
+    authority: {
+      findAuthorization: async () => ({
+        status: 'AUTHORIZED',
+        number: ACCESS_KEY,
+        at: '2026-11-21T10:00:00-05:00',
+        environment: 'PRUEBAS',
+        document: '',
+        messages: [],
+        simulated: false,
+      }),
+    },
+  })
+  const { testKey } = await aWorkspace()
+  const post = (path: string, payload: string | object, type = 'application/json') =>
+    app.inject({
+      method: 'POST',
+      url: `/v1/developer/${path}`,
+      headers: { 'x-api-key': testKey, 'x-taxpayer-ruc': OWN_RUC, 'content-type': type },
+      payload,
+    })
+  return { post, signed }
+}
+
+test.each([
+  ['text', { xml: anInvoice }, 'application/json'],
+  ['base64', { xml: Buffer.from(anInvoice).toString('base64') }, 'application/json'],
+  ['the raw body', anInvoice, 'application/xml'],
+])('a document is signed from %s', async (_form, payload, type) => {
+  const { post, signed } = await anXmlGateway()
+
+  const answer = await post('sign', payload, type)
+
+  expect(answer.json()).toMatchObject({ data: { xml: '<signed/>', accessKey: ACCESS_KEY } })
+  expect(signed).toEqual([{ accessKey: ACCESS_KEY, documentType: 'INVOICE', environment: 'sandbox', ruc: OWN_RUC }])
+})
+
+test.each([
+  [{}, 400, 'VAL_10000'],
+  [{ xml: 'nonsense' }, 400, 'REQ_10007'],
+  [{ xml: '<a>' }, 400, 'XML_10001'],
+  [{ xml: '<a/>' }, 400, 'XML_10002'],
+  [{ xml: '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>' }, 400, 'XML_10001'],
+  [{ xml: `<a>${'x'.repeat(1_100_000)}</a>` }, 413, 'REQ_10003'],
+  [{ xml: '<a/>', more: 1 }, 400, 'VAL_10000'],
+])('what is no document is refused', async (payload, status, code) => {
+  const { post } = await anXmlGateway()
+
+  const answer = await post('sign', payload)
+
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+})
+
+test('without a certificate nothing is signed', async () => {
+  const missing = new AppError('not-found', 'SGN_10001', 'no certificate')
+  const { post } = await anXmlGateway({ sign: async () => Promise.reject(missing) })
+
+  expect((await post('sign', { xml: anInvoice })).json()).toMatchObject({ statusCode: 400, code: 'CTX_10004' })
+})
+
+test('a document is judged, and a bad one is an answer', async () => {
+  const { post } = await anXmlGateway()
+
+  const answer = await post('validate-xml', { xml: anInvoice })
+
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json().data).toMatchObject({ valid: false, documentType: 'INVOICE', version: '1.1.0' })
+  expect(answer.json().data.errors[0]).toMatchObject({ line: 1, code: expect.stringMatching(/^XML_/) })
+})
+
+test("anybody's document is examined: signature, content, and no authorization where none is given", async () => {
+  const { post } = await anXmlGateway()
+
+  expect((await post('verify', anInvoice, 'application/xml')).json().data).toEqual({
+    signature: {
+      valid: true,
+      trusted: false,
+      reason: 'the chain ends in nobody we trust',
+      signer: 'CN=Andina',
+      issuer: 'CN=Authority',
+      registryNumber: OWN_RUC,
+      notBefore: null,
+      notAfter: null,
+      signedAt: null,
+    },
+    document: {
+      documentType: 'INVOICE',
+      version: '1.1.0',
+      accessKey: ACCESS_KEY,
+      taxpayerRuc: OWN_RUC,
+      issueDate: '2026-11-21',
+      total: '1.00',
+    },
+    authorization: null,
+  })
+})
+
+test("the authority's wrapper says what the authority said; online it is asked", async () => {
+  const { post } = await anXmlGateway()
+  const wrapper = writeAuthorization({
+    state: 'NO AUTORIZADO',
+    environment: 'PRUEBAS',
+    document: anInvoice,
+    messages: [],
+  })
+
+  const offline = await post('verify', { xml: wrapper })
+  const online = await post('verify?online=true', { xml: wrapper })
+
+  expect(offline.json().data.authorization).toEqual({ status: 'REJECTED', number: null, at: null })
+  expect(online.json().data.authorization).toEqual({
+    status: 'AUTHORIZED',
+    number: ACCESS_KEY,
+    at: '2026-11-21T10:00:00-05:00',
+  })
+})

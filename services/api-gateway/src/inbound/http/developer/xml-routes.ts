@@ -1,0 +1,106 @@
+import { authorityDay } from '@etax/tax-document'
+import { validateXml } from '@etax/tax-document/xml'
+import { Type } from 'typebox'
+import type { SignXml } from '../../../sign-xml.ts'
+import type { VerifyXml } from '../../../verify-xml.ts'
+import type { App } from '../app.ts'
+import { answer, enveloped, Failure } from '../envelope.ts'
+import { oneOf, strict, text, textOrNull } from '../schema-words.ts'
+import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
+
+export interface XmlDependencies {
+  signXml: SignXml
+  verifyXml: VerifyXml
+  now: () => number
+}
+
+const body = bodyOrXml(strict({ xml: Xml }))
+const tags = ['xml']
+
+/** What looks at a caller's own XML, as JSON or as the raw body, and keeps nothing of it. */
+export function xmlRoutes(app: App, needs: XmlDependencies): void {
+  takeXml(app)
+  signRoute(app, needs)
+  validateRoute(app, needs)
+  verifyRoute(app, needs)
+}
+
+function signRoute(app: App, { signXml }: XmlDependencies): void {
+  const response = { 200: answer(Type.Object({ xml: text, accessKey: text })), 400: Failure }
+  app.post('/sign', { schema: { tags, summary: 'Sign a document, nothing else', body, response } }, async (request) => {
+    return enveloped(request, await signXml(request.principal, request.issuer, xmlOf(request.body)))
+  })
+}
+
+const XmlError = Type.Object({ line: Type.Integer(), path: text, code: text, message: text, authorityCode: textOrNull })
+
+const Verdict = Type.Object({
+  valid: Type.Boolean(),
+  documentType: textOrNull,
+  version: textOrNull,
+  errors: Type.Array(XmlError),
+  warnings: Type.Array(XmlError),
+})
+
+function validateRoute(app: App, { now }: XmlDependencies): void {
+  const schema = { tags, summary: 'Judge a document by schema and rules', body, response: { 200: answer(Verdict) } }
+  app.post('/validate-xml', { schema }, async (request) => {
+    const { errors, warnings, ...verdict } = validateXml(xmlOf(request.body).toString(), { today: authorityDay(now()) })
+    const shown = (finding: (typeof errors)[number]) => ({ ...finding, authorityCode: finding.authorityCode ?? null })
+    return enveloped(request, { ...verdict, errors: errors.map(shown), warnings: warnings.map(shown) })
+  })
+}
+
+const Verification = Type.Object({
+  signature: Type.Object({
+    valid: Type.Boolean(),
+    trusted: Type.Boolean(),
+    reason: textOrNull,
+    signer: textOrNull,
+    issuer: textOrNull,
+    registryNumber: textOrNull,
+    notBefore: textOrNull,
+    notAfter: textOrNull,
+    signedAt: textOrNull,
+  }),
+  document: Type.Object({
+    documentType: text,
+    version: text,
+    accessKey: text,
+    taxpayerRuc: text,
+    issueDate: text,
+    total: text,
+  }),
+  authorization: Type.Unsafe<{ status: string; number: string | null; at: string | null } | null>({
+    type: ['object', 'null'],
+    properties: { status: text, number: textOrNull, at: textOrNull },
+  }),
+})
+
+function verifyRoute(app: App, { verifyXml }: XmlDependencies): void {
+  const schema = {
+    tags,
+    summary: "Examine a document's signature and authorization",
+    body,
+    querystring: strict({ online: Type.Optional(oneOf('true', 'false')) }),
+    response: { 200: answer(Verification) },
+  }
+  app.post('/verify', { schema }, async (request) => {
+    const ask = request.query.online === 'true' ? 'online' : 'offline'
+    const { signature, ...verified } = await verifyXml(xmlOf(request.body), ask)
+    const { valid, trusted, ...said } = signature
+    const orNull = (value: string) => (value === '' ? null : value)
+    const shown = {
+      valid,
+      trusted,
+      reason: orNull(said.reason),
+      signer: orNull(said.signer),
+      issuer: orNull(said.issuer),
+      registryNumber: orNull(said.registryNumber),
+      notBefore: orNull(said.notBefore),
+      notAfter: orNull(said.notAfter),
+      signedAt: orNull(said.signedAt),
+    }
+    return enveloped(request, { signature: shown, ...verified })
+  })
+}

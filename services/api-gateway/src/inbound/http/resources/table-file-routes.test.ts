@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals'
+import { aGateway } from '../../../../tests/gateway.ts'
+
+interface Part {
+  resource?: string | undefined
+  importId?: string | undefined
+  part?: number | undefined
+  size: number
+  last?: boolean | undefined
+}
+
+async function aTableGateway(problems: { line: number; column: string; message: string }[] = []) {
+  const parts: Part[] = []
+  const { app, aWorkspace } = await aGateway({
+    catalog: {
+      importRecords: async ({ resource, importId, part, content, last }) => {
+        parts.push({ resource, importId, part, size: content?.length ?? 0, last })
+        return { finished: last === true, created: 3, updated: 4, wrongLines: problems.length, problems }
+      },
+      exportRecords: async ({ cursor }) =>
+        cursor === ''
+          ? { content: Buffer.from('code,name\n'), nextCursor: 'more' }
+          : { content: Buffer.from('C1,Café\n'), nextCursor: '' },
+    },
+  })
+  const { testKey } = await aWorkspace()
+  const post = (payload: string | Buffer, type = 'text/csv') =>
+    app.inject({
+      method: 'POST',
+      url: '/products/import?taxpayerId=t1',
+      headers: { 'x-api-key': testKey, 'content-type': type },
+      payload,
+    })
+  const get = (url: string) => app.inject({ url, headers: { 'x-api-key': testKey } })
+  return { post, get, parts }
+}
+
+test('a file is handed on in order, its last part marked, under one id', async () => {
+  const { post, parts } = await aTableGateway()
+
+  const answer = await post('x'.repeat(3_000_000))
+
+  expect([answer.statusCode, answer.json()]).toEqual([200, { created: 3, updated: 4 }])
+  expect(parts.map(({ part }) => part)).toEqual(parts.map((_, index) => index))
+  expect(parts.reduce((sum, { size }) => sum + size, 0)).toBe(3_000_000)
+  expect(parts.map(({ last }) => last)).toEqual(parts.map((_, index) => index === parts.length - 1))
+  expect(new Set(parts.map(({ importId }) => importId)).size).toBe(1)
+})
+
+test('wrong lines are named, and nothing was imported', async () => {
+  const { post } = await aTableGateway([{ line: 3, column: 'price', message: 'must be a decimal number' }])
+
+  expect((await post('a')).json()).toEqual({
+    statusCode: 400,
+    message: 'Nothing was imported; wrong lines: 1. line 3, price: must be a decimal number',
+  })
+})
+
+test('a file that is no CSV is refused', async () => {
+  const { post } = await aTableGateway()
+
+  expect((await post('{}', 'application/json')).statusCode).toBe(415)
+})
+
+test('an export is one file out of many parts', async () => {
+  const { get } = await aTableGateway()
+
+  const answer = await get('/customers/export?taxpayerId=t1')
+
+  expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+    200,
+    'text/csv; charset=utf-8',
+    'code,name\nC1,Café\n',
+  ])
+  expect((await get('/customers/export')).statusCode).toBe(400)
+})

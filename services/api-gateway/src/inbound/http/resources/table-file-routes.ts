@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream'
+import { gatewayErrors } from '@etax/contracts'
+import { fieldErrors, newId } from '@etax/kernel'
+import { Type } from 'typebox'
+import type { Clients } from '../../../ports.ts'
+import type { App } from '../app.ts'
+
+type Catalog = Pick<Clients['catalog'], 'importRecords' | 'exportRecords'>
+type Imported = Awaited<ReturnType<Catalog['importRecords']>>
+
+const PART = 512 * 1024
+const MAX_FILE_BYTES = 32 * 1024 * 1024
+
+const Query = Type.Object({ taxpayerId: Type.String() }, { additionalProperties: false })
+
+/** Customers and products as CSV files, in and out, streamed. */
+export async function tableFileRoutes(app: App, catalog: Catalog): Promise<void> {
+  app.addContentTypeParser('text/csv', async (_request: unknown, payload: Readable) => payload)
+  for (const resource of ['customers', 'products']) {
+    exportRoute(app, catalog, resource)
+    importRoute(app, catalog, resource)
+  }
+}
+
+function exportRoute(app: App, catalog: Catalog, resource: string): void {
+  const schema = { tags: [resource], summary: `Export ${resource} of a taxpayer as CSV`, querystring: Query }
+  app.get(`/${resource}/export`, { schema }, async (request, reply) => {
+    const asked = { workspaceId: request.principal.workspaceId, resource, taxpayerId: request.query.taxpayerId }
+    // The first part before anything is sent: a failure still has a status.
+    const first = await catalog.exportRecords({ ...asked, cursor: '' })
+    reply.header('content-type', 'text/csv; charset=utf-8')
+    reply.header('content-disposition', `attachment; filename="${resource}.csv"`)
+    return reply.send(Readable.from(partsFrom(first, (cursor) => catalog.exportRecords({ ...asked, cursor }))))
+  })
+}
+
+type Exported = Awaited<ReturnType<Catalog['exportRecords']>>
+
+async function* partsFrom(first: Exported, next: (cursor: string) => Promise<Exported>) {
+  let part = first
+  yield part.content
+  while (part.nextCursor !== '') {
+    part = await next(part.nextCursor)
+    yield part.content
+  }
+}
+
+const Counts = Type.Object({ created: Type.Integer(), updated: Type.Integer() })
+
+function importRoute(app: App, catalog: Catalog, resource: string): void {
+  const schema = {
+    tags: [resource],
+    summary: `Import ${resource} of a taxpayer from CSV: all of it, or nothing`,
+    consumes: ['text/csv'],
+    querystring: Query,
+    response: { 200: Counts },
+  }
+  app.post(`/${resource}/import`, { schema }, async (request) => {
+    if (!(request.body instanceof Readable)) throw gatewayErrors.contentTypeRefused()
+    const file = {
+      workspaceId: request.principal.workspaceId,
+      resource,
+      taxpayerId: request.query.taxpayerId,
+      importId: newId(),
+    }
+    let part = 0
+    let result: Imported | undefined
+    for await (const { content, last } of inParts(request.body)) {
+      result = await catalog.importRecords({ ...file, part, content, last }, { deadlineMs: last ? 120_000 : 10_000 })
+      part += 1
+    }
+    return countsOf(result)
+  })
+}
+
+/** The file in parts of one size, so that each call carries as much as it may; the last is known as such. */
+async function* inParts(body: Readable): AsyncGenerator<{ content: Buffer; last: boolean }> {
+  let held: Buffer[] = []
+  let size = 0
+  let total = 0
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    total += chunk.length
+    if (total > MAX_FILE_BYTES) throw gatewayErrors.bodyTooLarge({ message: 'The file is larger than 32 MiB.' })
+    held.push(chunk)
+    size += chunk.length
+    if (size < PART) continue
+    yield { content: Buffer.concat(held), last: false }
+    held = []
+    size = 0
+  }
+  yield { content: Buffer.concat(held), last: true }
+}
+
+function countsOf(result: Imported | undefined) {
+  if (result?.finished !== true) throw gatewayErrors.defect({ message: 'the import did not finish' })
+  const { created, updated, wrongLines, problems } = result
+  if (wrongLines === 0) return { created, updated }
+  const details = problems.map(({ line, column, message }) =>
+    fieldErrors.againstSchema.at(`line ${line}${column === '' ? '' : `, ${column}`}:`, message),
+  )
+  throw fieldErrors.invalidRequest({ message: `Nothing was imported; wrong lines: ${wrongLines}.`, details })
+}

@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { readRecord, withLogoAddress } from '../../../domain/catalog-record.ts'
+import type { Taxpayers } from '../../../manage-taxpayer.ts'
+import type { Clients } from '../../../ports.ts'
+import type { App } from '../app.ts'
+import { baseUrlOf, type PublicUrl } from '../base-url.ts'
+import { readForm } from '../read-form.ts'
+
+export interface TaxpayerDependencies {
+  catalog: Pick<Clients['catalog'], 'storeLogo' | 'fetchLogo'>
+  taxpayers: Taxpayers
+  publicUrl: PublicUrl
+}
+
+/** Before it is fitted. */
+const MAX_LOGO_BYTES = 2 * 1024 * 1024 - 16 * 1024
+
+const Body = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true })
+const config = { wording: { missing: (id: string) => `Taxpayer with id ${id} not found` } }
+const tags = ['taxpayers']
+
+/** Writing taxpayers: what goes to the signer goes there, and the logo is a file. */
+export function taxpayerRoutes(app: App, { catalog, taxpayers, publicUrl }: TaxpayerDependencies): void {
+  const body = Body
+  const creating = { schema: { tags, summary: 'Create taxpayer', body }, config }
+  app.post('/taxpayers', creating, async (request, reply) => {
+    const record = await taxpayers.create(request.principal.workspaceId, request.body)
+    return reply.code(201).send(withLogoAddress(record, baseUrlOf(request, publicUrl)))
+  })
+
+  const changing = { schema: { tags, summary: 'Change taxpayer', body }, config }
+  app.put('/taxpayers/:id', changing, async (request) => {
+    const record = await taxpayers.change(request.principal.workspaceId, idOf(request), request.body)
+    return withLogoAddress(record, baseUrlOf(request, publicUrl))
+  })
+
+  const deleting = { schema: { tags, summary: 'Delete taxpayer and destroy its certificate' }, config }
+  app.delete('/taxpayers/:id', deleting, async (request) => {
+    const record = await taxpayers.remove(request.principal.workspaceId, idOf(request))
+    return withLogoAddress(record, baseUrlOf(request, publicUrl))
+  })
+
+  const uploading = { schema: { tags, summary: 'Upload the logo: PNG or JPEG, multipart `file`' }, config }
+  app.post('/taxpayers/:id/logo', uploading, async (request, reply) => {
+    const { file: content } = await readForm(request, MAX_LOGO_BYTES)
+    const taxpayer = { workspaceId: request.principal.workspaceId, taxpayerId: idOf(request) }
+    const { record } = await catalog.storeLogo({ ...taxpayer, content })
+    return reply.code(201).send(withLogoAddress(readRecord(record), baseUrlOf(request, publicUrl)))
+  })
+}
+
+/** GET /logos/{id}: what a logoUrl stands for. Whoever was given the address may look. */
+export function logoRoute(app: App, { catalog }: Pick<TaxpayerDependencies, 'catalog'>): void {
+  const schema = { tags, summary: 'A logo', security: [], params: Type.Object({ id: Type.String() }) }
+  const missing = { wording: { missing: (id: string) => `Logo with id ${id} not found` } }
+  app.get('/logos/:id', { schema, config: missing }, async (request, reply) => {
+    const { contentType, content } = await catalog.fetchLogo({ logoId: request.params.id })
+    reply.header('content-type', contentType).header('cache-control', 'public, max-age=86400')
+    return reply.send(content)
+  })
+}
+
+function idOf({ params }: FastifyRequest): string {
+  return (params as { id: string }).id
+}

@@ -1,0 +1,23 @@
+import { Type } from 'typebox'
+import type { Files } from '../../../locate-file.ts'
+import type { App } from '../app.ts'
+import { Failure } from '../envelope.ts'
+
+/** GET /files/…: what a signed link stands for, without a key. */
+export function downloadRoutes(app: App, files: Files): void {
+  const schema = {
+    tags: ['receipts'],
+    summary: 'A file behind a signed link',
+    security: [],
+    params: Type.Object({ link: Type.String(), name: Type.String() }),
+    response: { 200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }), 403: Failure, 409: Failure },
+  }
+  app.get('/files/:link/:name', { schema }, async (request, reply) => {
+    const { name, contentType, content } = await files.open(request.params.link)
+    return reply
+      .header('content-type', contentType)
+      .header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`)
+      .header('cache-control', 'private, max-age=900')
+      .send(content)
+  })
+}

@@ -1,0 +1,82 @@
+import { ReceiptView } from '@etax/contracts'
+import { expect, test } from '@jest/globals'
+import { aGateway } from '../../../../tests/gateway.ts'
+
+test('the API describes itself, from the schemas it validates with', async () => {
+  const { app } = await aGateway()
+
+  const document = (await app.inject('/openapi.json')).json()
+
+  expect(document.openapi).toBe('3.1.0')
+  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/v1/developer/invoices', '/customers/{id}']))
+  const { schema } = document.paths['/v1/developer/invoices'].post.requestBody.content['application/json']
+  expect(schema.additionalProperties).toBe(false)
+  expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(['customer', 'items', 'devReference']))
+  expect(Object.keys(document.paths).filter((path) => path.startsWith('/account/v1'))).toEqual([])
+})
+
+test('a receipt is described once, by the schema of the contract, and every answer with one refers to it', async () => {
+  const { app } = await aGateway()
+
+  const { components, paths } = (await app.inject('/openapi.json')).json()
+
+  expect(components.schemas.Receipt.properties).toEqual(JSON.parse(JSON.stringify(ReceiptView.properties)))
+  const { schema } = paths['/v1/developer/receipts/{id}'].get.responses['200'].content['application/json']
+  expect(schema.properties.data).toEqual({ $ref: '#/components/schemas/Receipt' })
+})
+
+test('what family A looks like, the catalog describes', async () => {
+  const customers = {
+    create: { title: 'c' },
+    update: { title: 'u' },
+    record: { title: 'r' },
+    filters: { name: ['like'] },
+  }
+  const description = Buffer.from(JSON.stringify({ customers }))
+  const { app } = await aGateway({ catalog: { describeResources: async () => ({ description }) } }, 'http://described')
+
+  const { paths } = (await app.inject('/openapi.json')).json()
+
+  const { get, post } = paths['/customers']
+  expect(post.requestBody.content['application/json'].schema).toEqual({ title: 'c' })
+  expect(paths['/customers/{id}'].put.requestBody.content['application/json'].schema).toEqual({ title: 'u' })
+  expect(get.responses['200'].content['application/json'].schema).toEqual({ type: 'array', items: { title: 'r' } })
+  expect(get.parameters).toContainEqual({ name: 'filter.name__like', in: 'query', schema: { type: 'string' } })
+})
+
+test('every answer carries a request id and the headers that keep a browser safe', async () => {
+  const { app } = await aGateway()
+  const answers = await Promise.all(
+    ['/', '/customers', '/v1/developer/usage', '/nothing', '/%'].map((url) => app.inject(url)),
+  )
+
+  for (const { headers } of answers) {
+    expect(headers['x-request-id']).toMatch(/^[\w-]+$/)
+  }
+  for (const { headers } of answers.slice(0, 4)) {
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+  }
+})
+
+test("a caller's request id is echoed, unless it could do harm", async () => {
+  const { app } = await aGateway()
+  const idFor = async (given: string) =>
+    (await app.inject({ url: '/', headers: { 'x-request-id': given } })).headers['x-request-id']
+
+  expect(await idFor('order:17.a_b-c')).toBe('order:17.a_b-c')
+  expect(await idFor('<script>')).not.toBe('<script>')
+  expect(await idFor('x'.repeat(129))).toHaveLength(36)
+})
+
+test('an address that cannot be read is refused in the form of its family', async () => {
+  const { app } = await aGateway()
+
+  expect((await app.inject('/v1/developer/receipts/%')).json()).toMatchObject({ statusCode: 400, code: 'REQ_10005' })
+  expect((await app.inject('/customers/%')).json()).toEqual({ statusCode: 400, message: expect.any(String) })
+})
+
+test('an unknown address outside the developer API is 404 in the form of family A', async () => {
+  const { app } = await aGateway()
+
+  expect((await app.inject('/nothing')).json()).toEqual({ statusCode: 404, message: expect.any(String) })
+})

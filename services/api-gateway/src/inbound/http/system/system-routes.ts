@@ -1,0 +1,53 @@
+import { type Check, isReady } from '@etax/runtime'
+import { cached } from '../../../cached.ts'
+import { type ApiDocument, type ResourceDescriptions, withResources } from '../../../domain/api-document.ts'
+import type { Clients } from '../../../ports.ts'
+import type { App } from '../app.ts'
+import { baseUrlOf, type PublicUrl } from '../base-url.ts'
+
+export interface SystemDependencies {
+  checks: readonly Check[]
+  publicUrl: PublicUrl
+  catalog: Pick<Clients['catalog'], 'describeResources'>
+  now: () => number
+}
+
+/** What is not part of the API: probes, the API's description, the start page. */
+export function systemRoutes(app: App, { checks, publicUrl, catalog, now }: SystemDependencies): void {
+  const schema = { hide: true }
+  app.get('/livez', { schema }, async () => ({ status: 'ok' }))
+  app.get('/readyz', { schema }, async (_request, reply) => {
+    const ready = await isReady(checks)
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready' })
+  })
+  // Anybody may ask for it, and it takes a while to write.
+  const documents = cached(() => describeAll(app, catalog), { ttlMs: 60_000, max: 1, now, unless: isPartial })
+  app.get('/openapi.json', { schema }, async (_request, reply) => {
+    const { json } = await documents('')
+    return reply.header('content-type', 'application/json; charset=utf-8').send(json)
+  })
+  app.get('/', { schema }, async (request) => {
+    const base = baseUrlOf(request, publicUrl)
+    return {
+      service: 'Electronic tax documents',
+      dashboard: 'coming',
+      api: `${base}/openapi.json`,
+      health: `${base}/readyz`,
+    }
+  })
+}
+
+async function describeAll(app: App, catalog: SystemDependencies['catalog']) {
+  const resources = await describeResources(catalog)
+  return { resources, json: JSON.stringify(withResources(app.swagger() as ApiDocument, resources)) }
+}
+
+/** Nothing while catalog does not answer: the document then has the paths, without what their bodies look like. */
+async function describeResources(catalog: SystemDependencies['catalog']): Promise<ResourceDescriptions> {
+  const answered = await catalog.describeResources({}).catch(() => null)
+  return answered === null ? {} : JSON.parse(answered.description.toString())
+}
+
+function isPartial({ resources }: { resources: ResourceDescriptions }): boolean {
+  return Object.keys(resources).length === 0
+}

@@ -1,0 +1,66 @@
+import { encodeReceiptView, type ReceiptView, receiptViewExample } from '@etax/contracts'
+import { AppError, newId } from '@etax/kernel'
+import type { Receipt } from '../src/domain/receipt.ts'
+import type { Clients } from '../src/ports.ts'
+
+export type Overrides = { [Name in keyof Clients]?: Partial<Clients[Name]> }
+
+/** Clients that know one workspace's taxpayer and answer as the real ones do; what a test does not expect, throws. */
+export function fakeClients(overrides: Overrides = {}): Clients {
+  return {
+    authority: fake('authority', overrides.authority),
+    catalog: fake('catalog', { findTaxpayer: knownTaxpayer, prepareWorkspace, ...overrides.catalog }),
+    issuance: fake('issuance', overrides.issuance),
+    renderer: fake('renderer', overrides.renderer),
+    signer: fake('signer', overrides.signer),
+    webhooks: fake('webhooks', overrides.webhooks),
+  }
+}
+
+export const TEST_RUC = '1799999990001'
+export const OWN_RUC = '1790012345001'
+
+async function knownTaxpayer({ ruc = '' }: { ruc?: string }) {
+  if (ruc !== TEST_RUC && ruc !== OWN_RUC) throw new AppError('not-found', 'CAT_10016', 'not in this workspace')
+  return { taxpayerId: `taxpayer-${ruc}`, testTaxpayer: ruc === TEST_RUC }
+}
+
+async function prepareWorkspace() {
+  return { taxpayerId: newId(), taxpayerRuc: TEST_RUC, establishmentId: newId(), emissionPointId: newId() }
+}
+
+function fake<T extends object>(name: string, methods: Partial<T> = {}): T {
+  return new Proxy(methods, {
+    get(target, method) {
+      const known = Reflect.get(target, method)
+      if (known !== undefined) return known
+      return async () => {
+        throw new Error(`${name}.${String(method)} is not part of this test`)
+      }
+    },
+  }) as T
+}
+
+export const ACCESS_KEY = '2111202601179999999000110010010000000011234567813'
+
+/** A receipt as issuance answers it. */
+export function aReceipt(fields: Partial<ReceiptView> = {}): Receipt {
+  const view: ReceiptView = {
+    ...receiptViewExample,
+    accessKey: ACCESS_KEY,
+    status: 'DRAFT',
+    customer: {
+      identificationType: 'NATIONAL_ID',
+      identification: '1710034065',
+      legalName: 'María Peña',
+      email: null,
+      phone: null,
+      address: null,
+    },
+    authorizationNumber: null,
+    authorizedAt: null,
+    devReference: null,
+    ...fields,
+  }
+  return { id: view.id, view: encodeReceiptView(view) }
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Accounts, Authority, Catalog, Issuance, Renderer, Signer, Webhooks } from '@etax/contracts'
+import { client, type Implementation, serve } from '@etax/rpc'
+import { createLogger, readSettings } from '@etax/runtime'
+import { testMongo } from '@etax/testkit'
+import { config, start } from '../src/service.ts'
+import { fakeClients, type Overrides } from './fake-clients.ts'
+
+const definitions = {
+  authority: Authority,
+  catalog: Catalog,
+  issuance: Issuance,
+  renderer: Renderer,
+  signer: Signer,
+  webhooks: Webhooks,
+}
+
+/** The service as deployed, on a real MongoDB, before clients that are served over gRPC but faked. */
+export async function aRunningGateway(overrides: Overrides = {}, environment: Record<string, string> = {}) {
+  await using life = new AsyncDisposableStack()
+  const mongo = life.use(await testMongo())
+  const folder = mkdtempSync(join(tmpdir(), 'gateway-'))
+  life.defer(() => rmSync(folder, { recursive: true }))
+  const log = createLogger('api-gateway', 'silent')
+  const address = `unix:${join(folder, 'clients')}`
+  life.use(await serve({ address, services: clientsServed(overrides), log }))
+  const read = readSettings(config, {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    HEALTH_PORT: '0',
+    GRPC_LISTEN: `unix:${join(folder, 'gateway')}`,
+    MONGODB_URL: mongo.url,
+    MONGODB_DATABASE: mongo.database,
+    AUTHORITY_ADDRESS: address,
+    CATALOG_ADDRESS: address,
+    ISSUANCE_ADDRESS: address,
+    RENDERER_ADDRESS: address,
+    SIGNER_ADDRESS: address,
+    WEBHOOK_DISPATCHER_ADDRESS: address,
+    ...environment,
+  })
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+  const first = life.use(await start(read.values, { log }))
+  const accounts = life.use(client(Accounts, first.grpc))
+  const second = () => start({ ...read.values, grpcListen: `unix:${join(folder, 'second')}` }, { log })
+  const running = life.move()
+  return {
+    baseUrl: first.http,
+    accounts,
+    mongo,
+    /** Another process of the same service. */
+    startAnother: second,
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  }
+}
+
+function clientsServed(overrides: Overrides): Implementation[] {
+  const fakes = fakeClients(overrides)
+  return Object.entries(definitions).map(([name, definition]) => {
+    const fake = fakes[name as keyof typeof fakes] as unknown as Record<string, never>
+    const methods = Object.keys(definition).map((method) => `${method[0]?.toLowerCase()}${method.slice(1)}`)
+    const handlers = Object.fromEntries(methods.map((method) => [method, fake[method]]))
+    return { definition, handlers } as unknown as Implementation
+  })
+}
