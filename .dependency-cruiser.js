@@ -6,8 +6,8 @@ const LIB = '^libs/([^/]+)/src/'
 const TEST = '\\.test\\.ts$|/(tests|bench)/|^libs/testkit/|^deploy/'
 /** Where things are put together. */
 const WIRING = '^services/[^/]+/src/(simulator/)?(main|service|config|commands)\\.ts$'
-/** A service's use cases: the other files beside them. */
-const USE_CASE = '^services/[^/]+/src/[^/]+\\.ts$'
+/** A service's use cases: the other files beside them, and those of the folders that group them in catalog. */
+const USE_CASE = '^services/[^/]+/src/((records|resources|issuing|files)/)?[^/]+\\.ts$'
 
 /** What each lib may import of the others. */
 const LIBS = {
@@ -30,6 +30,8 @@ const ENTRANCES = {
   'xml-crypto': '^services/signer/src/|^services/authority-connector/src/simulator/',
   pdfkit: '^services/renderer/src/',
   nodemailer: '^services/notifier/src/outbound/',
+  'csv-(parse|stringify)': '^services/catalog/src/files/csv\\.ts$',
+  sharp: '^services/catalog/src/outbound/',
   '(fastify|@fastify)/': '^services/api-gateway/src/(inbound/|service\\.ts)',
 }
 
@@ -75,8 +77,8 @@ export default {
     forbid(
       'domain-knows-no-adapters',
       { path: '^services/[^/]+/src/domain/', pathNot: TEST },
-      { path: '^services/[^/]+/src/((inbound|outbound)/|[^/]+\\.ts$)' },
-      'Not even their types.',
+      { path: '^services/[^/]+/src/((inbound|outbound|records|resources|issuing|files)/|[^/]+\\.ts$)' },
+      'Nor use cases; not even their types.',
     ),
     forbid(
       'use-cases-know-no-adapters',

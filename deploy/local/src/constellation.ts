@@ -16,7 +16,7 @@ export interface Constellation extends AsyncDisposable {
   accounts: string
   /** Where the built-in mailbox keeps what it took; undefined when SMTP_URL names another one. */
   mailFolder: string | undefined
-  /** Where the moods of the simulated authority are set; undefined when the settings name another one. */
+  /** Where the faults of the simulated authority are set; undefined when the settings name another one. */
   authorityUrl: string | undefined
 }
 

@@ -10,7 +10,7 @@ const PORT = 8089
 export interface LocalAuthority {
   /** What the services are told of the authority. */
   env: Environment
-  /** Where its moods are set; undefined when the settings name another authority. */
+  /** Where its faults are set; undefined when the settings name another authority. */
   controlUrl: string | undefined
 }
 
