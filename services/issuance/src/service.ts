@@ -1,8 +1,14 @@
 import { Authority, Catalog, type Envelope, Renderer, Signer } from '@etax/contracts'
 import { pollLoop } from '@etax/durable-work'
 import { client, serve, tlsOf } from '@etax/rpc'
-import { connectMongo, type Logger, type Mongo, type ServiceContext, serveHealth } from '@etax/runtime'
-import type { mongo } from 'mongoose'
+import {
+  connectMongo,
+  declareCollections,
+  type Logger,
+  type Mongo,
+  type ServiceContext,
+  serveHealth,
+} from '@etax/runtime'
 import type { Config } from './config.ts'
 import { dispatchActions } from './dispatch-actions.ts'
 import { fetchXml } from './fetch-xml.ts'
@@ -15,8 +21,10 @@ import { issueDocument } from './issue-document.ts'
 import { listReceipts } from './list-receipts.ts'
 import { rpcAuthority } from './outbound/authority.ts'
 import { rpcCatalog } from './outbound/catalog.ts'
+import { schemas } from './outbound/collections.ts'
+import { migrateOutboxes } from './outbound/lift-receipt.ts'
 import { mongoNumbering } from './outbound/mongo-numbering.ts'
-import { migrateReceipts, mongoReceipts, type ReceiptRow } from './outbound/mongo-receipts.ts'
+import { mongoReceipts } from './outbound/mongo-receipts.ts'
 import { rpcSigner } from './outbound/signer.ts'
 import type { Catalog as CatalogPort, Numbering, Receipts, RecordFact, Signer as SignerPort } from './ports.ts'
 import { purgeSandbox } from './purge-sandbox.ts'
@@ -90,10 +98,13 @@ function connectClients(life: AsyncDisposableStack, config: Config) {
   }
 }
 
-async function openStores({ connection, db }: Mongo, { stepTimeoutMs }: Config) {
-  const collection = db.collection<ReceiptRow>('receipts') as mongo.Collection<ReceiptRow>
-  await migrateReceipts(collection)
-  return { receipts: mongoReceipts(collection, stepTimeoutMs), numbering: mongoNumbering(connection, stepTimeoutMs) }
+async function openStores(mongo: Mongo, { stepTimeoutMs }: Config) {
+  const collections = await declareCollections(mongo.db, schemas)
+  await migrateOutboxes(collections.receipts)
+  return {
+    receipts: mongoReceipts(collections.receipts, stepTimeoutMs),
+    numbering: mongoNumbering(mongo, collections, stepTimeoutMs),
+  }
 }
 
 interface ProcessingDependencies {

@@ -281,6 +281,54 @@ test('what a stopped process left undone is resumed by the next', async () => {
   await fixture.published('authority.submit', id)
 }, 30_000)
 
+test('receipts of the version before, whose outbox had another name, are resumed, read and purged', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const [pending, done] = [await posted({ caller }), await posted({ caller, sendEmail: false })]
+  await fixture.authorize(done.id, done.accessKey)
+  await fixture.publish(envelope(ReceiptRendered, { ...ReceiptRendered.example, receiptId: done.id }, fields(done.id)))
+  await until('an empty outbox', async () => outboxOf(await fixture.rows.findOne({ _id: done.id })).length === 0)
+  const old = new Date(Date.now() - 11 * 60_000)
+  await fixture.rows.updateMany({ workspaceId: caller.workspaceId }, [
+    { $set: { errands: '$outbox' } },
+    { $unset: 'outbox' },
+  ])
+  await fixture.rows.updateOne({ _id: pending.id }, { $set: { 'due.at': old } })
+
+  await fixture.restart()
+  await fixture.restart()
+
+  await fixture.authorize(pending.id, pending.accessKey)
+  expect(outboxOf(await fixture.rows.findOne({ _id: pending.id }))).toEqual(['receipt.authorized'])
+  expect(await fixture.issuance.findReceipt({ caller, id: done.id })).toMatchObject({ status: 'COMPLETED' })
+  await fixture.rows.updateOne({ _id: done.id }, { $set: { createdAt: old, updatedAt: old } })
+  await fixture.issuance.purgeSandbox({})
+  await expect(fixture.issuance.findReceipt({ caller, id: done.id })).rejects.toMatchObject({ kind: 'not-found' })
+}, 30_000)
+
+test('a row that a process of the version before writes meanwhile is resumed as well', async () => {
+  Object.assign(fixture.others, { testTaxpayer: false, signature: 'down' })
+  const { id, accessKey } = await posted()
+  await until('signature asked for', () => fixture.others.failedSignatures.includes(accessKey))
+  await fixture.rows.updateOne({ _id: id }, [{ $set: { errands: '$outbox' } }, { $unset: 'outbox' }])
+
+  fixture.others.signature = 'ok'
+
+  await fixture.published('authority.submit', id)
+  expect((await fixture.rows.findOne({ _id: id }))?.outbox).toEqual(['authority.submit'])
+}, 20_000)
+
+test('the test taxpayer does not issue in production', async () => {
+  const caller = { ...fixture.caller, mode: 'MODE_LIVE' as const }
+
+  await expect(fixture.post({ caller })).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10003' })
+})
+
+test('a cursor that is none of the list is refused', async () => {
+  const list = { caller: fixture.caller, taxpayerRuc: '1799999990001', cursor: 'elsewhere' }
+
+  await expect(fixture.issuance.listReceipts(list)).rejects.toMatchObject({ kind: 'invalid', code: 'ISS_10003' })
+})
+
 test('a workspace sees its own receipts only, and each mode its own', async () => {
   const { id } = await posted()
   const others = [

@@ -138,6 +138,17 @@ test('a document of the authority is imported once, printed, and costs no quota'
   expect(await fixture.issuance.describeUsage({ caller, period: '2026-11' })).toMatchObject({ used: 0 })
 })
 
+test('the test taxpayer neither submits nor imports in production', async () => {
+  fixture.others.testTaxpayer = true
+  const caller = live()
+  const { xml, accessKey } = anInvoice({ environment: 2 })
+  const request = { caller, receiptId: newId(), taxpayerRuc: RUC, accessKey }
+
+  const refusal = { kind: 'invalid', code: 'CTX_10003' }
+  await expect(submit(xml, { caller })).rejects.toMatchObject(refusal)
+  await expect(fixture.issuance.importReceipt(request)).rejects.toMatchObject(refusal)
+})
+
 test('what the authority does not have cannot be imported', async () => {
   const { accessKey } = anInvoice({ environment: 2, sequential: 99 })
   const request = { caller: live(), receiptId: newId(), taxpayerRuc: RUC, accessKey }

@@ -1,44 +1,37 @@
 import { randomInt } from 'node:crypto'
 import { issuanceErrors } from '@etax/contracts'
+import { duplicateIndex, type Inserted, insertNew, NO_LEASE } from '@etax/durable-work'
 import { batched, unreachable } from '@etax/kernel'
-import { type Connection, mongo as driver, type mongo } from 'mongoose'
+import type { Collections, Mongo } from '@etax/runtime'
+import type { mongo } from 'mongoose'
 import type { Owner, Receipt } from '../domain/receipt.ts'
 import { seriesKey } from '../domain/series.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
 import type { Numbering, NumberingResult, NumberRequest, QuotaRefusal } from '../ports.ts'
-import type { ReceiptRow } from './mongo-receipts.ts'
-
-interface SeriesRow {
-  _id: string
-  next: number
-  last: number
-}
-
-interface UsageRow {
-  _id: string
-  used: number
-}
+import type { schemas } from './collections.ts'
+import { liftReceipt } from './lift-receipt.ts'
 
 /**
  * The one committer of a process: takes whatever has queued, over all workspaces, and numbers it in one transaction:
  * sequentials, quota and receipts together, so that there is no gap and no double whatever stops in between.
  * @param stepTimeoutMs see dispatchAgainAfter
  */
-export function mongoNumbering(connection: Connection, stepTimeoutMs: number): Numbering {
-  const receipts = connection.collection<ReceiptRow>('receipts') as unknown as mongo.Collection<ReceiptRow>
-  const series = connection.collection<SeriesRow>('series') as unknown as mongo.Collection<SeriesRow>
-  const usage = connection.collection<UsageRow>('usage') as unknown as mongo.Collection<UsageRow>
-
+export function mongoNumbering(
+  { connection, db }: Pick<Mongo, 'connection' | 'db'>,
+  { receipts, series, usage }: Collections<typeof schemas>,
+  stepTimeoutMs: number,
+): Numbering {
   const number = batched<NumberRequest, NumberingResult>((requests) => commit(requests), { max: 200 })
 
   async function commit(requests: readonly NumberRequest[]): Promise<(NumberingResult | Error)[]> {
     const conflicting = new Set<NumberRequest>()
     for (;;) {
       const sound = requests.filter((request) => !conflicting.has(request))
-      const known = await findKnown(sound)
+      const [known, now] = await Promise.all([findKnown(sound), databaseNow()])
       const fresh = firstOfEach(sound.filter((request) => known(request) === undefined))
       try {
-        const numbered = fresh.length === 0 ? new Map() : await inOneTransaction((session) => store(fresh, session))
+        const numbered =
+          fresh.length === 0 ? new Map() : await inOneTransaction((session) => store(fresh, now, session))
         return requests.map((request) =>
           conflicting.has(request) ? issuanceErrors.contradictsStored() : answer(request, known, numbered, fresh),
         )
@@ -57,9 +50,15 @@ export function mongoNumbering(connection: Connection, stepTimeoutMs: number): N
     const keys = requests.flatMap(({ receipt }) => receipt.referenceKey ?? [])
     const where =
       keys.length === 0 ? { _id: { $in: ids } } : { $or: [{ _id: { $in: ids } }, { referenceKey: { $in: keys } }] }
-    const rows = requests.length === 0 ? [] : await receipts.find(where).toArray()
+    const rows = requests.length === 0 ? [] : (await receipts.find(where).toArray()).map(liftReceipt)
     const found = new Map(rows.flatMap((row) => [[row._id, row] as const, [row.referenceKey ?? row._id, row] as const]))
     return ({ receipt }: NumberRequest) => found.get(receipt._id) ?? found.get(receipt.referenceKey ?? receipt._id)
+  }
+
+  /** Rows are due by the database's clock, whatever the processes think the time is. */
+  async function databaseNow(): Promise<number> {
+    const { localTime } = await db.command({ hello: 1 })
+    return localTime.getTime()
   }
 
   async function inOneTransaction<T>(work: (session: mongo.ClientSession) => Promise<T>): Promise<T> {
@@ -72,7 +71,7 @@ export function mongoNumbering(connection: Connection, stepTimeoutMs: number): N
     }
   }
 
-  async function store(requests: readonly NumberRequest[], session: mongo.ClientSession) {
+  async function store(requests: readonly NumberRequest[], now: number, session: mongo.ClientSession) {
     const used = await readUsage(requests, session)
     const results = new Map<NumberRequest, NumberingResult>()
     const allowed = requests.filter((request) => {
@@ -82,19 +81,17 @@ export function mongoNumbering(connection: Connection, stepTimeoutMs: number): N
     })
     if (allowed.length === 0) return results
     const take = await takeSequentials(allowed, session)
-    const now = Date.now()
     const rows = allowed.map((request) => {
       const { finish } = request
       const number = typeof finish === 'function' ? finish(take(request), numericCode()) : finish
       const receipt = { ...request.receipt, ...number }
       results.set(request, { kind: 'numbered', receipt })
       const inMs = dispatchAgainAfter(receipt.status, receipt.outbox, stepTimeoutMs) ?? stepTimeoutMs
-      return { ...receipt, due: { at: new Date(now + inMs), lease: receipt._id } }
+      // Complete as it is: to let the database compute `due` would take twice as long.
+      return { row: { ...receipt, due: { at: new Date(now + inMs), lease: NO_LEASE } }, next: null }
     })
-    await receipts.insertMany(rows, { session, ordered: true }).catch((error: unknown) => {
-      const offender = allowed[offenderOf(error)]
-      throw offender === undefined ? error : new UniqueConflict(offender)
-    })
+    const inserted = await insertNew(receipts, rows, { session })
+    for (const [position, answer] of inserted.entries()) refuse(answer, allowed[position])
     await usage.bulkWrite(countUsage(allowed), { session })
     return results
   }
@@ -189,7 +186,7 @@ export function mongoNumbering(connection: Connection, stepTimeoutMs: number): N
         )
         return true
       } catch (error) {
-        if (error instanceof driver.MongoServerError && error.code === 11_000) return false
+        if (duplicateIndex(error) !== undefined) return false
         throw error
       }
     },
@@ -273,11 +270,10 @@ class UniqueConflict extends Error {
   }
 }
 
-/** Position of the row that broke a unique index, or -1. */
-function offenderOf(error: unknown): number {
-  if (!(error instanceof driver.MongoBulkWriteError) || error.code !== 11_000) return -1
-  const [first] = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors]
-  return first?.index ?? -1
+/** @throws UniqueConflict, or why else the database refused the row; the transaction is void then */
+function refuse(answer: Inserted | Error, request: NumberRequest | undefined): void {
+  if (answer instanceof Error) throw answer
+  if (answer.kind === 'exists' && request !== undefined) throw new UniqueConflict(request)
 }
 
 function numericCode(): string {

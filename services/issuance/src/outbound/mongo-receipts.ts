@@ -1,171 +1,84 @@
-import { randomUUID } from 'node:crypto'
-import { type Due, dueIndex, takeDue } from '@etax/durable-work'
+import { leasedRows } from '@etax/durable-work'
 import { batched } from '@etax/kernel'
-import { mongo as driver, type mongo } from 'mongoose'
-import type { OutboxAction, Receipt, Status } from '../domain/receipt.ts'
+import type { mongo } from 'mongoose'
+import type { OutboxAction, Receipt } from '../domain/receipt.ts'
 import type { Recorded } from '../domain/state-machine.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
-import type { Change, LightReceipt, ListFilter, Receipts } from '../ports.ts'
+import type { LightReceipt, ListFilter, PageStart, Receipts } from '../ports.ts'
+import { KEY_TAKEN, type ReceiptRow } from './collections.ts'
+import { liftReceipt, OUTBOX } from './lift-receipt.ts'
 
-export type ReceiptRow = Receipt & { due?: Due }
-
-/** The statuses in which no other receipt may have the access key: all but RETURNED. */
-const KEY_TAKEN: Status[] = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'ERROR']
-
-export async function migrateReceipts(receipts: mongo.Collection<ReceiptRow>): Promise<void> {
-  await dueIndex(receipts as unknown as mongo.Collection)
-  await receipts.createIndexes([
-    // A sparse compound index does not leave out rows without a reference; a partial one does.
-    {
-      key: { referenceKey: 1 },
-      name: 'reference',
-      unique: true,
-      partialFilterExpression: { referenceKey: { $type: 'string' } },
-    },
-    // A document that reception gave back may come again, corrected, under its key: the returned ones do not count.
-    {
-      key: { workspaceId: 1, mode: 1, accessKey: 1 },
-      name: 'accessKey',
-      unique: true,
-      partialFilterExpression: { status: { $in: KEY_TAKEN } },
-    },
-    { key: { accessKey: 1 }, name: 'returned', partialFilterExpression: { status: 'RETURNED' } },
-    { key: { workspaceId: 1, mode: 1, ruc: 1, createdAt: -1, _id: -1 }, name: 'list' },
-    { key: { workspaceId: 1, mode: 1, period: 1, status: 1 }, name: 'usage' },
-    {
-      // By an instant that no save changes: the index is written once a receipt.
-      key: { mode: 1, createdAt: 1 },
-      name: 'purge',
-      partialFilterExpression: { mode: 'test' },
-    },
-  ])
-}
+const WITHOUT_XML = { xml: 0 } as const
+const MAX_IN_BATCH = 200
 
 /**
- * Receipts in MongoDB. Saves that are asked for at once become one bulkWrite; each is checked against the version it
- * was read with, and what did not match is told to its asker.
+ * Receipts in MongoDB. What is asked for at once goes in one round trip; each save is checked against the version the
+ * receipt was read with.
  * @param stepTimeoutMs see dispatchAgainAfter
  */
 export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, stepTimeoutMs: number): Receipts {
-  const withoutXml = { xml: 0 } as const
+  const rows = leasedRows(receipts, { leaseMs: 5 * stepTimeoutMs, max: MAX_IN_BATCH })
+  const load = batched<string, Receipt | null>((ids) => loadAll(ids, {}), { max: MAX_IN_BATCH })
+  const loadLight = batched<string, LightReceipt | null>((ids) => loadAll(ids, WITHOUT_XML), { max: MAX_IN_BATCH })
+  const complete = batched<Completed, null>(completeAll, { max: MAX_IN_BATCH })
 
-  const save = batched<Change, boolean>((changes) => saveAll(changes), { max: 200 })
-
-  const load = batched<string, ReceiptRow | null>((ids) => loadAll(ids, {}), { max: 200 })
-
-  const loadLight = batched<string, LightReceipt | null>((ids) => loadAll(ids, withoutXml), {
-    max: 200,
-  })
-
-  async function loadAll(ids: readonly string[], projection: object): Promise<(ReceiptRow | null)[]> {
-    const rows = await receipts.find({ _id: { $in: [...new Set(ids)] } }, { projection }).toArray()
-    const byId = new Map(rows.map((row) => [row._id, row]))
+  async function loadAll(ids: readonly string[], projection: object): Promise<(Receipt | null)[]> {
+    const found = await receipts.find({ _id: { $in: [...new Set(ids)] } }, { projection }).toArray()
+    const byId = new Map(found.map((row) => [row._id, liftReceipt(row)]))
     return ids.map((id) => byId.get(id) ?? null)
   }
 
-  async function saveAll(changes: readonly Change[]): Promise<boolean[]> {
-    const savedBy = randomUUID()
-    // Two facts about one receipt may have been read at the same version: only the first can be right.
-    const first = new Map(changes.toReversed().map((change) => [change.to._id, change]))
-    const operations = [...first.values()].map((change) => ({ updateOne: update(change, savedBy) }))
-    const { matchedCount } = await receipts.bulkWrite(operations, { ordered: false })
-    const saved = matchedCount === first.size ? first : await savedOf([...first.keys()], savedBy)
-    return changes.map((change) => first.get(change.to._id) === change && saved.has(change.to._id))
+  /** Not a save under a version: an outbox may lose an action while a fact adds another. */
+  async function completeAll(items: readonly Completed[]): Promise<null[]> {
+    const operations = items.map(({ id, actions }) => ({
+      updateOne: { filter: { _id: id }, update: without(actions) },
+    }))
+    await receipts.bulkWrite(operations, { ordered: false })
+    return items.map(() => null)
   }
-
-  async function savedOf(ids: string[], savedBy: string): Promise<Set<string>> {
-    const where = { _id: { $in: ids }, savedBy } as mongo.Filter<ReceiptRow>
-    const rows = await receipts.find(where, { projection: { _id: 1 } }).toArray()
-    return new Set(rows.map(({ _id }) => _id))
-  }
-
-  function update({ from, to, xml }: Change, savedBy: string) {
-    const inMs = dispatchAgainAfter(to.status, to.outbox, stepTimeoutMs)
-    return {
-      filter: { _id: to._id, version: from },
-      update: {
-        $set: {
-          ...progress(to),
-          ...(xml === undefined ? {} : { xml }),
-          ...(inMs === null ? {} : { due: { at: new Date(Date.now() + inMs), lease: savedBy } }),
-          savedBy,
-        },
-        ...(inMs === null ? { $unset: { due: 1 as const } } : {}),
-      },
-    }
-  }
-
-  const complete = batched<{ id: string; actions: readonly OutboxAction[] }, null>(
-    async (items) => {
-      await receipts.bulkWrite(
-        items.map(({ id, actions }) => ({
-          updateOne: {
-            filter: { _id: id },
-            update: [
-              { $set: { outbox: { $setDifference: ['$outbox', actions] } } },
-              { $set: { due: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', '$due'] } } },
-            ],
-          },
-        })),
-        { ordered: false },
-      )
-      return items.map(() => null)
-    },
-    { max: 200 },
-  )
 
   return {
-    save,
     load,
     loadLight,
     complete,
 
-    due: (max) =>
-      takeDue<ReceiptRow>(receipts as unknown as mongo.Collection, { leaseMs: 5 * stepTimeoutMs, most: max }),
+    save({ from, to, xml }) {
+      const inMs = dispatchAgainAfter(to.status, to.outbox, stepTimeoutMs)
+      const set = { ...progress(to), ...(xml === undefined ? {} : { xml }) }
+      return rows.saveWhere(to._id, { version: from }, { set, next: inMs === null ? null : { inMs } })
+    },
 
-    async find({ workspaceId, mode }, id, ruc) {
-      const owned = { workspaceId, mode, ...(ruc ? { ruc } : {}) }
-      if (id.length !== 49) return receipts.findOne({ ...owned, _id: id })
-      const holder = await receipts.findOne({ ...owned, accessKey: id, status: { $in: KEY_TAKEN } })
-      return holder ?? receipts.findOne({ ...owned, accessKey: id, status: 'RETURNED' }, { sort: { createdAt: -1 } })
+    async due(max) {
+      return (await rows.claim({ max })).map(liftReceipt)
     },
 
     async insert(receipt) {
-      try {
-        const due = { at: new Date(Date.now() + stepTimeoutMs), lease: receipt._id }
-        await receipts.insertOne({ ...receipt, due })
-        return true
-      } catch (error) {
-        if (error instanceof driver.MongoServerError && error.code === 11_000) return false
-        throw error
-      }
+      return (await rows.insert(receipt, { inMs: stepTimeoutMs })).kind === 'inserted'
+    },
+
+    async find({ workspaceId, mode }, id, ruc) {
+      const owned = { workspaceId, mode, ...(ruc ? { ruc } : {}) }
+      const found = id.length === ACCESS_KEY_LENGTH ? await findByKey(owned, id) : await findOne({ ...owned, _id: id })
+      return found && liftReceipt(found)
     },
 
     async findByReference(referenceKey) {
-      return receipts.findOne({ referenceKey }, { projection: withoutXml }) as Promise<ReceiptRow | null>
+      const found = await receipts.findOne({ referenceKey }, { projection: WITHOUT_XML })
+      return found && liftReceipt(found)
     },
 
     async list(filter, limit, start) {
       const where = listWhere(filter)
-      const beyond =
-        'after' in start
-          ? {
-              $or: [
-                { createdAt: { $lt: start.after.createdAt } },
-                { createdAt: start.after.createdAt, _id: { $lt: start.after.id } },
-              ],
-            }
-          : {}
-      const [rows, total] = await Promise.all([
+      const [found, total] = await Promise.all([
         receipts
-          .find({ $and: [where, beyond] }, { projection: withoutXml })
+          .find({ $and: [where, beyond(start)] }, { projection: WITHOUT_XML })
           .sort({ createdAt: -1, _id: -1 })
           .skip('skip' in start ? start.skip : 0)
           .limit(limit)
           .toArray(),
         receipts.countDocuments(where),
       ])
-      return { rows, total }
+      return { rows: found.map(liftReceipt), total }
     },
 
     async countByKind({ workspaceId, mode }, period) {
@@ -179,22 +92,54 @@ export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, stepTimeou
     },
 
     async purgeable(before, max) {
-      return receipts
+      const found = await receipts
         .find(
           {
             mode: 'test',
             createdAt: { $lt: before },
             updatedAt: { $lt: before },
             status: { $in: ['COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'] },
-            outbox: { $size: 0 },
+            // A receipt is due as long as its outbox is not empty.
+            due: { $exists: false },
           },
-          { projection: withoutXml },
+          { projection: WITHOUT_XML },
         )
         .sort({ createdAt: 1 })
         .limit(max)
         .toArray()
+      return found.map(liftReceipt)
     },
   }
+
+  async function findByKey(owned: mongo.Filter<ReceiptRow>, accessKey: string): Promise<ReceiptRow | null> {
+    const holder = await findOne({ ...owned, accessKey, status: { $in: KEY_TAKEN } })
+    return holder ?? receipts.findOne({ ...owned, accessKey, status: 'RETURNED' }, { sort: { createdAt: -1 } })
+  }
+
+  function findOne(where: mongo.Filter<ReceiptRow>): Promise<ReceiptRow | null> {
+    return receipts.findOne(where)
+  }
+}
+
+const ACCESS_KEY_LENGTH = 49
+
+interface Completed {
+  id: string
+  actions: readonly OutboxAction[]
+}
+
+/** Takes actions out of the outbox; with nothing left in it the row is due no more. */
+function without(actions: readonly OutboxAction[]): mongo.BSON.Document[] {
+  return [
+    { $set: { outbox: { $setDifference: [OUTBOX, actions] } } },
+    { $set: { due: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', '$due'] } } },
+  ]
+}
+
+function beyond(start: PageStart): mongo.Filter<ReceiptRow> {
+  if ('skip' in start) return {}
+  const { createdAt, id } = start.after
+  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: id } }] }
 }
 
 function listWhere({ workspaceId, mode, ruc, from, to, customerIdentification, ...exact }: ListFilter) {
