@@ -13,7 +13,7 @@ function misfitsOf(documentType: string, body: unknown): string[] {
 
 const oneLine = () => {
   const { documentType: _, ...body } = exampleOf('invoice/one-line').order
-  return body as Record<string, unknown> & { items: Record<string, unknown>[]; customer: Record<string, unknown> }
+  return body as unknown as { items: Record<string, unknown>[]; customer: Record<string, unknown> }
 }
 const invoice = (changes: object) => misfitsOf('INVOICE', { ...oneLine(), ...changes })
 const item = (changes: object) => invoice({ items: [{ ...oneLine().items[0], ...changes }] })
