@@ -11,7 +11,7 @@ import { renderReceipt } from './render-receipt.ts'
 
 export { config }
 
-/** Receipts in hand at once: enough that their writes and confirms are gathered. */
+/** Receipts in flight at once: enough that their writes and confirms are batched. */
 const PREFETCH = 64
 
 export const start: Start<Config> = async (config, { log, openBus }) => {

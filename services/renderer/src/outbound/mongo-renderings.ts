@@ -1,6 +1,8 @@
+import { type Inserted, insertNew, type NewRow } from '@etax/durable-work'
 import { batched } from '@etax/kernel'
 import { mongo } from 'mongoose'
-import type { Kept, Rendering, Renderings } from '../domain/rendering.ts'
+import type { Kept, Rendering } from '../domain/rendering.ts'
+import type { Renderings } from '../ports.ts'
 import { markVoided } from './void-mark.ts'
 
 /** In MongoDB: the PDF inside the row up to `INLINE`, beyond that in GridFS. A row without `size` is only a void mark. */
@@ -23,19 +25,21 @@ interface Body {
 }
 
 const INLINE = 1024 * 1024
-const DUPLICATE = 11_000
 
 export function mongoRenderings(db: mongo.Db): Renderings {
   const rows = db.collection<Row>('renderings')
   const files = new mongo.GridFSBucket(db, { bucketName: 'pdfs' })
-  const insert = batched<Row, 'kept' | 'taken'>(insertAll, { max: 100, parallel: 2 })
+  const insert = batched<Row, Inserted>((batch) => insertNew(rows, batch.map(withNothingDue)), {
+    max: 100,
+    parallel: 2,
+  })
 
   return { keep, find, describe, void: voidOne, forget }
 
   async function keep(rendering: Rendering): Promise<Kept> {
     const body = await bodyOf(rendering.accessKey, rendering.pdf)
     const row = { _id: rendering.receiptId, ...fieldsOf(rendering), ...body }
-    if ((await insert(row)) === 'kept') return { ...rendering, size: body.size }
+    if ((await insert(row)).kind === 'inserted') return { ...rendering, size: body.size }
     await discard(body)
     return keepBeside(rendering)
   }
@@ -55,22 +59,6 @@ export function mongoRenderings(db: mongo.Db): Renderings {
     return keepBeside(rendering)
   }
 
-  async function insertAll(batch: readonly Row[]): Promise<('kept' | 'taken' | Error)[]> {
-    try {
-      await rows.insertMany([...batch], { ordered: false })
-      return batch.map(() => 'kept')
-    } catch (error) {
-      if (!(error instanceof mongo.MongoBulkWriteError)) throw error
-      const failures = new Map([error.writeErrors].flat().map((failure) => [failure.index, failure]))
-      if (failures.size === 0) throw error
-      return batch.map((_, index) => {
-        const failure = failures.get(index)
-        if (failure === undefined) return 'kept'
-        return failure.code === DUPLICATE ? 'taken' : new Error(failure.errmsg)
-      })
-    }
-  }
-
   async function find(workspaceId: string, receiptId: string): Promise<(Kept & { pdf: Buffer }) | null> {
     const row = await rows.findOne({ _id: receiptId, workspaceId }, { promoteBuffers: true })
     const kept = keptOf(row)
@@ -85,8 +73,8 @@ export function mongoRenderings(db: mongo.Db): Renderings {
     const row = await rows.findOne({ _id: receiptId }, { promoteBuffers: true })
     if (row?.voided) return
     if (row === null) {
-      const outcome = await insert({ _id: receiptId, workspaceId, voided: true })
-      return outcome === 'kept' ? undefined : voidOne(workspaceId, receiptId)
+      const inserted = await insert({ _id: receiptId, workspaceId, voided: true })
+      return inserted.kind === 'inserted' ? undefined : voidOne(workspaceId, receiptId)
     }
     const body = await bodyOf(String(row.accessKey), markVoided(await pdfOf(row)))
     const unmarked = { _id: receiptId, voided: { $exists: false } }
@@ -129,6 +117,10 @@ export function mongoRenderings(db: mongo.Db): Renderings {
   async function download(file: mongo.ObjectId): Promise<Buffer> {
     return Buffer.concat(await files.openDownloadStream(file).toArray())
   }
+}
+
+function withNothingDue(row: Row): NewRow<Row> {
+  return { row, next: null }
 }
 
 function keptOf(row: Pick<Row, 'accessKey' | 'at' | 'size'> | null): Kept | null {
