@@ -28,7 +28,7 @@ export interface Issued {
 
 export type IssueReceipt = (request: IssueRequest) => Promise<Issued>
 
-/** Longer references are refused by the schema, and stand for nothing. */
+/** Longer references are refused by the schema and never looked up. */
 export const MAX_REFERENCE_LENGTH = 128
 
 /**
