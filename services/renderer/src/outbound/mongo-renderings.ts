@@ -1,22 +1,11 @@
 import { type Inserted, insertNew, type NewRow } from '@etax/durable-work'
 import { batched } from '@etax/kernel'
+import { collectionsOf } from '@etax/runtime'
 import { mongo } from 'mongoose'
 import type { Kept, Rendering } from '../domain/rendering.ts'
 import type { Renderings } from '../ports.ts'
+import { type RenderingRow, schemas } from './collections.ts'
 import { markVoided } from './void-mark.ts'
-
-/** In MongoDB: the PDF inside the row up to `INLINE`, beyond that in GridFS. A row without `size` is only a void mark. */
-interface Row {
-  _id: string
-  workspaceId: string
-  accessKey?: string
-  layout?: number
-  at?: Date
-  size?: number
-  pdf?: Buffer
-  file?: mongo.ObjectId
-  voided?: true
-}
 
 interface Body {
   size: number
@@ -24,12 +13,13 @@ interface Body {
   file?: mongo.ObjectId
 }
 
-const INLINE = 1024 * 1024
+/** Beyond this a PDF is in GridFS. */
+const MAX_INLINE = 1024 * 1024
 
 export function mongoRenderings(db: mongo.Db): Renderings {
-  const rows = db.collection<Row>('renderings')
+  const { renderings: rows } = collectionsOf(db, schemas)
   const files = new mongo.GridFSBucket(db, { bucketName: 'pdfs' })
-  const insert = batched<Row, Inserted>((batch) => insertNew(rows, batch.map(withNothingDue)), {
+  const insert = batched<RenderingRow, Inserted>((batch) => insertNew(rows, batch.map(withNothingDue)), {
     max: 100,
     parallel: 2,
   })
@@ -93,15 +83,15 @@ export function mongoRenderings(db: mongo.Db): Renderings {
 
   async function bodyOf(accessKey: string, pdf: Buffer): Promise<Body> {
     const size = pdf.length
-    return size <= INLINE ? { size, pdf } : { size, file: await upload(`${accessKey}.pdf`, pdf) }
+    return size <= MAX_INLINE ? { size, pdf } : { size, file: await upload(`${accessKey}.pdf`, pdf) }
   }
 
-  async function pdfOf({ file, pdf }: Row): Promise<Buffer> {
+  async function pdfOf({ file, pdf }: RenderingRow): Promise<Buffer> {
     return file ? download(file) : (pdf as Buffer)
   }
 
   /** A file that no row holds. One that is gone already is what was wanted. */
-  async function discard({ file }: Pick<Row, 'file'>): Promise<void> {
+  async function discard({ file }: Pick<RenderingRow, 'file'>): Promise<void> {
     if (file) await files.delete(file).catch(ignoreMissing)
   }
 
@@ -119,16 +109,16 @@ export function mongoRenderings(db: mongo.Db): Renderings {
   }
 }
 
-function withNothingDue(row: Row): NewRow<Row> {
+function withNothingDue(row: RenderingRow): NewRow<RenderingRow> {
   return { row, next: null }
 }
 
-function keptOf(row: Pick<Row, 'accessKey' | 'at' | 'size'> | null): Kept | null {
+function keptOf(row: Pick<RenderingRow, 'accessKey' | 'at' | 'size'> | null): Kept | null {
   if (row?.size === undefined || row.at === undefined || row.accessKey === undefined) return null
   return { accessKey: row.accessKey, at: row.at, size: row.size }
 }
 
-function fieldsOf({ workspaceId, accessKey, layout, at }: Rendering): Omit<Row, '_id'> {
+function fieldsOf({ workspaceId, accessKey, layout, at }: Rendering): Omit<RenderingRow, '_id'> {
   return { workspaceId, accessKey, layout, at }
 }
 
