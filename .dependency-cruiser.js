@@ -1,6 +1,5 @@
 // Imports go one way: main → service → inbound, outbound → use cases → domain → kernel, tax-document. Services never import
-// services, libs never import services, and each outside library enters through one place. Inside a service the shape of
-// a thing may be named anywhere (import type): what counts is who can reach it.
+// services, libs never import services, and each outside library is imported in one place.
 
 const LIB = '^libs/([^/]+)/src/'
 const TEST = '\\.test\\.ts$|/(tests|bench)/|^libs/testkit/|^deploy/'
@@ -20,19 +19,22 @@ const LIBS = {
   runtime: ['kernel', 'contracts', 'messaging'],
 }
 
-/** Where each outside library may enter. */
-const ENTRANCES = {
+/** Who may import each outside library: one place each. */
+const ALLOWED_IMPORTERS = {
   amqplib: '^libs/messaging/',
   '@grpc/': '^libs/(rpc|contracts)/',
-  '(mongoose|mongodb)': '^libs/(durable-work|runtime|testkit)/|^services/[^/]+/src/outbound/',
+  '(mongoose|mongodb)/': '^libs/(durable-work|runtime|testkit)/|^services/[^/]+/src/outbound/',
   soap: '^services/authority-connector/src/(outbound|simulator)/',
-  'node-forge': '^services/signer/src/',
+  'node-forge': '^services/signer/src/outbound/',
+  '(asn1js|@peculiar)/': '^services/signer/src/',
   'xml-crypto': '^services/signer/src/|^services/authority-connector/src/simulator/',
   pdfkit: '^services/renderer/src/',
-  nodemailer: '^services/notifier/src/outbound/',
+  sharp: '^services/(catalog|renderer)/src/outbound/',
   'csv-(parse|stringify)': '^services/catalog/src/files/csv\\.ts$',
-  sharp: '^services/catalog/src/outbound/',
+  nodemailer: '^services/notifier/src/outbound/',
+  undici: '^services/[^/]+/src/outbound/',
   '(fastify|@fastify)/': '^services/api-gateway/src/(inbound/|service\\.ts)',
+  testcontainers: '^libs/testkit/',
 }
 
 /** Whatever is imported for more than its type. */
@@ -70,7 +72,7 @@ export default {
       {
         ...reached,
         pathNot:
-          '^services/[^/]+/src/domain/|^libs/(kernel|tax-document|contracts)/|^(crypto|buffer|zlib)$|^node_modules/typebox/',
+          '^services/[^/]+/src/domain/|^libs/(kernel|tax-document|contracts)/|^(crypto|buffer|zlib)$|(^|/)node_modules/(typebox|asn1js|@peculiar)/',
       },
       'Decisions take data and give data: of Node and others, only what computes.',
     ),
@@ -91,13 +93,18 @@ export default {
       { path: '^services/', pathNot: `${WIRING}|${TEST}` },
       { path: '^services/[^/]+/src/(main|service)\\.ts$' },
     ),
-    ...Object.entries(ENTRANCES).map(([library, entrance]) =>
-      forbid('one-entrance', { pathNot: `${entrance}|${TEST}` }, { ...reached, path: `^node_modules/${library}` }),
+    ...Object.entries(ALLOWED_IMPORTERS).map(([library, importers]) =>
+      forbid(
+        'one-importer',
+        { pathNot: `${importers}|${TEST}` },
+        { ...reached, path: `(^|/)node_modules/${library}` },
+        'Swapping a library touches one place.',
+      ),
     ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/|/dashboard/' },
+    exclude: { path: '^(libs|services|deploy)/.*/(dist|dashboard)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -15,7 +15,7 @@ export interface LocalAuthority {
 }
 
 /**
- * The authority that live keys and callers' own documents talk to on this machine: the bundled simulator, unless the
+ * The authority that receives the documents of live keys and pre-built XML on this machine: the bundled simulator, unless the
  * settings name one.
  */
 export async function localAuthority(

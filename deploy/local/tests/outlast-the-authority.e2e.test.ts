@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { type Answer, ask, issue, must, reached } from './support/client.ts'
+import { type Fixture, openFixture } from './support/fixture.ts'
 import { anInvoice } from './support/invoices.ts'
 import { withLiveKey } from './support/live-key.ts'
-import { ownInvoice } from './support/own-invoice.ts'
+import { preBuiltInvoice } from './support/pre-built-invoice.ts'
 import { type Fault, type SimulatedAuthority, simulatedAuthority } from './support/simulated-authority.ts'
-import { openWorld, type World } from './support/world.ts'
 
 /** The authority's 24 hours are 8.6 s, our patience with it is 2.1 s; what a call may take is not compressed. */
 const COMPRESSED = {
@@ -39,29 +39,29 @@ if (process.env.E2E_BASE_URL) console.warn('skipped: the authority of a system t
 jest.setTimeout(60_000)
 
 startedHere('a live key, whatever the authority does', () => {
-  let world: World
-  let live: World
+  let fixture: Fixture
+  let live: Fixture
   let authority: SimulatedAuthority
   // What takes its time is begun first, and looked at in the end.
   let lost: Answer['body']
   let cutOff: Answer['body']
   beforeAll(async () => {
-    world = await openWorld(COMPRESSED)
-    authority = simulatedAuthority(`${world.processes?.authorityUrl}`)
-    live = await withLiveKey(world, '1790011674001')
+    fixture = await openFixture(COMPRESSED)
+    authority = simulatedAuthority(`${fixture.processes?.authorityUrl}`)
+    live = await withLiveKey(fixture, '1790011674001')
     lost = await issueIn({ name: 'lost', operation: 'send', times: 1 })
     await authority.faultIsOver()
     cutOff = await issueIn({ name: 'slow', seconds: 1, operation: 'send', times: 1 })
     await authority.faultIsOver()
-    await world.processes?.kill('authority-connector')
-    await world.processes?.restart('authority-connector')
+    await fixture.processes?.kill('authority-connector')
+    await fixture.processes?.restart('authority-connector')
   }, 120_000)
   afterEach(async () => {
     await authority.setFault({ name: 'none' })
     expect((await authority.log()).violations).toEqual([])
   })
   afterAll(async () => {
-    await world?.[Symbol.asyncDispose]()
+    await fixture?.[Symbol.asyncDispose]()
   })
 
   test.each([...TROUBLE, ...DETOURS])(
@@ -88,8 +88,8 @@ startedHere('a live key, whatever the authority does', () => {
     expect(authorizationNumber).toBeNull()
   })
 
-  test('a caller’s own document that reception gives back is RETURNED, and may come again under its key', async () => {
-    const xml = await ownInvoice(live, '000090001')
+  test('a caller’s pre-built XML that reception gives back is RETURNED, and may come again under its key', async () => {
+    const xml = await preBuiltInvoice(live, '000090001')
     const submit = () => ask(live, 'POST', '/v1/developer/sign-and-authorize', { body: { xml } })
     await authority.setFault({ name: 'refuse', code: '35', operation: 'send', times: 1 })
     const first = must(202, await submit()).data

@@ -10,7 +10,14 @@ import {
 import { newId } from '@etax/kernel'
 import { type Bus, done, type MemoryBus, memoryBus, on } from '@etax/messaging'
 import { createLogger } from '@etax/runtime'
-import { authorityDay, draft, makeAccessKey, numberDraft, parseAccessKey, TEST_TAXPAYER_RUC } from '@etax/tax-document'
+import {
+  authorityDay,
+  draftDocument,
+  makeAccessKey,
+  numberDraft,
+  parseAccessKey,
+  TEST_TAXPAYER_RUC,
+} from '@etax/tax-document'
 import { type TestMongo, testMongo, until } from '@etax/testkit'
 import { type Config, start } from '../src/service.ts'
 
@@ -122,7 +129,7 @@ export function anInvoice(accessKey: string, { code = 'P-1', customer = '1710034
   const parts = parseAccessKey(accessKey)
   if (parts === null) throw new Error(`not an access key: ${accessKey}`)
   const { environment, ruc, issueDate, sequential: number, numericCode } = parts
-  const result = draft(
+  const result = draftDocument(
     {
       documentType: 'INVOICE',
       issueDate,

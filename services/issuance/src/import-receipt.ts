@@ -1,7 +1,7 @@
 import { issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
 import type { AppError } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { digestDocument, parseAccessKey } from '@etax/tax-document'
+import { parseAccessKey, summarizeDocument } from '@etax/tax-document'
 import { readDocument } from '@etax/tax-document/xml'
 import { newReceipt } from './domain/new-receipt.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
@@ -59,7 +59,7 @@ function importedReceipt(
   { authorization, messages, document }: AuthorizedDocument,
   now: Date,
 ): Receipt {
-  const summary = digestDocument(readDocument(document))
+  const summary = summarizeDocument(readDocument(document))
   const draft = newReceipt({
     id: receiptId,
     caller,

@@ -1,13 +1,20 @@
 import { issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
 import type { ErrorDetail } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { authorityDay, type Draft, draft, numberDraft, type Order, type Violation } from '@etax/tax-document'
+import {
+  authorityDay,
+  type Draft,
+  draftDocument,
+  numberDraft,
+  type Order,
+  type PostedOrder,
+  type Violation,
+} from '@etax/tax-document'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import { type Issued, storedBefore } from './domain/issued.ts'
 import { newReceipt } from './domain/new-receipt.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
-import type { RawOrder } from './domain/raw-order.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import type { FindDuplicate } from './find-duplicate.ts'
 import { findSupportingDocument } from './find-supporting-document.ts'
@@ -21,7 +28,7 @@ export interface IssueRequest {
   bodyHash: string
   sendEmail: boolean
   allowance: Allowance
-  order: RawOrder
+  order: PostedOrder
 }
 
 interface Dependencies {
@@ -82,7 +89,7 @@ export function issueDocument(dependencies: Dependencies) {
     const moment = now()
     const environment = environmentCodeOf(caller)
     const issuer = { ...resolved.issuer, environment, providerRuc: settings.providerRuc || null }
-    const result = draft(resolved.order, issuer, { today: authorityDay(moment.getTime()) })
+    const result = draftDocument(resolved.order, issuer, { today: authorityDay(moment.getTime()) })
     if (!result.ok) throw invalidOrder(result.violations.map(ofTheTaxpayer))
     const receipt = newReceipt({
       ...request,

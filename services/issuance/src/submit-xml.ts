@@ -1,7 +1,7 @@
 import { issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
 import type { AppError } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { authorityDay, type DocumentDigest, digestDocument } from '@etax/tax-document'
+import { authorityDay, type DocumentSummary, summarizeDocument } from '@etax/tax-document'
 import { readDocument, validateXml } from '@etax/tax-document/xml'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
@@ -69,14 +69,14 @@ export function submitXml(dependencies: Dependencies) {
 }
 
 /** What the document says of itself. @throws AppError `invalid` with everything that is wrong with it */
-function checkedSummary({ caller, ruc, xml, signed }: SubmitXmlRequest, now: Date): DocumentDigest {
+function checkedSummary({ caller, ruc, xml, signed }: SubmitXmlRequest, now: Date): DocumentSummary {
   const { errors } = validateXml(xml, { today: authorityDay(now.getTime()) })
   if (errors.length > 0) {
     throw invalidOrder(
       errors.map(({ line, path, code, message }) => ({ path, code, message: `line ${line}: ${message}` })),
     )
   }
-  const summary = digestDocument(readDocument(xml))
+  const summary = summarizeDocument(readDocument(xml))
   const environment = environmentCodeOf(caller)
   if (summary.ruc !== ruc) throw ofAnother('ruc', `The document is of ${summary.ruc}, not of ${ruc} (x-taxpayer-ruc).`)
   if (summary.environment !== environment) {
@@ -95,7 +95,7 @@ function requireSignature(isSigned: boolean, wanted: boolean): void {
 async function prepare(
   { catalog, signer, settings, now }: Dependencies,
   request: SubmitXmlRequest,
-  summary: DocumentDigest,
+  summary: DocumentSummary,
 ) {
   const { caller, ruc, receiptId, recipients, allowance, signed } = request
   const { taxpayerId, logoId, testTaxpayer } = await catalog.profile(caller.workspaceId, ruc)

@@ -6,7 +6,7 @@ import type { Catalog, IssuingTaxpayer } from '../ports.ts'
 type Profile = Awaited<ReturnType<ClientOf<typeof CatalogService>['resolveIssuer']>>
 
 /** An item as it was posted: `productId` in place of code, description, price and tax. */
-type RawItem = Partial<Item> & { productId?: string }
+type RawItem = Partial<Item> & { productId?: string | undefined }
 
 export function rpcCatalog(catalog: Pick<ClientOf<typeof CatalogService>, 'resolveIssuer' | 'moveStock'>): Catalog {
   return {

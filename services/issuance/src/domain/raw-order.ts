@@ -1,8 +1,0 @@
-import type { Order } from '@etax/tax-document'
-
-/** An order as it was posted: ids instead of values, and where it is to be issued. */
-export type RawOrder = Order & {
-  customerId?: string
-  establishment?: string
-  emissionPoint?: string
-}
