@@ -5,8 +5,8 @@ const LIB = '^libs/([^/]+)/src/'
 const TEST = '\\.test\\.ts$|/(tests|bench)/|^libs/testkit/|^deploy/'
 /** Where things are put together. */
 const WIRING = '^services/[^/]+/src/(simulator/)?(main|service|config|commands)\\.ts$'
-/** A service's use cases: the other files beside them. */
-const USE_CASE = '^services/[^/]+/src/[^/]+\\.ts$'
+/** A service's use cases: the other files beside them, and those of the folders that group them in catalog. */
+const USE_CASE = '^services/[^/]+/src/((records|resources|issuing|files)/)?[^/]+\\.ts$'
 
 /** What each lib may import of the others. */
 const LIBS = {
@@ -25,12 +25,12 @@ const ALLOWED_IMPORTERS = {
   '@grpc/': '^libs/(rpc|contracts)/',
   '(mongoose|mongodb)/': '^libs/(durable-work|runtime|testkit)/|^services/[^/]+/src/outbound/',
   soap: '^services/authority-connector/src/(outbound|simulator)/',
-  'node-forge': '^services/signer/src/',
+  'node-forge': '^services/signer/src/outbound/',
+  '(asn1js|@peculiar)/': '^services/signer/src/',
   'xml-crypto': '^services/signer/src/|^services/authority-connector/src/simulator/',
-  '@peculiar/x509': '^services/signer/src/',
   pdfkit: '^services/renderer/src/',
   sharp: '^services/(catalog|renderer)/src/outbound/',
-  'csv-(parse|stringify)': '^services/catalog/src/',
+  'csv-(parse|stringify)': '^services/catalog/src/files/csv\\.ts$',
   nodemailer: '^services/notifier/src/outbound/',
   undici: '^services/[^/]+/src/outbound/',
   '(fastify|@fastify)/': '^services/api-gateway/src/(inbound/|service\\.ts)',
@@ -72,15 +72,15 @@ export default {
       {
         ...reached,
         pathNot:
-          '^services/[^/]+/src/domain/|^libs/(kernel|tax-document|contracts)/|^(crypto|buffer|zlib)$|(^|/)node_modules/typebox/',
+          '^services/[^/]+/src/domain/|^libs/(kernel|tax-document|contracts)/|^(crypto|buffer|zlib)$|(^|/)node_modules/(typebox|asn1js|@peculiar)/',
       },
       'Decisions take data and give data: of Node and others, only what computes.',
     ),
     forbid(
       'domain-knows-no-adapters',
       { path: '^services/[^/]+/src/domain/', pathNot: TEST },
-      { path: '^services/[^/]+/src/((inbound|outbound)/|[^/]+\\.ts$)' },
-      'Not even their types.',
+      { path: '^services/[^/]+/src/((inbound|outbound|records|resources|issuing|files)/|[^/]+\\.ts$)' },
+      'Nor use cases; not even their types.',
     ),
     forbid(
       'use-cases-know-no-adapters',
