@@ -17,7 +17,10 @@ test.each([
   ['with a byte order mark and outer blanks', `\uFEFF${sent}\r\n\r\n `],
   ['with other line ends', sent.replaceAll('\n', '\r\n')],
   ['with blanks between elements', sent.replaceAll(/<(?=infoFactura|detalle|ds:SignedInfo|\/detalle)/g, '\n  <')],
-  ['with other quotes and order of attributes', sent.replace('id="comprobante" version="1.1.0"', "version='1.1.0'  id='comprobante'")],
+  [
+    'with other quotes and order of attributes',
+    sent.replace('id="comprobante" version="1.1.0"', "version='1.1.0'  id='comprobante'"),
+  ],
   ['with other references', sent.replace('&amp;', '&#38;').replace('"X"', '&quot;X&quot;').replace('é', '&#xE9;')],
   ['with CDATA in it', sent.replace('23.00', '<![CDATA[23.00]]>').replace('Café &amp; Té', '<![CDATA[Café & Té]]>')],
   ['with short empty tags', sent.replace('<vacio></vacio>', '<vacio/>')],
