@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { authorityDay, daysBetween, type Order, orderKinds } from '@etax/tax-document'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type Answer, ask, must, reached, signedIn } from './support/client.ts'
-import { openWorld, type World } from './support/world.ts'
+import { type Fixture, openFixture } from './support/fixture.ts'
 
 const folder = join(import.meta.dirname, '../../../libs/tax-document/examples')
 const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -11,12 +11,12 @@ const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.slice(0, -'.json'.length))
   .sort()
 
-let world: World
+let fixture: Fixture
 beforeAll(async () => {
-  world = await openWorld()
+  fixture = await openFixture()
 }, 120_000)
 afterAll(async () => {
-  await world?.[Symbol.asyncDispose]()
+  await fixture?.[Symbol.asyncDispose]()
 }, 60_000)
 
 test.each(names)(
@@ -27,7 +27,7 @@ test.each(names)(
 
     const receipt = must(202, await post(documentType, body)).data
 
-    expect(await reached(world, receipt.id, ['COMPLETED', 'REJECTED', 'ERROR'])).toMatchObject({
+    expect(await reached(fixture, receipt.id, ['COMPLETED', 'REJECTED', 'ERROR'])).toMatchObject({
       documentType,
       status: 'COMPLETED',
       messages: expect.not.arrayContaining([expect.objectContaining({ type: 'ERROR' })]),
@@ -38,8 +38,8 @@ test.each(names)(
 
 async function post(documentType: string, body: object): Promise<Answer> {
   const kind = orderKinds.find((candidate) => candidate.documentType === documentType)
-  if (kind?.audience === 'developer') return ask(world, 'POST', `/v1/developer${kind.path}`, { body })
-  const account = await signedIn(world, { 'x-taxpayer-ruc': world.workspace.taxpayerRuc })
+  if (kind?.audience === 'developer') return ask(fixture, 'POST', `/v1/developer${kind.path}`, { body })
+  const account = await signedIn(fixture, { 'x-taxpayer-ruc': fixture.workspace.taxpayerRuc })
   return account('POST', `/account${kind?.path}`, body)
 }
 

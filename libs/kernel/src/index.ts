@@ -16,5 +16,5 @@ export { AppError, type AppErrorOptions, type ErrorDetail, type ErrorKind, reaso
 export { fieldErrors } from './field-errors.ts'
 export { isUuid, newId } from './ids.ts'
 export { kernelErrors } from './kernel-errors.ts'
-export { isOutage } from './outage.ts'
+export { isOutage, type OutageOptions, outageAs, withOutageAs } from './outage.ts'
 export { unreachable } from './unreachable.ts'

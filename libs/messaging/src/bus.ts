@@ -1,14 +1,7 @@
 import type { Envelope } from '@etax/contracts'
 import type { BackOff } from '@etax/kernel'
 import type { Handler } from './handler.ts'
-
-/** What a bus needs of a logger: pino's shape. */
-export interface Log {
-  debug(fields: object, message: string): void
-  info(fields: object, message: string): void
-  warn(fields: object, message: string): void
-  error(fields: object, message: string): void
-}
+import type { Log } from './log.ts'
 
 export interface PublishOptions {
   /** Milliseconds to wait for a connection and the confirm. 30,000 unless told; in memory there is none. */
@@ -16,7 +9,7 @@ export interface PublishOptions {
 }
 
 export interface ConsumeOptions {
-  /** How many messages may be in hand at once. 20 unless told. */
+  /** How many messages may be unacknowledged at once. 20 unless told. */
   prefetch?: number
 }
 
@@ -37,7 +30,7 @@ export interface Bus extends AsyncDisposable {
   publish(envelope: Envelope, options?: PublishOptions): Promise<void>
   /**
    * Takes messages from a durable queue named `‹service›.‹purpose›`, one handler per definition. Resolves when the queue
-   * is there and bound. Disposing stops taking, waits for what is in hand, and leaves the rest in the queue.
+   * is there and bound. Disposing stops taking, waits for what is running, and leaves the rest in the queue.
    */
   consume(queue: string, handlers: readonly Handler[], options?: ConsumeOptions): Promise<AsyncDisposable>
   /** Whether messages flow right now: for readiness. */
@@ -47,6 +40,6 @@ export interface Bus extends AsyncDisposable {
 export const defaults = {
   prefetch: 20,
   retry: { first: 200, max: 30_000, jitter: 0.2 },
-  /** Milliseconds that disposing waits for the messages in hand; they are delivered again if it is not enough. */
-  finishing: 10_000,
+  /** How long disposing waits for running handlers; what they leave unacknowledged is delivered again. */
+  drainTimeoutMs: 10_000,
 } as const

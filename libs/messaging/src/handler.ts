@@ -1,5 +1,5 @@
 import type { BodyOf, Envelope, MessageDefinition } from '@etax/contracts'
-import type { Log } from './bus.ts'
+import type { Log } from './log.ts'
 import type { Outcome } from './outcome.ts'
 
 /** What a handler may know beyond the message. */

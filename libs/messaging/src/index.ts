@@ -1,5 +1,6 @@
-export type { Bus, BusOptions, ConsumeOptions, Log, PublishOptions } from './bus.ts'
+export type { Bus, BusOptions, ConsumeOptions, PublishOptions } from './bus.ts'
 export { type Handler, type HandlerContext, on } from './handler.ts'
+export type { Log } from './log.ts'
 export { type DeadLetter, type MemoryBus, type MemoryBusOptions, memoryBus } from './memory-bus.ts'
 export { done, type Outcome, reject, retryLater } from './outcome.ts'
 export { connectRabbit, type RabbitOptions } from './rabbit/connect-rabbit.ts'

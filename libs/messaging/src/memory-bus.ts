@@ -1,10 +1,10 @@
-import type { Envelope } from '@etax/contracts'
-import { AppError, within } from '@etax/kernel'
+import { type Envelope, platformErrors } from '@etax/contracts'
+import { type AppError, within } from '@etax/kernel'
 import { SpanKind } from '@opentelemetry/api'
 import { type Bus, type BusOptions, type ConsumeOptions, defaults } from './bus.ts'
+import { type EncodedMessage, encode } from './encoded-message.ts'
 import type { Handler } from './handler.ts'
 import { inSpan, traceHeaders } from './trace.ts'
-import { type Parcel, pack } from './wire.ts'
 import { messageWorker, type Verdict } from './work-message.ts'
 
 export interface MemoryBusOptions extends BusOptions {
@@ -30,12 +30,12 @@ export interface MemoryBus extends Bus {
   connect(): Bus
   /** What was rejected, for good. */
   readonly deadLettered: readonly DeadLetter[]
-  /** Resolves when nothing waits and nothing is in hand. */
+  /** Resolves when no message waits or is unacknowledged. */
   idle(): Promise<void>
 }
 
 interface Delivery {
-  parcel: Parcel
+  encoded: EncodedMessage
   settle: PromiseWithResolvers<void>
 }
 
@@ -43,7 +43,7 @@ interface Consumer {
   prefetch: number
   running: Set<Promise<void>>
   stop: AbortController
-  work: (parcel: Parcel, signal: AbortSignal) => Promise<Verdict>
+  work: (encoded: EncodedMessage, signal: AbortSignal) => Promise<Verdict>
 }
 
 interface Queue {
@@ -91,17 +91,17 @@ export function memoryBus({ log, retry = defaults.retry, ready, disturb = {} }: 
   async function send(envelope: Envelope): Promise<void> {
     const key = `${envelope.type}.v${envelope.version}`
     await inSpan(`publish ${key}`, SpanKind.PRODUCER, envelope.exchange, {}, async () => {
-      const parcel = pack(envelope, traceHeaders())
+      const encoded = encode(envelope, traceHeaders())
       const targets = [...queues.values()].filter((queue) => queue.consumers.size > 0 && queue.keys.has(key))
-      if (targets.length === 0) throw new AppError('unavailable', 'MSG_00003', `no queue wants ${key}`)
+      if (targets.length === 0) throw platformErrors.noQueue({ more: key })
       const copies = targets.flatMap((queue) => Array.from({ length: disturb.repeat ?? 1 }, () => queue))
-      await Promise.all(copies.map((queue) => enqueue(queue, parcel)))
+      await Promise.all(copies.map((queue) => enqueue(queue, encoded)))
     })
   }
 
-  function enqueue(queue: Queue, parcel: Parcel): Promise<void> {
+  function enqueue(queue: Queue, encoded: EncodedMessage): Promise<void> {
     const settle = Promise.withResolvers<void>()
-    queue.waiting.push({ parcel, settle })
+    queue.waiting.push({ encoded, settle })
     unsettled += 1
     setImmediate(handOut, queue)
     return settle.promise.finally(settled)
@@ -129,11 +129,11 @@ export function memoryBus({ log, retry = defaults.retry, ready, disturb = {} }: 
     return waiting.splice(position, 1)[0] as Delivery
   }
 
-  async function deliver(queue: Queue, consumer: Consumer, { parcel, settle }: Delivery): Promise<void> {
-    const verdict = await consumer.work(parcel, consumer.stop.signal)
+  async function deliver(queue: Queue, consumer: Consumer, { encoded, settle }: Delivery): Promise<void> {
+    const verdict = await consumer.work(encoded, consumer.stop.signal)
     if (verdict.kind === 'left') return settle.reject(unsafe('its consumer stopped'))
-    if (verdict.kind === 'park')
-      deadLettered.push({ queue: queue.name, reason: verdict.reason, content: parcel.content })
+    if (verdict.kind === 'dead-letter')
+      deadLettered.push({ queue: queue.name, reason: verdict.reason, content: encoded.content })
     settle.resolve()
   }
 
@@ -157,8 +157,8 @@ export function memoryBus({ log, retry = defaults.retry, ready, disturb = {} }: 
     if (queue.consumers.size === 0) {
       for (const { settle } of queue.waiting.splice(0)) settle.reject(unsafe('its consumer stopped'))
     }
-    await within(defaults.finishing, `finishing ${queue.name}`, Promise.all(consumer.running)).catch((error) =>
-      log.warn({ queue: queue.name, left: consumer.running.size, err: error }, 'stopped with messages in hand'),
+    await within(defaults.drainTimeoutMs, `finishing ${queue.name}`, Promise.all(consumer.running)).catch((error) =>
+      log.warn({ queue: queue.name, left: consumer.running.size, err: error }, 'stopped with messages unacknowledged'),
     )
   }
 
@@ -168,5 +168,5 @@ export function memoryBus({ log, retry = defaults.retry, ready, disturb = {} }: 
 }
 
 function unsafe(why: string): AppError {
-  return new AppError('unavailable', 'MSG_00002', `the message is not safe: ${why}`)
+  return platformErrors.messageNotSafe({ more: why })
 }

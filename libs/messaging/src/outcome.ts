@@ -7,12 +7,12 @@ export type Outcome =
 /** Everything it asks for is stored: acknowledge it. */
 export const done: Outcome = { kind: 'done' }
 
-/** Not now. It stays in hand and is tried again, ever more slowly: a queue in trouble slows down by itself. */
+/** Not now. It stays unacknowledged and is tried again, ever more slowly: a queue in trouble slows down by itself. */
 export function retryLater(reason: string): Outcome {
   return { kind: 'retry-later', reason }
 }
 
-/** Never. It is parked in the dead queue with this reason, for a person. */
+/** Never. It is dead-lettered with this reason, for a person. */
 export function reject(reason: string): Outcome {
   return { kind: 'reject', reason }
 }

@@ -2,35 +2,38 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Envelope } from '@etax/contracts'
 import { type BackOff, backOff, isOutage, reasonOf } from '@etax/kernel'
 import { SpanKind } from '@opentelemetry/api'
-import type { Log } from './bus.ts'
+import { decode, type EncodedMessage, keyOf } from './encoded-message.ts'
 import type { Handler, HandlerContext } from './handler.ts'
+import type { Log } from './log.ts'
 import { inSpan } from './trace.ts'
-import { keyOf, type Parcel, unpack } from './wire.ts'
 
 /** What the transport is to do with a delivery. `left`: nothing, it goes to whoever consumes next. */
-export type Verdict = { kind: 'done' } | { kind: 'park'; reason: string } | { kind: 'left' }
+export type Verdict = { kind: 'done' } | { kind: 'dead-letter'; reason: string } | { kind: 'left' }
 
-export interface WorkNeeds {
+export interface WorkerOptions {
   queue: string
   handlers: readonly Handler[]
   log: Log
   retry: BackOff
 }
 
-/** A message whose handler has thrown so often is a defect nobody waits out: it is parked. */
-const DEFECTS = 5
+/** A message whose handler has thrown so often is dead-lettered: waiting does not repair a defect. */
+const MAX_DEFECTS = 5
 
-/** Runs a delivery to its verdict, in place, however long it takes: what is in hand is what limits the queue. */
-export function messageWorker({ queue, handlers, log, retry }: WorkNeeds) {
+/** Runs a delivery to its verdict, in place, however long it takes: what is unacknowledged limits the queue. */
+export function messageWorker({ queue, handlers, log, retry }: WorkerOptions) {
   const byKey = new Map(handlers.map((handler) => [handler.definition.routingKey, handler]))
 
-  return async ({ content, headers }: Pick<Parcel, 'content' | 'headers'>, signal: AbortSignal): Promise<Verdict> => {
-    const envelope = unpack(content)
-    if ('problem' in envelope) return parked(envelope.problem, {})
+  return async (
+    { content, headers }: Pick<EncodedMessage, 'content' | 'headers'>,
+    signal: AbortSignal,
+  ): Promise<Verdict> => {
+    const envelope = decode(content)
+    if ('problem' in envelope) return deadLettered(envelope.problem, {})
     const handler = byKey.get(keyOf(envelope))
-    if (handler === undefined) return parked(`no handler for ${keyOf(envelope)}`, aboutOf(envelope))
+    if (handler === undefined) return deadLettered(`no handler for ${keyOf(envelope)}`, aboutOf(envelope))
     const problem = handler.definition.problem(envelope.body)
-    if (problem !== null) return parked(problem, aboutOf(envelope))
+    if (problem !== null) return deadLettered(problem, aboutOf(envelope))
     return inSpan(`process ${queue}`, SpanKind.CONSUMER, queue, headers, () => work(handler, envelope, signal))
   }
 
@@ -39,20 +42,20 @@ export function messageWorker({ queue, handlers, log, retry }: WorkNeeds) {
     for (let attempt = 1, defects = 0; ; attempt += 1) {
       const outcome = await run(handler, envelope, { attempt, log, signal })
       if (outcome.kind === 'done') return outcome
-      if (outcome.kind === 'reject') return parked(outcome.reason, about)
+      if (outcome.kind === 'reject') return deadLettered(outcome.reason, about)
       if (outcome.kind === 'defect') defects += 1
-      if (defects === DEFECTS) return parked(`a defect, ${DEFECTS} times: ${outcome.reason}`, about)
+      if (defects === MAX_DEFECTS) return deadLettered(`a defect, ${MAX_DEFECTS} times: ${outcome.reason}`, about)
       const wait = backOff(attempt, retry)
       const fields = { queue, ...about, attempt, wait, reason: outcome.reason }
       if (outcome.kind === 'defect') log.error({ ...fields, err: outcome.error }, 'a handler threw')
-      else log.warn(fields, 'a message waits')
+      else log.warn(fields, 'a message is tried again')
       if (!(await waited(wait, signal))) return { kind: 'left' }
     }
   }
 
-  function parked(reason: string, about: object): Verdict {
-    log.error({ queue, ...about, reason }, 'a message is parked')
-    return { kind: 'park', reason }
+  function deadLettered(reason: string, about: object): Verdict {
+    log.error({ queue, ...about, reason }, 'a message is dead-lettered')
+    return { kind: 'dead-letter', reason }
   }
 }
 

@@ -9,7 +9,7 @@ import { noted, quickly, silent, warning } from './messages.ts'
 
 interface Transport extends AsyncDisposable {
   bus(): Promise<Bus>
-  parked(): Promise<{ queue: string; reason: string; content: Buffer } | undefined>
+  deadLetter(): Promise<{ queue: string; reason: string; content: Buffer } | undefined>
 }
 
 const transports: Record<string, () => Promise<Transport>> = { memory: inMemory, RabbitMQ: overRabbit }
@@ -77,21 +77,21 @@ describe.each(Object.keys(transports))('a bus over %s', (name) => {
 
     await until('both are done', () => runs.includes('slow4') && runs.includes('quick1'))
     expect(runs.indexOf('quick1')).toBeLessThan(runs.indexOf('slow4'))
-    expect(await transport.parked()).toBeUndefined()
+    expect(await transport.deadLetter()).toBeUndefined()
   })
 
-  test('a rejected message is parked with its reason, as it came', async () => {
+  test('a rejected message is dead-lettered with its reason, as it came', async () => {
     await bus.consume('notifier.warnings', [on(WarnOwner, async () => reject('nobody to warn'))])
     const sent = warning('a')
 
     await bus.publish(sent)
 
-    const parked = await until('it is parked', () => transport.parked())
-    expect(parked).toMatchObject({ queue: 'notifier.warnings', reason: 'nobody to warn' })
-    expect(JSON.parse(parked.content.toString())).toEqual(sent)
+    const deadLetter = await until('it is dead-lettered', () => transport.deadLetter())
+    expect(deadLetter).toMatchObject({ queue: 'notifier.warnings', reason: 'nobody to warn' })
+    expect(JSON.parse(deadLetter.content.toString())).toEqual(sent)
   })
 
-  test('poison is parked, and the next message goes through', async () => {
+  test('poison is dead-lettered, and the next message goes through', async () => {
     const taken: string[] = []
     await bus.consume('notifier.warnings', [on(WarnOwner, async ({ body }) => noted(taken, body.warningId))])
 
@@ -99,11 +99,13 @@ describe.each(Object.keys(transports))('a bus over %s', (name) => {
     await bus.publish(warning('b'))
 
     await until('the next is done', () => taken.length === 1)
-    expect(await until('it is parked', () => transport.parked())).toMatchObject({ queue: 'notifier.warnings' })
+    expect(await until('it is dead-lettered', () => transport.deadLetter())).toMatchObject({
+      queue: 'notifier.warnings',
+    })
     expect(taken).toEqual(['b'])
   })
 
-  test('a defect is tried five times and then parked', async () => {
+  test('a defect is tried five times and then dead-lettered', async () => {
     let runs = 0
     await bus.consume('notifier.warnings', [
       on(WarnOwner, async () => {
@@ -114,7 +116,7 @@ describe.each(Object.keys(transports))('a bus over %s', (name) => {
 
     await bus.publish(warning('a'))
 
-    const { reason } = await until('it is parked', () => transport.parked())
+    const { reason } = await until('it is dead-lettered', () => transport.deadLetter())
     expect(reason).toBe('a defect, 5 times: undefined is not a function')
     expect(runs).toBe(5)
   })
@@ -132,11 +134,11 @@ describe.each(Object.keys(transports))('a bus over %s', (name) => {
     await bus.publish(warning('a'))
 
     await until('it is done', () => attempts.length === 9)
-    expect(await transport.parked()).toBeUndefined()
+    expect(await transport.deadLetter()).toBeUndefined()
   })
 
-  test('no more messages are in hand than the prefetch', async () => {
-    let inHand = 0
+  test('no more messages are unacknowledged than the prefetch', async () => {
+    let running = 0
     let most = 0
     let finished = 0
     const gate = Promise.withResolvers<void>()
@@ -144,10 +146,10 @@ describe.each(Object.keys(transports))('a bus over %s', (name) => {
       'notifier.warnings',
       [
         on(WarnOwner, async () => {
-          inHand += 1
-          most = Math.max(most, inHand)
+          running += 1
+          most = Math.max(most, running)
           await gate.promise
-          inHand -= 1
+          running -= 1
           finished += 1
           return done
         }),
@@ -156,7 +158,7 @@ describe.each(Object.keys(transports))('a bus over %s', (name) => {
     )
 
     const published = Promise.all(Array.from({ length: 12 }, (_, index) => bus.publish(warning(`${index}`))))
-    await until('the hand is full', () => inHand === 3)
+    await until('the prefetch is used up', () => running === 3)
     gate.resolve()
 
     await published
@@ -164,7 +166,7 @@ describe.each(Object.keys(transports))('a bus over %s', (name) => {
     expect(most).toBe(3)
   })
 
-  test('stopping waits for what is in hand', async () => {
+  test('stopping waits for the handlers that run', async () => {
     const started = Promise.withResolvers<void>()
     const gate = Promise.withResolvers<void>()
     let finished = false
@@ -245,7 +247,7 @@ async function inMemory(): Promise<Transport> {
   const bus = memoryBus({ log: silent, retry: quickly })
   return {
     bus: async () => bus,
-    parked: async () => bus.deadLettered[0],
+    deadLetter: async () => bus.deadLettered[0],
     async [Symbol.asyncDispose]() {},
   }
 }
@@ -254,7 +256,7 @@ async function overRabbit(): Promise<Transport> {
   const broker = await testRabbit()
   return {
     bus: () => connectRabbit(broker.url, { log: silent, name: 'test', retry: quickly }),
-    parked: () => firstDead(broker.url),
+    deadLetter: () => firstDead(broker.url),
     [Symbol.asyncDispose]: () => broker[Symbol.asyncDispose](),
   }
 }
@@ -267,8 +269,8 @@ async function firstDead(url: string) {
     if (letter === false) return undefined
     const headers = (letter.properties.headers ?? {}) as Record<string, string>
     return {
-      queue: `${headers['x-parked-from']}`,
-      reason: `${headers['x-parked-because']}`,
+      queue: `${headers['x-dead-lettered-from']}`,
+      reason: `${headers['x-dead-lettered-reason']}`,
       content: letter.content,
     }
   } finally {

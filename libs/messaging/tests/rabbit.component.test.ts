@@ -9,7 +9,7 @@ import { noted, quickly, silent, warning } from './messages.ts'
 type Infrastructure = Awaited<ReturnType<typeof testRabbit>>
 
 let broker: Infrastructure
-let line: Line
+let proxy: Proxy
 let bus: Bus
 let taken: string[]
 const takes = () => [on(WarnOwner, async ({ body }) => noted(taken, body.warningId))]
@@ -24,13 +24,13 @@ afterAll(async () => {
 
 beforeEach(async () => {
   taken = []
-  line = await lineTo(broker.url)
-  bus = await connectRabbit(line.url, { log: silent, name: 'test', retry: quickly })
+  proxy = await proxyTo(broker.url)
+  bus = await connectRabbit(proxy.url, { log: silent, name: 'test', retry: quickly })
 })
 
 afterEach(async () => {
   await bus[Symbol.asyncDispose]()
-  line.close()
+  proxy.close()
 })
 
 test('after the connection was cut, consuming goes on and what was being published arrives', async () => {
@@ -38,7 +38,7 @@ test('after the connection was cut, consuming goes on and what was being publish
   const ids = Array.from({ length: 200 }, (_, index) => `w${index}`)
 
   const published = Promise.all(ids.map((id) => bus.publish(warning(id))))
-  line.cut()
+  proxy.cut()
   await published
 
   await until('all arrived', () => new Set(taken).size === 200)
@@ -47,11 +47,11 @@ test('after the connection was cut, consuming goes on and what was being publish
 
 test('publishing waits for the broker to come back', async () => {
   await bus.consume('notifier.warnings', takes())
-  line.down()
+  proxy.down()
   await until('the loss is noticed', () => !bus.healthy())
 
   const published = bus.publish(warning('patient'))
-  line.up()
+  proxy.up()
 
   await published
   await until('it arrived', () => taken.includes('patient'))
@@ -59,13 +59,13 @@ test('publishing waits for the broker to come back', async () => {
 
 test('publishing gives up at its deadline', async () => {
   await bus.consume('notifier.warnings', takes())
-  line.down()
+  proxy.down()
   await until('the loss is noticed', () => !bus.healthy())
 
   const published = bus.publish(warning('late'), { deadline: 100 })
 
   await expect(published).rejects.toMatchObject({ kind: 'unavailable', code: 'MSG_00002' })
-  line.up()
+  proxy.up()
   await until('it is back', () => bus.healthy())
   await bus.publish(warning('next'))
   await until('the next arrived', () => taken.includes('next'))
@@ -83,7 +83,7 @@ test('a queue that was deleted is declared and consumed again', async () => {
   await until('it arrived', () => taken.includes('again'))
 })
 
-test('a message in hand is not acknowledged before its handler is done', async () => {
+test('a message is not acknowledged before its handler is done', async () => {
   const gate = Promise.withResolvers<void>()
   let runs = 0
   const slow = on(WarnOwner, async () => {
@@ -93,9 +93,9 @@ test('a message in hand is not acknowledged before its handler is done', async (
   })
   await bus.consume('notifier.warnings', [slow])
   await bus.publish(warning('a'))
-  await until('it is in hand', () => runs === 1)
+  await until('its handler runs', () => runs === 1)
 
-  line.cut()
+  proxy.cut()
 
   await until('it came again', () => runs === 2)
   gate.resolve()
@@ -107,7 +107,7 @@ test('starting fails plainly where the address is none', async () => {
   })
 })
 
-interface Line {
+interface Proxy {
   url: string
   /** Breaks what is connected; new connections are taken. */
   cut(): void
@@ -117,7 +117,7 @@ interface Line {
 }
 
 /** A connection to the broker that can be cut. */
-async function lineTo(url: string): Promise<Line> {
+async function proxyTo(url: string): Promise<Proxy> {
   const far = new URL(url)
   const sockets = new Set<Socket>()
   let isUp = true

@@ -1,4 +1,5 @@
-import { AppError, type ErrorKind, isOutage } from '@etax/kernel'
+import { platformErrors } from '@etax/contracts'
+import { AppError, type ErrorKind, isOutage, outageAs } from '@etax/kernel'
 import { Metadata, type ServiceError, status } from '@grpc/grpc-js'
 
 /** The one table between our kinds and gRPC's codes. */
@@ -29,12 +30,8 @@ export interface WireError {
  * not an AppError leaves as "internal". Neither tells its detail.
  */
 export function toWire(error: unknown): WireError {
-  const known = AppError.is(error)
-    ? error
-    : isOutage(error)
-      ? away()
-      : new AppError('internal', 'SYS_00000', 'internal error')
-  const { kind, code, message, details, retryAfter } = known
+  const translated = outageAs(platformErrors.outage, error)
+  const { kind, code, message, details, retryAfter } = AppError.is(translated) ? translated : platformErrors.internal()
   const metadata = new Metadata()
   metadata.set(trailer, Buffer.from(JSON.stringify({ kind, code, message, details, retryAfter })))
   return {
@@ -44,10 +41,6 @@ export function toWire(error: unknown): WireError {
   }
 }
 
-function away(): AppError {
-  return new AppError('unavailable', 'SYS_00011', 'something this service needs is away', { retryAfter: 1 })
-}
-
 /** The error a caller sees: the AppError that was thrown, or `unavailable` where the call itself failed. */
 export function fromWire(error: ServiceError, method: string): AppError {
   const [sent] = error.metadata?.get(trailer) ?? []
@@ -55,8 +48,7 @@ export function fromWire(error: ServiceError, method: string): AppError {
     const { kind, code, message, details, retryAfter } = JSON.parse(sent.toString()) as AppError
     return new AppError(kind, code, message, { details, ...(retryAfter === undefined ? {} : { retryAfter }) })
   }
-  const passing = [status.UNAVAILABLE, status.DEADLINE_EXCEEDED, status.CANCELLED, status.ABORTED].includes(error.code)
-  return passing
-    ? new AppError('unavailable', 'SYS_00004', `${method} does not answer`, { cause: error, retryAfter: 1 })
-    : new AppError('internal', 'SYS_00005', `${method} failed`, { cause: error })
+  return isOutage(error)
+    ? platformErrors.serviceAway({ more: method, cause: error, retryAfter: 1 })
+    : platformErrors.callFailed({ more: method, cause: error })
 }

@@ -51,7 +51,7 @@ test("a defect's detail stays at home", async () => {
     },
   })
 
-  await expect(renderer.fetchPdf({})).rejects.toMatchObject({ kind: 'internal', message: 'internal error' })
+  await expect(renderer.fetchPdf({})).rejects.toMatchObject({ kind: 'internal', message: 'Something went wrong here.' })
 })
 
 test('a database that is away is unavailable, not a defect', async () => {

@@ -1,4 +1,4 @@
-import { Health } from '@etax/contracts'
+import { Health, platformErrors } from '@etax/contracts'
 import { AppError, reasonOf, within } from '@etax/kernel'
 import { type Metadata, Server, type ServerUnaryCall, type UntypedServiceImplementation } from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
@@ -89,7 +89,7 @@ function bind(server: Server, address: string, tls: TlsFiles | undefined): Promi
   return new Promise((resolve, reject) => {
     server.bindAsync(address, serverCredentials(tls), (error, port) => {
       if (error === null) resolve(port)
-      else reject(new AppError('internal', 'SYS_00006', `cannot listen on ${address}: ${error.message}`))
+      else reject(platformErrors.cannotListen({ more: `${address}: ${error.message}`, cause: error }))
     })
   })
 }
@@ -102,7 +102,7 @@ function untyped(
   return Object.fromEntries(
     Object.keys(definition).map((method) => {
       const handler = handlers[`${method[0]?.toLowerCase()}${method.slice(1)}`]
-      if (handler === undefined) throw new AppError('internal', 'SYS_00007', `no handler for ${method}`)
+      if (handler === undefined) throw platformErrors.handlerMissing({ more: method })
       const answer = (call: UntypedCall, reply: UntypedReply) => {
         handle(handler, call).then(
           (value) => reply(null, value),

@@ -1,3 +1,10 @@
+export {
+  type CollectionSchemas,
+  type Collections,
+  collectionsOf,
+  type DeclareOptions,
+  declareCollections,
+} from './declare-collections.ts'
 export { type Check, isReady, serveHealth } from './health.ts'
 export { createLogger, type Logger } from './logger.ts'
 export { connectMongo, type Mongo } from './mongo.ts'

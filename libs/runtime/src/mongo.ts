@@ -1,4 +1,5 @@
-import { AppError, isOutage, within } from '@etax/kernel'
+import { platformErrors } from '@etax/contracts'
+import { isOutage, within } from '@etax/kernel'
 import mongoose, { type Connection, type mongo } from 'mongoose'
 
 export interface Mongo extends AsyncDisposable {
@@ -11,8 +12,8 @@ export interface Mongo extends AsyncDisposable {
 }
 
 /** How long a start waits for MongoDB, and how long a running service does before it says that it is away. */
-const startMs = 30_000
-const askMs = 5_000
+const START_TIMEOUT_MS = 30_000
+const SELECTION_TIMEOUT_MS = 5_000
 
 /**
  * Connects to a service's own database. Every write is acknowledged by a majority, journaled; decisions read what a
@@ -20,9 +21,9 @@ const askMs = 5_000
  * @throws AppError `unavailable` SYS_00008 when MongoDB does not answer within 30 s.
  */
 export async function connectMongo(url: string, database: string): Promise<Mongo> {
-  const connection = await connect(url, database, Date.now() + startMs)
+  const connection = await connect(url, database, Date.now() + START_TIMEOUT_MS)
   const db = connection.db
-  if (db === undefined) throw new AppError('internal', 'SYS_00009', 'connected, but without a database')
+  if (db === undefined) throw platformErrors.databaseMissing()
   return {
     connection,
     db,
@@ -44,7 +45,7 @@ async function connect(url: string, dbName: string, until: number): Promise<Conn
     autoCreate: false,
     writeConcern: { w: 'majority', journal: true },
     readConcernLevel: 'majority',
-    serverSelectionTimeoutMS: askMs,
+    serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
     maxPoolSize: 20,
   })
   try {
@@ -52,6 +53,6 @@ async function connect(url: string, dbName: string, until: number): Promise<Conn
   } catch (error) {
     await connection.close().catch(() => {})
     if (isOutage(error) && Date.now() < until) return connect(url, dbName, until)
-    throw new AppError('unavailable', 'SYS_00008', `MongoDB does not answer (database ${dbName})`, { cause: error })
+    throw platformErrors.databaseUnreachable({ more: `database ${dbName}`, cause: error })
   }
 }

@@ -11,7 +11,7 @@ export interface ServiceContext {
   openBus: (url: string, name: string) => Promise<Bus>
 }
 
-export type Start<Config> = (config: Config, surroundings: ServiceContext) => Promise<AsyncDisposable>
+export type Start<Config> = (config: Config, context: ServiceContext) => Promise<AsyncDisposable>
 
 /** sysexits.h: the settings are wrong. */
 const EX_CONFIG = 78

@@ -18,7 +18,7 @@ export type SignXml = (
 /**
  * Signs a caller's document, and does nothing else with it. The signer checks that it is the taxpayer's, and of the
  * key's environment.
- * @throws AppError `invalid`: XML_1000x for what is no document, CTX_10004 without a certificate, SGN_2000x
+ * @throws AppError `invalid`: XML_1000x for XML that is not a document, CTX_10004 without a certificate, SGN_2000x
  */
 export function signXml({ signer }: Dependencies): SignXml {
   return async ({ workspaceId, mode }, { taxpayerId, ruc }, xml) => {

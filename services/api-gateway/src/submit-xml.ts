@@ -27,7 +27,7 @@ export type SubmitXml = (document: PrebuiltXml) => Promise<Issued>
 
 /**
  * Hands pre-built XML to issuance. A repeated devReference is answered with the receipt it stands for, even
- * by a document that is refused, as long as it can be told of which kind it is.
+ * by a document that is refused, as long as its kind can be read.
  * @throws AppError `invalid`: what schema and rules find, or another taxpayer's document; CTX_10004 without a certificate
  */
 export function submitXml({ issuance, now }: Dependencies): SubmitXml {

@@ -31,8 +31,8 @@ export interface FoundAuthorization {
 export type VerifyXml = (xml: Buffer, ask: 'online' | 'offline') => Promise<Verified>
 
 /**
- * Examines anybody's document, bare or in the authority's wrapper: its signature, what it says, and what the authority
- * says of it. A bad signature is an answer. @throws AppError `invalid` XML_1000x for what is no document
+ * Examines a document of any taxpayer, bare or in the authorization wrapper: its signature, what it says, and what the authority
+ * says of it. A bad signature is a result, not an error. @throws AppError `invalid` XML_1000x for XML that is not a document
  */
 export function verifyXml({ signer, authority }: Dependencies): VerifyXml {
   return async (xml, ask) => {

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { AppError } from '@etax/kernel'
 import { type GrpcObject, loadPackageDefinition, type ServiceClientConstructor } from '@grpc/grpc-js'
 import { loadSync } from '@grpc/proto-loader'
+import { platformErrors } from '../errors/platform-errors.ts'
 import type { AccountsDefinition } from './generated/accounts/v1/Accounts.ts'
 import type { AuthorityDefinition } from './generated/authority/v1/Authority.ts'
 import type { CatalogDefinition } from './generated/catalog/v1/Catalog.ts'
@@ -33,10 +33,11 @@ export const Renderer = definition<RendererDefinition>('renderer.v1.Renderer')
 export const Signer = definition<SignerDefinition>('signer.v1.Signer')
 export const Webhooks = definition<WebhooksDefinition>('webhooks.v1.Webhooks')
 
+/** @throws AppError `internal` SYS_00015 when the protos lack it. */
 function definition<Definition>(name: string): Definition {
   const found = name
     .split('.')
     .reduce<GrpcObject[string] | undefined>((place, part) => (place as GrpcObject | undefined)?.[part], loaded)
-  if (found === undefined) throw new AppError('internal', 'SYS_00003', `no service ${name} in ${protoFolder}`)
+  if (found === undefined) throw platformErrors.contractMissing({ more: `${name} in ${protoFolder}` })
   return (found as ServiceClientConstructor).service as Definition
 }

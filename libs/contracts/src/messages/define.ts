@@ -1,6 +1,7 @@
-import { AppError, newId } from '@etax/kernel'
+import { newId } from '@etax/kernel'
 import type { Static, TObject } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { platformErrors } from '../errors/platform-errors.ts'
 
 /** Where a message travels: events tell what has happened, to whoever listens; commands ask one service to act. */
 export type Exchange = 'events' | 'commands'
@@ -79,7 +80,7 @@ export function envelope<Body extends TObject>(
   { tenantId, correlationId, causationId, id = newId(), occurredAt = new Date().toISOString() }: EnvelopeFields,
 ): Envelope<Static<Body>> {
   const problem = definition.problem(body)
-  if (problem !== null) throw new AppError('internal', 'MSG_00001', `${definition.routingKey}: ${problem}`)
+  if (problem !== null) throw platformErrors.messageMalformed({ more: `${definition.routingKey}: ${problem}` })
   const { type, version, exchange } = definition
   return {
     id,

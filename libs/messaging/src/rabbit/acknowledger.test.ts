@@ -23,7 +23,7 @@ test('what finished in one turn is acknowledged in one frame', () => {
   expect(sent).toEqual([[3, true]])
 })
 
-test('a message still in hand is not acknowledged by those after it', () => {
+test('a message still unacknowledged is not acknowledged by those after it', () => {
   const { sent, done, flush } = recorded()
 
   for (const tag of [1, 3, 4]) done(delivery(tag))

@@ -1,7 +1,7 @@
 import type { Channel, ConsumeMessage } from 'amqplib'
 
 /**
- * Acknowledges what is finished, once per turn of the event loop: everything up to the first message still in hand in
+ * Acknowledges what is finished, once per turn of the event loop: everything up to the first message still unacknowledged in
  * one frame, what is beyond it one by one, so that a message that takes long holds up no other.
  */
 export function acknowledger(channel: Pick<Channel, 'ack'>) {

@@ -3,14 +3,14 @@ import { backOff, within } from '@etax/kernel'
 import { SpanKind } from '@opentelemetry/api'
 import type { ConsumeMessage } from 'amqplib'
 import { type Bus, type BusOptions, type ConsumeOptions, defaults } from '../bus.ts'
+import { encode } from '../encoded-message.ts'
 import type { Handler } from '../handler.ts'
 import { inSpan, traceHeaders } from '../trace.ts'
-import { pack } from '../wire.ts'
 import { messageWorker } from '../work-message.ts'
 import { rabbitConnection } from './connection.ts'
 import { consumer } from './consumer.ts'
-import type { Lasting } from './lasting.ts'
 import { publisher } from './publisher.ts'
+import type { Reconnecting } from './reconnecting.ts'
 import { DEAD, exchangeName } from './topology.ts'
 
 export interface RabbitOptions extends BusOptions {
@@ -18,49 +18,49 @@ export interface RabbitOptions extends BusOptions {
   name: string
 }
 
-const PUBLISH_DEADLINE = 30_000
+const PUBLISH_TIMEOUT_MS = 30_000
 /** How long starting waits for a broker that may be starting too. */
-const START_DEADLINE = 60_000
+const START_TIMEOUT_MS = 60_000
 
 /**
  * A bus over RabbitMQ 3.10 to 4.x: two connections, so that a broker that throttles publishers still delivers.
  * @throws AppError `unavailable` when the broker cannot be reached for a minute
  */
 export async function connectRabbit(url: string, { log, name, retry = defaults.retry }: RabbitOptions): Promise<Bus> {
-  const outward = rabbitConnection(url, `${name} publish`, log)
-  const inward = rabbitConnection(url, `${name} consume`, log)
-  const outlet = publisher(outward, `${name} publisher`, log)
-  const consumers = new Set<Lasting<void>>()
+  const publishing = rabbitConnection(url, `${name} publish`, log)
+  const receiving = rabbitConnection(url, `${name} consume`, log)
+  const outbound = publisher(publishing, `${name} publisher`, log)
+  const consumers = new Set<Reconnecting<void>>()
 
   const bus: Bus = {
-    async publish(envelope, { deadline = PUBLISH_DEADLINE } = {}) {
+    async publish(envelope, { deadline = PUBLISH_TIMEOUT_MS } = {}) {
       const { type, version, exchange } = envelope
       await inSpan(`publish ${type}.v${version}`, SpanKind.PRODUCER, exchangeName(exchange), {}, () =>
-        outlet.publish({ ...pack(envelope, traceHeaders()), exchange: exchangeName(exchange) }, deadline),
+        outbound.publish({ ...encode(envelope, traceHeaders()), exchange: exchangeName(exchange) }, deadline),
       )
     },
     consume,
     healthy: () =>
-      outward.flows() && inward.flows() && outlet.up() && [...consumers].every((consuming) => consuming.up()),
+      publishing.flows() && receiving.flows() && outbound.up() && [...consumers].every((consuming) => consuming.up()),
     async [Symbol.asyncDispose]() {
       await Promise.all([...consumers].map((consuming) => consuming[Symbol.asyncDispose]()))
-      await outlet[Symbol.asyncDispose]()
-      await Promise.all([inward, outward].map((connection) => connection[Symbol.asyncDispose]()))
+      await outbound[Symbol.asyncDispose]()
+      await Promise.all([receiving, publishing].map((connection) => connection[Symbol.asyncDispose]()))
     },
   }
-  await opened(bus, `connecting ${name} to RabbitMQ`, Promise.all([inward.current(), outward.current()]))
+  await opened(bus, `connecting ${name} to RabbitMQ`, Promise.all([receiving.current(), publishing.current()]))
   return bus
 
   async function consume(queue: string, handlers: readonly Handler[], options: ConsumeOptions = {}) {
     const worker = messageWorker({ queue, handlers, log, retry })
     const consuming = consumer({
-      connection: inward,
+      connection: receiving,
       queue,
       handlers,
       prefetch: options.prefetch ?? defaults.prefetch,
       log,
       work: (content, headers, signal) => worker({ content, headers }, signal),
-      park: (message, reason, signal) => park(queue, message, reason, signal),
+      deadLetter: (message, reason, signal) => deadLetter(queue, message, reason, signal),
     })
     consumers.add(consuming)
     const subscription = {
@@ -73,21 +73,25 @@ export async function connectRabbit(url: string, { log, name, retry = defaults.r
     return subscription
   }
 
-  /** Stays at it: the message is in hand until it is safe among the dead. */
-  async function park(
+  /** Tries until it succeeds: the message is unacknowledged until it is safe in the dead-letter queue. */
+  async function deadLetter(
     queue: string,
     { content, properties }: ConsumeMessage,
     reason: string,
     signal: AbortSignal,
   ): Promise<void> {
-    const headers = { ...properties.headers, 'x-parked-from': queue, 'x-parked-because': reason.slice(0, 500) }
-    const letter = { id: String(properties.messageId), exchange: DEAD, key: queue, content, headers }
+    const headers = {
+      ...properties.headers,
+      'x-dead-lettered-from': queue,
+      'x-dead-lettered-reason': reason.slice(0, 500),
+    }
+    const deadMessage = { id: String(properties.messageId), exchange: DEAD, key: queue, content, headers }
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await outlet.publish(letter, PUBLISH_DEADLINE)
+        return await outbound.publish(deadMessage, PUBLISH_TIMEOUT_MS)
       } catch (error) {
         if (signal.aborted) throw error
-        log.error({ queue, err: error }, 'a message could not be parked yet')
+        log.error({ queue, err: error }, 'a message could not be dead-lettered yet')
         await pause(backOff(attempt, retry))
       }
     }
@@ -97,7 +101,7 @@ export async function connectRabbit(url: string, { log, name, retry = defaults.r
 /** Waits for the first opening; what does not open in time is disposed of. */
 async function opened(thing: AsyncDisposable, what: string, opening: Promise<unknown>): Promise<void> {
   try {
-    await within(START_DEADLINE, what, opening)
+    await within(START_TIMEOUT_MS, what, opening)
   } catch (error) {
     await thing[Symbol.asyncDispose]()
     throw error

@@ -1,13 +1,13 @@
 import type { EventEmitter } from 'node:events'
-import { AppError } from '@etax/kernel'
+import { platformErrors } from '@etax/contracts'
 import { type ChannelModel, connect } from 'amqplib'
-import type { Log } from '../bus.ts'
-import { type Lasting, lasting, type Opened } from './lasting.ts'
+import type { Log } from '../log.ts'
+import { type Opened, type Reconnecting, reconnecting } from './reconnecting.ts'
 
 const HEARTBEAT_SECONDS = 20
-const CONNECT_MILLISECONDS = 10_000
+const CONNECT_TIMEOUT_MS = 10_000
 
-export interface Connection extends Lasting<ChannelModel> {
+export interface Connection extends Reconnecting<ChannelModel> {
   /** False too while the broker, short of memory or disk, takes no messages. */
   flows(): boolean
 }
@@ -15,12 +15,12 @@ export interface Connection extends Lasting<ChannelModel> {
 export function rabbitConnection(url: string, name: string, log: Log): Connection {
   const address = withHeartbeat(url)
   let blocked = false
-  const connection = lasting(name, open, log)
+  const connection = reconnecting(name, open, log)
   return { ...connection, flows: () => connection.up() && !blocked }
 
   async function open(): Promise<Opened<ChannelModel>> {
     const value = await connect(address, {
-      timeout: CONNECT_MILLISECONDS,
+      timeout: CONNECT_TIMEOUT_MS,
       noDelay: true,
       keepAlive: true,
       clientProperties: { connection_name: name },
@@ -52,7 +52,7 @@ export function lost(closing: EventEmitter): Promise<unknown> {
 function withHeartbeat(url: string): string {
   const address = new URL(url)
   if (!/^amqps?:$/.test(address.protocol)) {
-    throw new AppError('invalid', 'MSG_00005', 'the RabbitMQ address must begin with amqp: or amqps:')
+    throw platformErrors.brokerAddressMalformed()
   }
   if (!address.searchParams.has('heartbeat')) address.searchParams.set('heartbeat', String(HEARTBEAT_SECONDS))
   return address.href

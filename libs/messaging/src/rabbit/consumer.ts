@@ -1,27 +1,36 @@
 import { within } from '@etax/kernel'
 import type { Channel, ConsumeMessage } from 'amqplib'
-import { defaults, type Log } from '../bus.ts'
+import { defaults } from '../bus.ts'
 import type { Handler } from '../handler.ts'
+import type { Log } from '../log.ts'
 import type { Verdict } from '../work-message.ts'
 import { acknowledger } from './acknowledger.ts'
 import { type Connection, lost } from './connection.ts'
-import { type Lasting, lasting, type Opened } from './lasting.ts'
+import { type Opened, type Reconnecting, reconnecting } from './reconnecting.ts'
 import { assertExchanges, assertQueue } from './topology.ts'
 
-export interface ConsumerNeeds {
+export interface ConsumerOptions {
   connection: Connection
   queue: string
   handlers: readonly Handler[]
   prefetch: number
   log: Log
   work(content: Buffer, headers: Record<string, string>, signal: AbortSignal): Promise<Verdict>
-  /** Puts a message where people look for it; resolves when it is safe there, rejects only when stopping. */
-  park(message: ConsumeMessage, reason: string, signal: AbortSignal): Promise<void>
+  /** Resolves when the message is safe in the dead-letter queue; rejects only when stopping. */
+  deadLetter(message: ConsumeMessage, reason: string, signal: AbortSignal): Promise<void>
 }
 
 /** Consumes a queue until disposed of: a channel that goes, for whatever reason, is opened anew with its topology. */
-export function consumer({ connection, queue, handlers, prefetch, log, work, park }: ConsumerNeeds): Lasting<void> {
-  return lasting(`queue ${queue}`, open, log)
+export function consumer({
+  connection,
+  queue,
+  handlers,
+  prefetch,
+  log,
+  work,
+  deadLetter,
+}: ConsumerOptions): Reconnecting<void> {
+  return reconnecting(`queue ${queue}`, open, log)
 
   async function open(): Promise<Opened<void>> {
     const channel = await (await connection.current()).createChannel()
@@ -33,7 +42,7 @@ export function consumer({ connection, queue, handlers, prefetch, log, work, par
     void gone.then(() => scope.abort())
     await declare(channel)
     const { consumerTag } = await channel.consume(queue, (message) => {
-      if (message === null) return giveUp(channel, cancelled)
+      if (message === null) return reopen(channel, cancelled)
       if (scope.signal.aborted) return
       const task = receive(message, scope.signal, acks.done).finally(() => running.delete(task))
       running.add(task)
@@ -43,8 +52,8 @@ export function consumer({ connection, queue, handlers, prefetch, log, work, par
     async function finish(closing: Channel, tag: string): Promise<void> {
       await closing.cancel(tag)
       scope.abort()
-      await within(defaults.finishing, `finishing ${queue}`, Promise.all(running)).catch((error) =>
-        log.warn({ queue, left: running.size, err: error }, 'stopped with messages in hand'),
+      await within(defaults.drainTimeoutMs, `finishing ${queue}`, Promise.all(running)).catch((error) =>
+        log.warn({ queue, left: running.size, err: error }, 'stopped with messages unacknowledged'),
       )
       acks.flush()
       await closing.close()
@@ -66,7 +75,7 @@ export function consumer({ connection, queue, handlers, prefetch, log, work, par
     try {
       const verdict = await work(message.content, headersOf(message), signal)
       if (verdict.kind === 'left') return
-      if (verdict.kind === 'park') await park(message, verdict.reason, signal)
+      if (verdict.kind === 'dead-letter') await deadLetter(message, verdict.reason, signal)
       ack(message)
     } catch (error) {
       log.error({ queue, err: error }, 'a message could not be settled; it will come again')
@@ -75,7 +84,7 @@ export function consumer({ connection, queue, handlers, prefetch, log, work, par
 }
 
 /** The broker cancels a consumer when its queue is deleted or moves: start over on a new channel. */
-function giveUp(channel: Channel, cancelled: PromiseWithResolvers<string>): void {
+function reopen(channel: Channel, cancelled: PromiseWithResolvers<string>): void {
   cancelled.resolve('the broker cancelled the consumer')
   channel.close().catch(() => undefined)
 }

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { platformErrors } from '@etax/contracts'
 import { AppError, within } from '@etax/kernel'
 import type { ConfirmChannel, Message } from 'amqplib'
-import type { Log } from '../bus.ts'
+import type { Log } from '../log.ts'
 import { type Connection, lost } from './connection.ts'
-import { lasting, type Opened } from './lasting.ts'
+import { type Opened, reconnecting } from './reconnecting.ts'
 import { assertExchanges } from './topology.ts'
 
 /** Bytes for an exchange. */
@@ -21,44 +22,44 @@ export interface Publisher extends AsyncDisposable {
   up(): boolean
 }
 
-/** Unconfirmed messages at once. The gain ends at about 200; what is beyond the window waits in the caller. */
-const WINDOW = 500
-/** Milliseconds that disposing waits for the confirms under way. */
-const DRAINING = 5_000
+/** Unconfirmed messages at once. The gain ends at about 200; what is beyond waits in the caller. */
+const MAX_UNCONFIRMED = 500
+/** How long disposing waits for outstanding confirms. */
+const DRAIN_TIMEOUT_MS = 5_000
 
-interface Outlet {
+interface OpenChannel {
   channel: ConfirmChannel
   /** Ids of messages that came back and whose confirm is still to come: nearly always none. */
   returned: string[]
 }
 
 export function publisher(connection: Connection, name: string, log: Log): Publisher {
-  const slots = semaphore(WINDOW)
-  const underWay = new Set<Promise<void>>()
-  const outlet = lasting(name, open, log)
+  const slots = semaphore(MAX_UNCONFIRMED)
+  const unconfirmed = new Set<Promise<void>>()
+  const channels = reconnecting(name, open, log)
 
   return {
-    up: () => outlet.up(),
+    up: () => channels.up(),
     async publish(message, deadline) {
       const sending = send(message, Date.now() + deadline)
-      underWay.add(sending)
+      unconfirmed.add(sending)
       try {
         await within(deadline, `publishing ${message.key}`, sending)
       } catch (error) {
         throw asUnsafe(error)
       } finally {
-        underWay.delete(sending)
+        unconfirmed.delete(sending)
       }
     },
     async [Symbol.asyncDispose]() {
-      await within(DRAINING, 'confirming', Promise.allSettled(underWay)).catch((error) =>
+      await within(DRAIN_TIMEOUT_MS, 'confirming', Promise.allSettled(unconfirmed)).catch((error) =>
         log.warn({ what: name, err: error }, 'stopped with messages unconfirmed'),
       )
-      await outlet[Symbol.asyncDispose]()
+      await channels[Symbol.asyncDispose]()
     },
   }
 
-  async function open(): Promise<Opened<Outlet>> {
+  async function open(): Promise<Opened<OpenChannel>> {
     const model = await connection.current()
     const channel = await model.createConfirmChannel()
     const gone = lost(channel)
@@ -72,7 +73,7 @@ export function publisher(connection: Connection, name: string, log: Log): Publi
     await slots.take()
     try {
       while (Date.now() < until) {
-        if ((await confirmed(await outlet.current(), message, until)) === 'confirmed') return
+        if ((await confirmed(await channels.current(), message, until)) === 'confirmed') return
         await pause(50)
       }
     } finally {
@@ -82,11 +83,15 @@ export function publisher(connection: Connection, name: string, log: Log): Publi
 }
 
 /** `lost`: the channel went before the confirm came, so it must be sent again, perhaps a second time. */
-function confirmed({ channel, returned }: Outlet, message: Outgoing, until: number): Promise<'confirmed' | 'lost'> {
+function confirmed(
+  { channel, returned }: OpenChannel,
+  message: Outgoing,
+  until: number,
+): Promise<'confirmed' | 'lost'> {
   const { id, exchange, key, content, headers } = message
   const options = { persistent: true, mandatory: true, messageId: id, contentType: 'application/json', headers }
   return new Promise((resolve, reject) => {
-    // Its turn in the window may have come only after its caller gave up.
+    // A slot may have come free only after its caller gave up.
     if (Date.now() >= until) return resolve('lost')
     try {
       channel.publish(exchange, key, content, options, (error: Error | null) => {
@@ -94,7 +99,7 @@ function confirmed({ channel, returned }: Outlet, message: Outgoing, until: numb
         if (back >= 0) returned.splice(back, 1)
         if (error?.message === 'message nacked') return reject(unsafe('the broker refused it', error))
         if (error !== null) return resolve('lost')
-        if (back >= 0) return reject(new AppError('unavailable', 'MSG_00003', `no queue wants ${key}`))
+        if (back >= 0) return reject(platformErrors.noQueue({ more: key }))
         resolve('confirmed')
       })
     } catch (error) {
@@ -111,7 +116,7 @@ function asUnsafe(error: unknown): unknown {
 }
 
 function unsafe(why: string, cause: unknown): AppError {
-  return new AppError('unavailable', 'MSG_00002', `the message is not known to be safe: ${why}`, { cause })
+  return platformErrors.messageNotSafe({ more: why, cause })
 }
 
 function semaphore(size: number) {

@@ -6,7 +6,7 @@ export const DEAD = 'receipts.dead'
 
 /**
  * A message that takes its process down comes back so often, then it is dead-lettered. Generous, because every crash
- * counts for every message then in hand, and the retries of handlers never come back through the broker.
+ * counts for every message unacknowledged then, and the retries of handlers never come back through the broker.
  */
 const DELIVERY_LIMIT = 100
 

@@ -74,7 +74,7 @@ interface SubmitOptions {
   devReference: string
 }
 
-/** @throws AppError `invalid` VAL_10000 for what is no address */
+/** @throws AppError `invalid` VAL_10000 for anything that is not an e-mail address */
 function addressesIn(email: string): string[] {
   const addresses = email
     .split(/[,;]/)

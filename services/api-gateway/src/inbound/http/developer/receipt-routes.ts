@@ -47,7 +47,7 @@ const Sequential = strict({
   next: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
 })
 
-/** Pages go so far; what lies beyond is reached with the cursor. */
+/** Pages end at this row; the cursor goes on. */
 const LAST_ROW = 10_000
 
 const listed: readonly { path: string; documentType: string }[] = [

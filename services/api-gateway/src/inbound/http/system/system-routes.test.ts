@@ -31,6 +31,30 @@ test('a receipt is described once, by the schema of the contract, and every answ
   expect(schema.properties.data).toEqual({ $ref: '#/components/schemas/Receipt' })
 })
 
+test('what several routes share is a component under its own name, and every reference leads to one', async () => {
+  const { app } = await aGateway()
+
+  const document = (await app.inject('/openapi.json')).json()
+
+  expect(Object.keys(document.components.schemas)).toEqual(
+    expect.arrayContaining(['Error', 'Receipt', 'ResourceError']),
+  )
+  const { responses } = document.paths['/v1/developer/invoices'].post
+  expect(responses['400'].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' })
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference)
+  const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
+  expect(references.filter((reference) => !known.includes(reference))).toEqual([])
+})
+
+test('what a pattern means is told in the form that OpenAPI allows', async () => {
+  const { app } = await aGateway()
+
+  const { body } = await app.inject('/openapi.json')
+
+  expect(body).toContain('"x-form":"three digits, such as 001"')
+  expect(body).not.toContain('"form":')
+})
+
 test('what family A looks like, the catalog describes', async () => {
   const customers = {
     create: { title: 'c' },

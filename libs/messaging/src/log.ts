@@ -1,0 +1,7 @@
+/** What a bus needs of a logger: pino's shape. */
+export interface Log {
+  debug(fields: object, message: string): void
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}

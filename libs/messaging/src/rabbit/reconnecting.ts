@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { platformErrors } from '@etax/contracts'
+import { backOff, reasonOf } from '@etax/kernel'
+import type { Log } from '../log.ts'
+
+/** A connection or channel that is opened again whenever it is lost, with growing pauses, until it is disposed of. */
+export interface Reconnecting<T> extends AsyncDisposable {
+  /** The open one, waiting for it if need be. @throws AppError `unavailable` MSG_00004 when it was disposed of */
+  current(): Promise<T>
+  up(): boolean
+}
+
+export interface Opened<T> {
+  value: T
+  /** Resolves with the reason when it is open no longer; never rejects. */
+  lost: Promise<unknown>
+  close(): Promise<unknown>
+}
+
+const RECONNECT = { first: 100, max: 10_000, jitter: 0.5 }
+
+export function reconnecting<T>(what: string, open: () => Promise<Opened<T>>, log: Log): Reconnecting<T> {
+  const stop = new AbortController()
+  let present = awaited<T>()
+  let opened: Opened<T> | undefined
+  void keepOpen()
+
+  return {
+    current: () => present.promise,
+    up: () => opened !== undefined,
+    async [Symbol.asyncDispose]() {
+      stop.abort()
+      const closing = opened
+      renew()
+      present.reject(platformErrors.connectionClosed({ more: what }))
+      await closing?.close().catch((error) => log.debug({ what, reason: reasonOf(error) }, 'closed uncleanly'))
+    },
+  }
+
+  async function keepOpen(): Promise<void> {
+    for (let failures = 1; ; failures += 1) {
+      const { reason, wasOpen } = await openOnce()
+      if (stop.signal.aborted) return
+      if (wasOpen) failures = 1
+      const wait = backOff(failures, RECONNECT)
+      log.warn({ what, reason, wait }, 'not open: opening again')
+      await pause(wait, undefined, { signal: stop.signal }).catch(() => undefined)
+      if (stop.signal.aborted) return
+    }
+  }
+
+  /** Opens it and waits until it is lost. Answers why it is not open any more. */
+  async function openOnce(): Promise<{ reason: string; wasOpen: boolean }> {
+    let fresh: Opened<T>
+    try {
+      fresh = await open()
+    } catch (error) {
+      return { reason: reasonOf(error), wasOpen: false }
+    }
+    if (stop.signal.aborted) {
+      await fresh.close().catch(() => undefined)
+      return { reason: 'closed', wasOpen: false }
+    }
+    opened = fresh
+    log.info({ what }, 'open')
+    present.resolve(fresh.value)
+    const reason = reasonOf(await fresh.lost)
+    if (!stop.signal.aborted) renew()
+    return { reason, wasOpen: true }
+  }
+
+  function renew(): void {
+    opened = undefined
+    present = awaited()
+  }
+}
+
+/** A promise that nobody needs to be waiting for when it is rejected. */
+function awaited<T>(): PromiseWithResolvers<T> {
+  const settle = Promise.withResolvers<T>()
+  settle.promise.catch(() => undefined)
+  return settle
+}

@@ -1,0 +1,130 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { mongo, Schema } from 'mongoose'
+
+/** A service's collections by the names its code calls them; each schema names its collection in its options. */
+export type CollectionSchemas = Record<string, Schema>
+
+// biome-ignore lint/suspicious/noExplicitAny: only the first of Mongoose's parameters is of interest
+type RowOf<Declared> = Declared extends Schema<infer Row, any, any, any, any, any, any, any, any> ? Row : never
+
+/** Native collections: what is read and written is not cast or tracked. */
+export type Collections<Schemas> = {
+  readonly [Name in keyof Schemas]: mongo.Collection<RowOf<Schemas[Name]> & mongo.BSON.Document>
+}
+
+export interface DeclareOptions<Schemas> {
+  /** Names of indexes that are needed no longer, dropped when those of the schema are there. */
+  retiredIndexes?: { readonly [Name in keyof Schemas]?: readonly string[] }
+}
+
+interface JsonSchema {
+  enum?: unknown
+  required?: readonly string[]
+  properties?: Record<string, JsonSchema>
+  items?: JsonSchema
+  additionalProperties?: JsonSchema
+}
+
+const NAMESPACE_EXISTS = 48
+const INDEX_NOT_FOUND = 27
+
+/**
+ * Creates the collections of the schemas with their validators and indexes, and brings those that exist up to date. It
+ * may run twice, and by several processes at once.
+ *
+ * A validator checks that required fields are there and that fields have their types. It lets unknown fields pass and
+ * says nothing about allowed values, so that an older version of the service beside a newer one is not refused; for the
+ * same reason a field that is added later must not be required. Rows that do not fit may stay and be changed.
+ */
+export async function declareCollections<const Schemas extends CollectionSchemas>(
+  db: mongo.Db,
+  schemas: Schemas,
+  { retiredIndexes = {} }: DeclareOptions<Schemas> = {},
+): Promise<Collections<Schemas>> {
+  const existing = new Map((await db.listCollections().toArray()).map((one) => [one.name, optionsOf(one)]))
+  for (const [name, schema] of Object.entries(schemas)) {
+    const collection = db.collection(collectionNameOf(schema))
+    await declareValidator(db, collection.collectionName, validatorOf(schema), existing)
+    await declareIndexes(collection, schema)
+    for (const index of (retiredIndexes as Record<string, readonly string[]>)[name] ?? []) {
+      await collection.dropIndex(index).catch(ignore(INDEX_NOT_FOUND))
+    }
+  }
+  return collectionsOf(db, schemas)
+}
+
+/** The collections of the schemas, for whoever reads and writes them. */
+export function collectionsOf<const Schemas extends CollectionSchemas>(
+  db: mongo.Db,
+  schemas: Schemas,
+): Collections<Schemas> {
+  const collections = Object.entries(schemas).map(([name, schema]) => [name, db.collection(collectionNameOf(schema))])
+  return Object.fromEntries(collections)
+}
+
+function collectionNameOf(schema: Schema): string {
+  const name = schema.get('collection')
+  if (name === undefined) throw new TypeError('the schema names no collection: new Schema(…, { collection })')
+  return name
+}
+
+function optionsOf(info: object): { validator?: unknown } {
+  return 'options' in info && typeof info.options === 'object' && info.options !== null ? info.options : {}
+}
+
+/** A validator is set only where it has changed: setting it waits for every operation on the collection. */
+async function declareValidator(
+  db: mongo.Db,
+  name: string,
+  validator: mongo.BSON.Document,
+  existing: ReadonlyMap<string, { validator?: unknown }>,
+): Promise<void> {
+  const checked = { validator, validationLevel: 'moderate', validationAction: 'error' } as const
+  const known = existing.get(name)
+  if (known === undefined) {
+    const created = await db.createCollection(name, checked).catch(ignore(NAMESPACE_EXISTS))
+    if (created !== undefined) return
+  }
+  if (!isDeepStrictEqual(known?.validator, validator)) await db.command({ collMod: name, ...checked })
+}
+
+async function declareIndexes(collection: mongo.Collection, schema: Schema): Promise<void> {
+  const indexes = schema.indexes().map(([key, options]) => {
+    const { background: _, ...kept } = options as Record<string, unknown>
+    return { key, ...kept } as mongo.IndexDescription
+  })
+  if (indexes.length > 0) await collection.createIndexes(indexes)
+}
+
+function validatorOf(schema: Schema): mongo.BSON.Document {
+  const { properties: { __v, ...properties } = {}, ...top }: JsonSchema = schema.toJSONSchema({ useBsonType: true })
+  const lenient = Object.entries(properties).map(([name, property]) => [name, withoutValues(property)])
+  return { $jsonSchema: { ...top, properties: Object.fromEntries(lenient) } }
+}
+
+/** Without lists of allowed values, and without the `_id` that Mongoose wants in every part of a row. */
+function withoutValues({
+  enum: _,
+  required,
+  properties,
+  items,
+  additionalProperties,
+  ...rest
+}: JsonSchema): JsonSchema {
+  const needed = required?.filter((name) => name !== '_id') ?? []
+  const { _id, ...parts } = properties ?? {}
+  const fields = Object.entries(parts).map(([name, property]) => [name, withoutValues(property)])
+  return {
+    ...rest,
+    ...(needed.length === 0 ? {} : { required: needed }),
+    ...(properties === undefined ? {} : { properties: Object.fromEntries(fields) }),
+    ...(items === undefined ? {} : { items: withoutValues(items) }),
+    ...(additionalProperties === undefined ? {} : { additionalProperties: withoutValues(additionalProperties) }),
+  }
+}
+
+function ignore(code: number) {
+  return (error: { code?: unknown }): undefined => {
+    if (error.code !== code) throw error
+  }
+}
