@@ -1,6 +1,6 @@
 import { AppError } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { isAccessKey, summarizeDocument } from '@etax/tax-document'
+import { parseAccessKey, summarizeDocument } from '@etax/tax-document'
 import { readDocument } from '@etax/tax-document/xml'
 import { newReceipt } from './domain/new-receipt.ts'
 import type { Errand, Receipt } from './domain/receipt.ts'
@@ -31,8 +31,9 @@ export interface ImportRequest {
  */
 export function importReceipt({ authority, catalog, receipts, carryOut, log, now }: Needs) {
   return async ({ caller, receiptId, ruc, accessKey }: ImportRequest): Promise<Receipt> => {
-    if (!isAccessKey(accessKey)) throw badKey('It must have 49 digits with the right check digit.')
-    if (accessKey.slice(10, 23) !== ruc) throw badKey(`It is of ${accessKey.slice(10, 23)}, not of ${ruc}.`)
+    const key = parseAccessKey(accessKey)
+    if (key === null) throw badKey('It must have 49 digits with the right check digit.')
+    if (key.ruc !== ruc) throw badKey(`It is of ${key.ruc}, not of ${ruc}.`)
     if ((await receipts.find(caller, accessKey)) !== null) throw here(accessKey)
     const { taxpayerId, logoId } = await catalog.profile(caller.workspaceId, ruc)
     const found = await authority.find(accessKey)

@@ -1,4 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
+import { authorityDay } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 
@@ -95,9 +96,8 @@ export function allowedBy({ quota, excess, trial }: Plan, openedAt: Date, now: D
 
 const HOUR = 3_600_000
 
-/** The authority's day is UTC-5 all year. */
 function inEcuador(instant: Date): string {
-  return new Date(instant.getTime() - 5 * HOUR).toISOString().slice(0, 10)
+  return authorityDay(instant.getTime())
 }
 
 function calendarMonth(now: Date): { from: string; to: string } {

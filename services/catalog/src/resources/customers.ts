@@ -1,4 +1,4 @@
-import { type ErrorDetail, fieldErrors } from '@etax/kernel'
+import { type ErrorDetail, fieldErrors, isEmail } from '@etax/kernel'
 import { checkIdentification } from '@etax/tax-document'
 import type { Resource } from '../domain/resource.ts'
 import { choice, optionalText, reference, text } from '../domain/vocabulary.ts'
@@ -53,9 +53,7 @@ function identificationProblems(code: TypeCode, identification: string): ErrorDe
     : []
 }
 
-const ADDRESS = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/
-
 function emailProblems(email: unknown): ErrorDetail[] {
-  if (typeof email !== 'string' || email.split(',').every((address) => ADDRESS.test(address.trim()))) return []
+  if (typeof email !== 'string' || email.split(',').every((address) => isEmail(address.trim()))) return []
   return [fieldErrors.wrongForm.at('email', 'must be one e-mail address, or several separated by commas')]
 }

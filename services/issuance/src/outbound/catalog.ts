@@ -1,6 +1,6 @@
 import type { Catalog as CatalogService } from '@etax/contracts'
 import type { ClientOf } from '@etax/rpc'
-import { type Issuer, type Item, identificationTypeOf, ivaRates, type Order, type Party } from '@etax/tax-document'
+import { type Issuer, type Item, identificationTypeOf, itemTaxOf, type Order, type Party } from '@etax/tax-document'
 import type { RawOrder } from '../domain/raw-order.ts'
 import type { Receipt } from '../domain/receipt.ts'
 
@@ -105,6 +105,5 @@ function itemOf({ productId, ...item }: RawItem, products: Map<string, Profile['
 
 /** A product's tax as an item says it: by kind, and by percentage where it is one of the value-added rates. */
 function taxOf({ taxRateCode, taxPercentage }: Profile['products'][number]): Pick<Item, 'taxType' | 'tax'> {
-  const taxType = ivaRates.entries.find(({ code }) => code === taxRateCode)?.taxType ?? 'IVA_RATE'
-  return taxType === 'IVA_RATE' ? { taxType, tax: taxPercentage } : { taxType }
+  return itemTaxOf(taxRateCode, taxPercentage)
 }
