@@ -16,6 +16,7 @@ const SCRIPTS = {
   'test:component': 'deploy/local/scripts/test.ts component',
   check: 'deploy/local/scripts/check.ts',
   bench: 'deploy/local/bench/bench.ts',
+  'bench:decisions': 'deploy/local/bench/decisions.ts',
   'compose:check': 'deploy/docker/check.ts',
   authority: 'services/authority-connector/src/simulator/main.ts',
   certificate: 'deploy/local/scripts/certificate.ts',

@@ -6,6 +6,7 @@ import { createLogger } from '@etax/runtime'
 import { type TestMongo, testMongo, until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import mongoose from 'mongoose'
+import { OLD_JOBS } from '../src/outbound/migrate.ts'
 import { start } from '../src/service.ts'
 import { aWorkspace } from './a-catalog.ts'
 
@@ -127,7 +128,7 @@ test('what a process left undone is finished by the next one', async () => {
   const write = { resource: 'customers', taxpayerId, importId, parts: 1, at: new Date(), names: {} }
   await connection.insert('import-parts', [part])
   // One as the version before kept it.
-  await connection.insert('errands', [
+  await connection.insert(OLD_JOBS, [
     { _id: 'a', kind: 'take-along', workspaceId, path: 'taxpayers', id: gone.id, due },
   ])
   await connection.insert('jobs', [{ _id: 'b', kind: 'import', workspaceId, ...write, due }])
@@ -136,7 +137,7 @@ test('what a process left undone is finished by the next one', async () => {
   const workspace = aWorkspace(next.rpc, workspaceId)
 
   await until('both jobs done', async () => (await connection.count('jobs')) === 0)
-  expect(await connection.count('errands')).toBe(0)
+  expect(await connection.count(OLD_JOBS)).toBe(0)
   expect((await workspace.list('customers')).records).toMatchObject([{ name: 'María' }])
   expect((await workspace.list('establishments', { taxpayerId__eq: String(gone.id) })).total).toBe(0)
 }, 60_000)

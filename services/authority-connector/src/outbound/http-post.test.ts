@@ -93,7 +93,7 @@ test('no answer within the time limit may have delivered it', async () => {
 
 test('a connection that is not ready in time has not delivered anything, whichever limit passes first', async () => {
   // It takes connections, but never shakes hands: TLS does not get ready.
-  const url = `https://${await listening(createTcpServer())}/`
+  const url = `https://${await listening(createTcpServer((socket) => socket.resume()))}/`
 
   const connecting = await failure(poster(500)(url, 'x', options))
   const whole = await failure(poster()(url, 'x', { ...options, totalMs: 200 }))
@@ -118,4 +118,21 @@ test('disposing cuts calls in flight', async () => {
   await post[Symbol.asyncDispose]()
 
   expect(await call).toMatchObject({ arrived: 'maybe' })
+})
+
+test('disposing cuts a connection that is being made', async () => {
+  const connected = Promise.withResolvers<void>()
+  const closed = Promise.withResolvers<void>()
+  const server = createTcpServer((socket) => {
+    socket.resume().on('close', () => closed.resolve())
+    connected.resolve()
+  })
+  const post = httpPost(LONG_MS)
+  const call = failure(post(`https://${await listening(server)}/`, 'x', options))
+  await connected.promise
+
+  await post[Symbol.asyncDispose]()
+
+  expect(await call).toMatchObject({ arrived: 'no' })
+  await closed.promise
 })

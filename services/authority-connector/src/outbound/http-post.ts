@@ -33,8 +33,10 @@ const MAX_BYTES = 4 * 1024 * 1024
 
 /** POST over connections that are kept; disposing cuts calls in flight. */
 export function httpPost(connectMs: number): HttpPost {
+  const stop = new AbortController()
   const agent = new Agent({
-    connect: { timeout: connectMs },
+    // The signal also cuts connections that are not ready yet, which destroying the agent leaves alone.
+    connect: { timeout: connectMs, signal: stop.signal },
     allowH2: false,
     keepAliveTimeout: IDLE_MS,
     keepAliveMaxTimeout: IDLE_MS,
@@ -43,7 +45,6 @@ export function httpPost(connectMs: number): HttpPost {
     bodyTimeout: 0,
     maxResponseSize: MAX_BYTES,
   })
-  const stop = new AbortController()
 
   const post = (url: string, body: string, { headers, totalMs }: PostOptions): Promise<HttpAnswer> => {
     const { origin, pathname, search } = new URL(url)

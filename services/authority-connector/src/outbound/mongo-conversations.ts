@@ -1,46 +1,24 @@
-import { dueIn, type Held, type Leased, leasedRows, NO_LEASE, rankedDueIndex } from '@etax/durable-work'
+import { dueIn, type Held, type Leased, leasedRows, NO_LEASE } from '@etax/durable-work'
+import { collectionsOf, declareCollections } from '@etax/runtime'
 import type { mongo } from 'mongoose'
-import type { AuthorityName, Conclusion, Conversation } from '../domain/conversation.ts'
+import type { AuthorityName, Conversation } from '../domain/conversation.ts'
 import type { Action, ClaimedConversation, Conversations } from '../ports.ts'
+import { type ConversationRow, REGISTRY, schemas, TURNS } from './collections.ts'
 
-/** One row per receipt, whose id is `_id`. */
-export type Row = Omit<Conversation, 'receiptId' | 'xml' | 'conclusion'> & {
-  _id: string
-  /** Kept until there is a verdict: what is sent again are these bytes. */
-  xml?: string
-  outcome: Conclusion | null
-  /** The action that is due. */
-  turn: Action
-  /** `‹workspace›/‹type, taxpayer, series, sequential›` of what the simulated authority has registered. */
-  registration?: string
-  openedAt: Date
-  due?: { at: Date; lease: string }
-  version: 1
-}
+type Row = ConversationRow
 
-const TURNS = 'turns'
-const REGISTRY = 'registry'
-const UNREACHABLE = 'unreachable'
 /** The index of unreachable rows when they were called stranded. */
 const FORMER_UNREACHABLE = 'stranded'
 
 /** Made by `start`, may run twice. */
 export async function migrate(db: mongo.Db): Promise<void> {
-  const rows = db.collection('conversations')
-  await rows.createIndex(...rankedDueIndex(TURNS, ['authority', 'turn', 'ruc']))
-  await rows.createIndex(
-    { registration: 1 },
-    { name: REGISTRY, unique: true, partialFilterExpression: { registration: { $type: 'string' } } },
-  )
-  await rows.createIndex(
-    { authority: 1, 'outcome.at': 1 },
-    { name: UNREACHABLE, partialFilterExpression: { 'outcome.kind': 'unreachable' } },
-  )
-  if (await rows.indexExists(FORMER_UNREACHABLE)) await renameStranded(rows)
+  const { conversations } = await declareCollections(db, schemas)
+  if (await conversations.indexExists(FORMER_UNREACHABLE)) await renameStranded(db)
 }
 
 /** Its index goes last: should this stop in the middle, the next start goes on. */
-async function renameStranded(rows: mongo.Collection): Promise<void> {
+async function renameStranded(db: mongo.Db): Promise<void> {
+  const rows = db.collection('conversations')
   const stranded = { 'outcome.kind': 'stranded' }
   await rows.updateMany({ ...stranded, 'outcome.cause': 'silence' }, { $set: { 'outcome.cause': 'no-answer' } })
   await rows.updateMany(stranded, { $set: { 'outcome.kind': 'unreachable' } })
@@ -49,7 +27,7 @@ async function renameStranded(rows: mongo.Collection): Promise<void> {
 
 /** @param leaseMs how long whoever claims a conversation has it: longer than a call and the storing of its answer */
 export function mongoConversations(db: mongo.Db, leaseMs: number): Conversations {
-  const rows = db.collection<Row>('conversations')
+  const rows: mongo.Collection<Row> = collectionsOf(db, schemas).conversations
   const leased = leasedRows(rows, { leaseMs })
 
   return {

@@ -1,6 +1,5 @@
+import type { Mode } from './mode.ts'
 import type { Row } from './resource.ts'
-
-export type Mode = 'test' | 'live'
 
 /** How far the issuing of an invoice has come in one mode. */
 export interface IssuingProgress {

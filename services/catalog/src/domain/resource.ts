@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '@etax/kernel'
 import type { TProperties, TSchema } from 'typebox'
-import type { Mode } from './invoice-issuing.ts'
+import type { Mode } from './mode.ts'
 
 /** The resources of family A, by the path they have there. */
 export type ResourcePath =

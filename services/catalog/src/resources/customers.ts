@@ -1,33 +1,31 @@
 import { type ErrorDetail, fieldErrors, isEmail } from '@etax/kernel'
-import { checkIdentification } from '@etax/tax-document'
+import {
+  checkIdentification,
+  FINAL_CONSUMER,
+  type IdentificationType,
+  identificationTypeOf,
+  identificationTypes,
+} from '@etax/tax-document'
 import type { Resource } from '../domain/resource.ts'
 import { choice, optionalText, reference, text } from '../domain/vocabulary.ts'
 
-/** The authority's code of each identification type (technical sheet, table 6). */
-export const IDENTIFICATION_TYPES = {
-  '04': 'RUC',
-  '05': 'NATIONAL_ID',
-  '06': 'PASSPORT',
-  '07': 'FINAL_CONSUMER',
-  '08': 'FOREIGN_ID',
-} as const
+const CODES = identificationTypes.entries.map(({ code }) => code)
 
-const SHAPES = {
-  '04': '13 digits ending in 001',
-  '05': '10 digits',
-  '06': '1 to 20 letters, digits and hyphens',
-  '07': '9999999999999',
-  '08': '1 to 20 letters, digits and hyphens',
-} as const
-
-type TypeCode = keyof typeof IDENTIFICATION_TYPES
+/** In words, what an identification of each type looks like. */
+const SHAPES: Record<IdentificationType, string> = {
+  RUC: '13 digits ending in 001',
+  NATIONAL_ID: '10 digits',
+  PASSPORT: '1 to 20 letters, digits and hyphens',
+  FINAL_CONSUMER: FINAL_CONSUMER.identification,
+  FOREIGN_ID: '1 to 20 letters, digits and hyphens',
+}
 
 export const customers: Resource = {
   path: 'customers',
   name: 'Customer',
   fields: {
     identification: text(20),
-    type: choice(Object.keys(IDENTIFICATION_TYPES)),
+    type: choice(CODES),
     name: text(300),
     email: optionalText(1_000),
     phone: optionalText(50),
@@ -42,15 +40,15 @@ export const customers: Resource = {
   unique: [['taxpayerId', 'identification']],
   neededBy: [{ path: 'invoices', field: 'customerId', where: { issued: false } }],
   check: ({ type, identification, email }) => [
-    ...identificationProblems(type as TypeCode, String(identification)),
+    ...identificationProblems(String(type), String(identification)),
     ...emailProblems(email),
   ],
 }
 
-function identificationProblems(code: TypeCode, identification: string): ErrorDetail[] {
-  return checkIdentification(IDENTIFICATION_TYPES[code], identification) === 'malformed'
-    ? [fieldErrors.wrongForm.at('identification', `must be ${SHAPES[code]} for type ${code}`)]
-    : []
+function identificationProblems(code: string, identification: string): ErrorDetail[] {
+  const type = identificationTypeOf(code)
+  if (type === undefined || checkIdentification(type, identification) !== 'malformed') return []
+  return [fieldErrors.wrongForm.at('identification', `must be ${SHAPES[type]} for type ${code}`)]
 }
 
 function emailProblems(email: unknown): ErrorDetail[] {

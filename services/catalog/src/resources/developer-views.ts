@@ -4,6 +4,7 @@ import {
   type IdentificationType,
   identificationCode,
   identificationTypeOf,
+  identificationTypes,
   ivaRates,
 } from '@etax/tax-document'
 import { Type } from 'typebox'
@@ -34,7 +35,7 @@ export interface NamedTax {
 const number = (description: string) =>
   Type.Union([Type.Number({ minimum: 0 }), Type.String({ pattern: '^[0-9]+(\\.[0-9]+)?$' })], { description })
 
-const IDENTIFICATION_TYPES = ['RUC', 'NATIONAL_ID', 'PASSPORT', 'FOREIGN_ID', 'FINAL_CONSUMER']
+const IDENTIFICATION_TYPES = identificationTypes.entries.map(({ identificationType }) => identificationType)
 const TAX_TYPES = ['IVA_RATE', 'IVA_EXEMPT', 'IVA_NOT_SUBJECT']
 
 const customers: DeveloperView = {

@@ -1,31 +1,9 @@
 import type { Catalog as CatalogService } from '@etax/contracts'
 import type { ClientOf } from '@etax/rpc'
-import { type Issuer, type Item, identificationTypeOf, itemTaxOf, type Order, type Party } from '@etax/tax-document'
-import type { RawOrder } from '../domain/raw-order.ts'
-import type { Receipt } from '../domain/receipt.ts'
-
-/** Everything an order needs from the catalog, and the order with values in place of ids. */
-export interface Resolved {
-  taxpayerId: string
-  testTaxpayer: boolean
-  logoId: string | null
-  issuer: Omit<Issuer, 'environment' | 'providerRuc'>
-  order: Order
-}
-
-export interface Catalog {
-  /** @throws AppError `invalid` CAT_2000x when the taxpayer, its point, the customer or a product is unknown. */
-  resolve(workspaceId: string, ruc: string, order: RawOrder): Promise<Resolved>
-  /** The taxpayer alone, for a document that brings everything else. */
-  profile(workspaceId: string, ruc: string): Promise<Omit<Resolved, 'order'>>
-  /** Takes a production sale from stock, or gives it back by its credit note; safe to repeat. */
-  moveStock(receipt: Receipt): Promise<void>
-}
+import { type Item, identificationTypeOf, itemTaxOf, type Order, type Party, type PostedItem } from '@etax/tax-document'
+import type { Catalog, IssuingTaxpayer } from '../ports.ts'
 
 type Profile = Awaited<ReturnType<ClientOf<typeof CatalogService>['resolveIssuer']>>
-
-/** An item as it was posted: `productId` in place of code, description, price and tax. */
-type RawItem = Partial<Item> & { productId?: string | undefined }
 
 export function rpcCatalog(catalog: Pick<ClientOf<typeof CatalogService>, 'resolveIssuer' | 'moveStock'>): Catalog {
   return {
@@ -40,7 +18,7 @@ export function rpcCatalog(catalog: Pick<ClientOf<typeof CatalogService>, 'resol
 
     async resolve(workspaceId, ruc, raw) {
       const { customerId = '', establishment = '', emissionPoint = '', ...order } = raw
-      const items: RawItem[] = 'items' in order ? [...order.items] : []
+      const items: PostedItem[] = 'items' in order ? [...order.items] : []
       const productIds = items.flatMap(({ productId }) => productId ?? [])
       const answer = await catalog.resolveIssuer(
         { workspaceId, taxpayerRuc: ruc, establishment, emissionPoint, customerId, productIds },
@@ -51,7 +29,7 @@ export function rpcCatalog(catalog: Pick<ClientOf<typeof CatalogService>, 'resol
   }
 }
 
-function issuerOf({ profile }: Profile): Omit<Resolved, 'order'> {
+function issuerOf({ profile }: Profile): IssuingTaxpayer {
   if (profile === null) throw new Error('the catalog answered without a profile')
   return {
     taxpayerId: profile.taxpayerId,
@@ -74,7 +52,7 @@ function issuerOf({ profile }: Profile): Omit<Resolved, 'order'> {
   }
 }
 
-function withValues(order: Order, items: readonly RawItem[], productIds: readonly string[], answer: Profile): Order {
+function withValues(order: Order, items: readonly PostedItem[], productIds: readonly string[], answer: Profile): Order {
   const { customer, products } = answer
   const byId = new Map(productIds.map((id, index) => [id, products[index]]))
   return {
@@ -96,14 +74,12 @@ function partyOf(customer: NonNullable<Profile['customer']>): Party {
 }
 
 /** What the item says itself counts; the product gives what it leaves out. */
-function itemOf({ productId, ...item }: RawItem, products: Map<string, Profile['products'][number] | undefined>): Item {
+function itemOf(
+  { productId, ...item }: PostedItem,
+  products: Map<string, Profile['products'][number] | undefined>,
+): Item {
   const product = productId === undefined ? undefined : products.get(productId)
   if (product === undefined) return item as Item
-  const { code, description, unitPrice } = product
-  return { code, description, unitPrice, ...taxOf(product), ...item } as Item
-}
-
-/** A product's tax as an item says it: by kind, and by percentage where it is one of the value-added rates. */
-function taxOf({ taxRateCode, taxPercentage }: Profile['products'][number]): Pick<Item, 'taxType' | 'tax'> {
-  return itemTaxOf(taxRateCode, taxPercentage)
+  const { code, description, unitPrice, taxRateCode, taxPercentage } = product
+  return { code, description, unitPrice, ...itemTaxOf(taxRateCode, taxPercentage), ...item } as Item
 }

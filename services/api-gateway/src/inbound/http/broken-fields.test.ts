@@ -65,7 +65,7 @@ test.each([
     'FLD_10006',
     'must have at most 3 characters; it has 4',
   ],
-  ['minLength', { type: 'string', minLength: 1 }, '', 'FLD_10006', 'must have at least 1 character; it is empty'],
+  ['minLength', { type: 'string', minLength: 1 }, '', 'FLD_10001', 'is required'],
   [
     'minLength',
     { type: 'string', minLength: 8, maxLength: 200 },
@@ -186,7 +186,7 @@ const RAW =
 
 test('whatever is posted as an order, no message is in the words of the validator', async () => {
   const { app, aWorkspace } = await aGateway({
-    issuance: { findRepeat: async () => ({ found: false, receipt: null, warnings: [] }) },
+    issuance: { findDuplicate: async () => ({ found: false, receipt: null, warnings: [] }) },
   })
   const { testKey } = await aWorkspace()
   const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': '1799999990001' }

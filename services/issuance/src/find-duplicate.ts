@@ -1,0 +1,20 @@
+import { bodyDiffers, type Issued } from './domain/issued.ts'
+import type { DocumentType, Owner } from './domain/receipt.ts'
+import { referenceKey } from './domain/reference.ts'
+import type { Receipts } from './ports.ts'
+
+export type FindDuplicate = ReturnType<typeof findDuplicate>
+
+/** The receipt a devReference stands for, or null. A reference counts before the body is even looked at. */
+export function findDuplicate({ receipts }: { receipts: Pick<Receipts, 'findByReference'> }) {
+  return async (
+    caller: Owner,
+    ruc: string,
+    documentType: DocumentType,
+    { devReference, bodyHash }: { devReference: string | null; bodyHash: string },
+  ): Promise<Issued | null> => {
+    if (devReference === null) return null
+    const receipt = await receipts.findByReference(referenceKey(caller, ruc, documentType, devReference))
+    return receipt && { receipt, duplicate: true, warnings: bodyDiffers(receipt, bodyHash) }
+  }
+}

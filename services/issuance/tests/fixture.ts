@@ -1,0 +1,243 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  Authority,
+  Catalog,
+  DocumentAuthorized,
+  type Envelope,
+  envelope,
+  Issuance,
+  ReceiptAuthorized,
+  ReceiptCompleted,
+  ReceiptFailed,
+  ReceiptRejected,
+  ReceiptReturned,
+  ReceiptVoided,
+  Renderer,
+  Signer,
+  SubmitDocument,
+} from '@etax/contracts'
+import { AppError, newId } from '@etax/kernel'
+import { done, memoryBus, on } from '@etax/messaging'
+import { client, type Handlers, implement, serve } from '@etax/rpc'
+import { createLogger } from '@etax/runtime'
+import { testMongo, until } from '@etax/testkit'
+import mongoose from 'mongoose'
+import { type Config, config, start } from '../src/service.ts'
+import { decodedAnswers } from './decoded-answers.ts'
+
+const unused = async () => {
+  throw new AppError('internal', 'TEST_1', 'not part of this test')
+}
+
+/** Issuance as it is deployed, on a real MongoDB, with other services that answer as a test says. */
+export async function issuanceFixture(change: Partial<Config> = {}) {
+  await using life = new AsyncDisposableStack()
+  const log = createLogger('issuance', 'silent')
+  const folder = mkdtempSync(join(tmpdir(), 'issuance-'))
+  life.defer(() => rmSync(folder, { recursive: true, force: true }))
+  const mongo = life.use(await testMongo())
+  const bus = life.use(memoryBus({ log }))
+  const published: Envelope[] = []
+  const collect = (definition: Parameters<typeof on>[0]) =>
+    on(definition, async (message) => {
+      published.push(message)
+      return done
+    })
+  life.use(await bus.consume('test.commands', [collect(SubmitDocument)]))
+  const announcements = [
+    ReceiptAuthorized,
+    ReceiptCompleted,
+    ReceiptFailed,
+    ReceiptRejected,
+    ReceiptReturned,
+    ReceiptVoided,
+  ]
+  life.use(
+    await bus.consume(
+      'test.events',
+      announcements.map((definition) => collect(definition as never)),
+    ),
+  )
+
+  const others: Others = {
+    testTaxpayer: true,
+    address: 'Quito',
+    certificate: 'VALID',
+    signature: 'ok',
+    signed: 0,
+    failedSignatures: [],
+    authorized: new Map(),
+    moved: [],
+  }
+  const address = `unix:${folder}/others.sock`
+  life.use(await serve({ address, log, services: fakeServices(others) }))
+
+  const grpcListen = `unix:${folder}/issuance.sock`
+  const settings: Config = {
+    ...(Object.fromEntries(
+      Object.entries(config).map(([name, { schema }]) => [name, 'default' in schema ? schema.default : '']),
+    ) as Config),
+    mongodbUrl: mongo.url,
+    database: mongo.database,
+    grpcListen,
+    healthPort: 0,
+    catalogAddress: address,
+    signerAddress: address,
+    rendererAddress: address,
+    authorityAddress: address,
+    stepTimeoutMs: 1_000,
+    ...change,
+  }
+  const begin = () => start(settings, { log, openBus: async () => shared(bus) })
+  let service = await begin()
+  life.defer(() => service[Symbol.asyncDispose]())
+  const issuance = decodedAnswers(life.use(client(Issuance, grpcListen)))
+  const connection = await mongoose.createConnection(mongo.url, { dbName: mongo.database }).asPromise()
+  life.defer(() => connection.close())
+  const ending = life.move()
+
+  const caller = { workspaceId: newId(), mode: 'MODE_TEST' as const }
+  const unlimited = { limited: false, quota: 0, excess: 0, period: '2026-11' }
+
+  return {
+    issuance,
+    caller,
+    unlimited,
+    others,
+    rows: connection.collection<Record<string, unknown> & { _id: string }>('receipts'),
+    usage: connection.collection<{ _id: string; used: number }>('usage'),
+
+    post(request: object = {}, order: object = {}) {
+      return issuance.issue({
+        caller,
+        receiptId: newId(),
+        taxpayerRuc: '1799999990001',
+        bodyHash: 'hash',
+        sendEmail: true,
+        allowance: unlimited,
+        documentType: 'INVOICE',
+        order: Buffer.from(JSON.stringify({ ...anOrder(), ...order })),
+        ...request,
+      })
+    },
+
+    /** A message about a receipt, once it has been published. */
+    published: (type: string, receiptId: string) =>
+      until(`${type} of ${receiptId}`, () =>
+        published.find((one) => one.type === type && one.correlationId === receiptId),
+      ),
+
+    authorize: (receiptId: string, accessKey: string) =>
+      bus.publish(
+        envelope(
+          DocumentAuthorized,
+          { ...DocumentAuthorized.example, receiptId, accessKey, number: `TEST-${accessKey}` },
+          { tenantId: caller.workspaceId, correlationId: receiptId },
+        ),
+      ),
+
+    publish: (message: Envelope) => bus.publish(message),
+
+    status: async (id: string) => (await issuance.findReceipt({ caller, id })).status,
+
+    async restart() {
+      await service[Symbol.asyncDispose]()
+      service = await begin()
+    },
+
+    [Symbol.asyncDispose]: () => ending.disposeAsync(),
+  }
+}
+
+/** The bus outlives the service that is given it. */
+function shared(bus: ReturnType<typeof memoryBus>) {
+  return {
+    publish: bus.publish.bind(bus),
+    consume: bus.consume.bind(bus),
+    healthy: bus.healthy.bind(bus),
+    async [Symbol.asyncDispose]() {},
+  }
+}
+
+function anOrder() {
+  return {
+    customer: {
+      identificationType: 'NATIONAL_ID',
+      identification: '1710034065',
+      legalName: 'María Peña',
+      email: 'maria@example.com',
+    },
+    items: [{ code: 'A1', description: 'Café', quantity: '2', unitPrice: '5.00', taxType: 'IVA_RATE', tax: '15' }],
+  }
+}
+
+/** What the other services answer, and what they have been asked. */
+interface Others {
+  testTaxpayer: boolean
+  address: string
+  certificate: string
+  signature: 'ok' | 'refused' | 'down'
+  signed: number
+  /** What the authority has under an access key. */
+  authorized: Map<string, string>
+  /** Receipts whose stock was moved, with the direction. */
+  moved: [string, string][]
+  /** Access keys of documents that were to be signed while the signer was down. */
+  failedSignatures: string[]
+}
+
+function fakeServices(others: Others) {
+  const catalog = {
+    moveStock: async ({ receiptId, direction }: { receiptId: string; direction: string }) => {
+      others.moved.push([receiptId, direction])
+      return { moved: 1 }
+    },
+    resolveIssuer: async ({ taxpayerRuc }: { taxpayerRuc: string }) => {
+      if (taxpayerRuc !== '1799999990001') throw new AppError('invalid', 'CAT_20001', 'not in the workspace')
+      return {
+        profile: {
+          taxpayerId: newId(),
+          ruc: taxpayerRuc,
+          legalName: 'Empresa de Prueba S.A.',
+          address: others.address,
+          establishmentCode: '001',
+          emissionPointCode: '001',
+          environment: 'sandbox',
+          testTaxpayer: others.testTaxpayer,
+        },
+      }
+    },
+  }
+  const authority = {
+    forget: async () => ({ forgotten: 0 }),
+    findAuthorization: async ({ accessKey }: { accessKey: string }) => {
+      const document = others.authorized.get(accessKey)
+      if (document === undefined) return { status: 'NOT_FOUND' }
+      const at = '2026-11-21T10:04:07-05:00'
+      return { status: 'AUTHORIZED', number: accessKey, at, environment: 'PRODUCCIÓN', document }
+    },
+  }
+  const signer = {
+    describeCertificate: async () => ({ status: others.certificate }),
+    sign: async ({ xml, accessKey }: { xml: Buffer; accessKey: string }) => {
+      if (others.signature === 'down') others.failedSignatures.push(accessKey)
+      if (others.signature === 'down') throw new AppError('unavailable', 'SGN_1', 'down')
+      if (others.signature === 'refused') throw new AppError('invalid', 'SGN_10004', 'the certificate is out of date')
+      others.signed += 1
+      return { xml: Buffer.from(xml.toString().replace(/<\/factura>$/, `<signed n="${others.signed}"/></factura>`)) }
+    },
+  }
+  return [
+    implement(Catalog, withRest<Handlers<typeof Catalog>>(catalog)),
+    implement(Signer, withRest<Handlers<typeof Signer>>(signer)),
+    implement(Renderer, withRest<Handlers<typeof Renderer>>({ forget: async () => ({ forgotten: 0 }) })),
+    implement(Authority, withRest<Handlers<typeof Authority>>(authority)),
+  ]
+}
+
+/** Handlers of which only some are given; any other call is a failed test. */
+function withRest<All>(some: object): All {
+  return new Proxy(some, { get: (target, name) => Reflect.get(target, name) ?? unused }) as All
+}

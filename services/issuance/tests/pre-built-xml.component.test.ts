@@ -1,0 +1,185 @@
+import { DocumentRefused, envelope } from '@etax/contracts'
+import { newId } from '@etax/kernel'
+import { draftDocument, type InvoiceOrder, numberDraft } from '@etax/tax-document'
+import { until } from '@etax/testkit'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { issuanceFixture } from './fixture.ts'
+
+const RUC = '1799999990001'
+
+let fixture: Awaited<ReturnType<typeof issuanceFixture>>
+
+beforeAll(async () => {
+  fixture = await issuanceFixture()
+}, 60_000)
+
+afterAll(async () => {
+  await fixture[Symbol.asyncDispose]()
+})
+
+beforeEach(() => {
+  Object.assign(fixture.others, { testTaxpayer: false, certificate: 'VALID', signature: 'ok' })
+})
+
+/** An invoice made elsewhere. */
+function anInvoice({ environment = 1 as 1 | 2, sequential = 7, description = 'Café' } = {}) {
+  const order: InvoiceOrder = {
+    documentType: 'INVOICE',
+    customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' },
+    items: [{ code: 'A1', description, quantity: '1', unitPrice: '10', taxType: 'IVA_RATE', tax: '15' }],
+  }
+  const establishment = { code: '002' }
+  const issuer = { ruc: RUC, legalName: 'Empresa', address: 'Quito', establishment, emissionPoint: '003' }
+  const today = new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10)
+  const drafted = draftDocument(order, { ...issuer, accountingObligated: false, environment }, { today })
+  if (!drafted.ok) throw new Error(JSON.stringify(drafted.violations))
+  return numberDraft(drafted.draft, { sequential, numericCode: '12345678' })
+}
+
+function submit(xml: string, request: object = {}) {
+  return fixture.issuance.submitXml({
+    caller: fixture.caller,
+    receiptId: newId(),
+    taxpayerRuc: RUC,
+    bodyHash: xml,
+    allowance: fixture.unlimited,
+    xml: Buffer.from(xml),
+    ...request,
+  })
+}
+
+const live = () => ({ workspaceId: newId(), mode: 'MODE_LIVE' as const })
+
+test("pre-built XML keeps its number, is signed, and goes to the authority's test environment", async () => {
+  const { xml, accessKey } = anInvoice()
+
+  const { receipt } = await submit(xml, { recipients: ['maria@example.com'] })
+
+  expect(receipt).toMatchObject({ accessKey, number: '002-003-000000007', status: 'DRAFT', simulated: false })
+  const { body } = await fixture.published('authority.submit', receipt?.id ?? '')
+  expect(body).toMatchObject({ authority: 'test', ownXml: true, signed: true })
+  expect((body as { xml: string }).xml).toMatch(/<signed n="\d+"\/><\/factura>$/)
+})
+
+test('the same document posted again is the same receipt, and another may not take its key', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const { xml } = anInvoice()
+  const first = await submit(xml, { caller })
+
+  const again = await submit(xml, { caller })
+
+  expect(again).toMatchObject({ duplicate: true, receipt: { id: first.receipt?.id } })
+  await expect(submit(xml, { caller, bodyHash: 'other' })).rejects.toMatchObject({ code: 'ISS_30005' })
+})
+
+test('what reception gives back is RETURNED, and may come again corrected under the same key', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const { xml, accessKey } = anInvoice()
+  const { receipt } = await submit(xml, { caller })
+  const id = receipt?.id ?? ''
+  const refusal = { ...DocumentRefused.example, receiptId: id, accessKey, stage: 'reception' as const }
+  await fixture.publish(envelope(DocumentRefused, refusal, { tenantId: caller.workspaceId, correlationId: id }))
+  expect((await fixture.issuance.findReceipt({ caller, id: accessKey })).status).toBe('RETURNED')
+
+  const corrected = await submit(xml, { caller, bodyHash: 'corrected' })
+
+  expect(corrected).toMatchObject({ duplicate: false, receipt: { accessKey, status: 'DRAFT' } })
+  expect(await fixture.issuance.findReceipt({ caller, id: accessKey })).toMatchObject({ id: corrected.receipt?.id })
+  expect(await fixture.issuance.findReceipt({ caller, id })).toMatchObject({ status: 'RETURNED' })
+})
+
+test.each([
+  ['of another taxpayer', () => submit(anInvoice().xml, { taxpayerRuc: '1790011674001' })],
+  ['for the other environment', () => submit(anInvoice({ environment: 2 }).xml)],
+  ['said to be signed, but not', () => submit(anInvoice().xml, { signed: true })],
+])('a document %s is refused', async (_what, submission) => {
+  await expect(submission()).rejects.toMatchObject({ kind: 'invalid', code: 'ISS_10008' })
+})
+
+test('a document that breaks its schema is refused with the place of each fault, and nothing is stored', async () => {
+  const receiptId = newId()
+
+  await expect(
+    submit(anInvoice().xml.replace('<moneda>', '<monedas>').replace('</moneda>', '</monedas>'), { receiptId }),
+  ).rejects.toMatchObject({
+    kind: 'invalid',
+    details: [expect.objectContaining({ message: expect.stringContaining('line 1') })],
+  })
+  expect(await fixture.rows.findOne({ _id: receiptId })).toBeNull()
+})
+
+test('after pre-built XML of production the series goes on behind its number', async () => {
+  const caller = live()
+  await submit(anInvoice({ environment: 2, sequential: 40 }).xml, { caller })
+  const series = { caller, taxpayerRuc: RUC, documentType: 'INVOICE', establishment: '002', emissionPoint: '003' }
+
+  await expect(fixture.issuance.setNextSequential({ ...series, next: 40 })).rejects.toMatchObject({ code: 'ISS_30004' })
+  expect(await fixture.issuance.setNextSequential({ ...series, next: 41 })).toMatchObject({ next: 41 })
+})
+
+test('a document of the authority is imported once, printed, and costs no quota', async () => {
+  const caller = live()
+  const { xml, accessKey } = anInvoice({ environment: 2 })
+  fixture.others.authorized.set(accessKey, xml)
+  const request = { caller, receiptId: newId(), taxpayerRuc: RUC, accessKey }
+
+  const imported = await fixture.issuance.importReceipt(request)
+
+  expect(imported).toMatchObject({
+    origin: 'imported',
+    status: 'AUTHORIZED',
+    accessKey,
+    authorizationNumber: accessKey,
+  })
+  await fixture.published('receipt.authorized', imported.id)
+  await expect(fixture.issuance.importReceipt({ ...request, receiptId: newId() })).rejects.toMatchObject({
+    code: 'ISS_30006',
+  })
+  expect(await fixture.issuance.describeUsage({ caller, period: '2026-11' })).toMatchObject({ used: 0 })
+})
+
+test('the test taxpayer neither submits nor imports in production', async () => {
+  fixture.others.testTaxpayer = true
+  const caller = live()
+  const { xml, accessKey } = anInvoice({ environment: 2 })
+  const request = { caller, receiptId: newId(), taxpayerRuc: RUC, accessKey }
+
+  const refusal = { kind: 'invalid', code: 'CTX_10003' }
+  await expect(submit(xml, { caller })).rejects.toMatchObject(refusal)
+  await expect(fixture.issuance.importReceipt(request)).rejects.toMatchObject(refusal)
+})
+
+test('what the authority does not have cannot be imported', async () => {
+  const { accessKey } = anInvoice({ environment: 2, sequential: 99 })
+  const request = { caller: live(), receiptId: newId(), taxpayerRuc: RUC, accessKey }
+
+  await expect(fixture.issuance.importReceipt(request)).rejects.toMatchObject({ kind: 'not-found', code: 'ISS_40002' })
+})
+
+test('a production sale moves stock once it is authorized, and its credit note gives it back', async () => {
+  const caller = live()
+  const { receipt } = await fixture.post({ caller })
+  const { id = '', accessKey = '' } = receipt ?? {}
+  await fixture.authorize(id, accessKey)
+  await until('stock taken', () => fixture.others.moved.some(([moved, way]) => moved === id && way === 'OUT'))
+
+  const items = [{ code: 'A1', description: 'Café', quantity: '1', unitPrice: '5.00', taxType: 'IVA_RATE', tax: '15' }]
+  const note = { customer: undefined, items, reason: 'Devolución', supportingDocument: { accessKey } }
+  const credit = await fixture.post({ caller, documentType: 'CREDIT_NOTE' }, note)
+  expect(credit.receipt?.customer?.legalName).toBe('María Peña')
+  await fixture.authorize(credit.receipt?.id ?? '', credit.receipt?.accessKey ?? '')
+
+  await until('stock given back', () =>
+    fixture.others.moved.some(([moved, way]) => moved === credit.receipt?.id && way === 'IN'),
+  )
+})
+
+test('a note must refer to an authorized receipt of its own taxpayer', async () => {
+  const { accessKey } = anInvoice({ sequential: 12_345 })
+  const note = { reason: 'Devolución', supportingDocument: { accessKey } }
+
+  await expect(fixture.post({ documentType: 'CREDIT_NOTE' }, note)).rejects.toMatchObject({
+    code: 'ISS_10007',
+    details: [{ path: 'supportingDocument.accessKey' }],
+  })
+})
