@@ -1,13 +1,12 @@
 // Imports go one way: main → service → inbound, outbound → use cases → domain → kernel, tax-document. Services never import
-// services, libs never import services, and each outside library enters through one place. Inside a service the shape of
-// a thing may be named anywhere (import type): what counts is who can reach it.
+// services, libs never import services, and each outside library is imported in one place.
 
 const LIB = '^libs/([^/]+)/src/'
 const TEST = '\\.test\\.ts$|/(tests|bench)/|^libs/testkit/|^deploy/'
 /** Where things are put together. */
 const WIRING = '^services/[^/]+/src/(simulator/)?(main|service|config|commands)\\.ts$'
-/** A service's use cases: the other files beside them. */
-const USE_CASE = '^services/[^/]+/src/[^/]+\\.ts$'
+/** A service's use cases: the other files beside them, and those of the folders that group them in catalog. */
+const USE_CASE = '^services/[^/]+/src/((records|resources|issuing|files)/)?[^/]+\\.ts$'
 
 /** What each lib may import of the others. */
 const LIBS = {
@@ -20,17 +19,22 @@ const LIBS = {
   runtime: ['kernel', 'contracts', 'messaging'],
 }
 
-/** Where each outside library may enter. */
-const ENTRANCES = {
+/** Who may import each outside library: one place each. */
+const ALLOWED_IMPORTERS = {
   amqplib: '^libs/messaging/',
   '@grpc/': '^libs/(rpc|contracts)/',
-  '(mongoose|mongodb)': '^libs/(durable-work|runtime|testkit)/|^services/[^/]+/src/outbound/',
+  '(mongoose|mongodb)/': '^libs/(durable-work|runtime|testkit)/|^services/[^/]+/src/outbound/',
   soap: '^services/authority-connector/src/(outbound|simulator)/',
-  'node-forge': '^services/signer/src/',
+  'node-forge': '^services/signer/src/outbound/',
+  '(asn1js|@peculiar)/': '^services/signer/src/',
   'xml-crypto': '^services/signer/src/|^services/authority-connector/src/simulator/',
   pdfkit: '^services/renderer/src/',
+  sharp: '^services/(catalog|renderer)/src/outbound/',
+  'csv-(parse|stringify)': '^services/catalog/src/files/csv\\.ts$',
   nodemailer: '^services/notifier/src/outbound/',
+  undici: '^services/[^/]+/src/outbound/',
   '(fastify|@fastify)/': '^services/api-gateway/src/(inbound/|service\\.ts)',
+  testcontainers: '^libs/testkit/',
 }
 
 /** Whatever is imported for more than its type. */
@@ -68,15 +72,15 @@ export default {
       {
         ...reached,
         pathNot:
-          '^services/[^/]+/src/domain/|^libs/(kernel|tax-document|contracts)/|^(crypto|buffer|zlib)$|^node_modules/typebox/',
+          '^services/[^/]+/src/domain/|^libs/(kernel|tax-document|contracts)/|^(crypto|buffer|zlib)$|(^|/)node_modules/(typebox|asn1js|@peculiar)/',
       },
       'Decisions take data and give data: of Node and others, only what computes.',
     ),
     forbid(
       'domain-knows-no-adapters',
       { path: '^services/[^/]+/src/domain/', pathNot: TEST },
-      { path: '^services/[^/]+/src/((inbound|outbound)/|[^/]+\\.ts$)' },
-      'Not even their types.',
+      { path: '^services/[^/]+/src/((inbound|outbound|records|resources|issuing|files)/|[^/]+\\.ts$)' },
+      'Nor use cases; not even their types.',
     ),
     forbid(
       'use-cases-know-no-adapters',
@@ -89,13 +93,18 @@ export default {
       { path: '^services/', pathNot: `${WIRING}|${TEST}` },
       { path: '^services/[^/]+/src/(main|service)\\.ts$' },
     ),
-    ...Object.entries(ENTRANCES).map(([library, entrance]) =>
-      forbid('one-entrance', { pathNot: `${entrance}|${TEST}` }, { ...reached, path: `^node_modules/${library}` }),
+    ...Object.entries(ALLOWED_IMPORTERS).map(([library, importers]) =>
+      forbid(
+        'one-importer',
+        { pathNot: `${importers}|${TEST}` },
+        { ...reached, path: `(^|/)node_modules/${library}` },
+        'Swapping a library touches one place.',
+      ),
     ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/|/dashboard/' },
+    exclude: { path: '^(libs|services|deploy)/.*/(dist|dashboard)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

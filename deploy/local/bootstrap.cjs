@@ -3,7 +3,7 @@
 'use strict'
 
 const { spawn, spawnSync } = require('node:child_process')
-const { existsSync, readFileSync } = require('node:fs')
+const { existsSync, readFileSync, statSync } = require('node:fs')
 const { constants } = require('node:os')
 const path = require('node:path')
 
@@ -16,6 +16,7 @@ const SCRIPTS = {
   'test:component': 'deploy/local/scripts/test.ts component',
   check: 'deploy/local/scripts/check.ts',
   bench: 'deploy/local/bench/bench.ts',
+  'bench:decisions': 'deploy/local/bench/decisions.ts',
   'compose:check': 'deploy/docker/check.ts',
   authority: 'services/authority-connector/src/simulator/main.ts',
   certificate: 'deploy/local/scripts/certificate.ts',
@@ -79,8 +80,8 @@ function handOver(script, args, readsEnvFile) {
   const node = path.join(modules, '.bin', 'node')
   const program = existsSync(node) ? node : process.execPath
   const PATH = `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH}`
-  const envFile = process.env.ENV_FILE ?? '.env'
-  const options = readsEnvFile && envFile !== '' ? [`--env-file-if-exists=${path.resolve(root, envFile)}`] : []
+  const envFile = path.resolve(root, process.env.ENV_FILE ?? '.env')
+  const options = readsEnvFile && isFile(envFile) ? [`--env-file=${envFile}`] : []
   // The channel tells the child, by closing, that this process is no more.
   const child = spawn(program, ['--conditions=@etax/source', ...options, path.join(root, script), ...args], {
     cwd: root,
@@ -92,6 +93,10 @@ function handOver(script, args, readsEnvFile) {
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? 128 + constants.signals[signal]
   })
+}
+
+function isFile(place) {
+  return statSync(place, { throwIfNoEntry: false })?.isFile() === true
 }
 
 function fail(message) {

@@ -1,4 +1,4 @@
-// The yardstick of the front door: one route, the same body, nothing behind it. Ends with its parent.
+// The yardstick of the gateway: one route, the same body, nothing behind it. Ends with its parent.
 import { fastify } from 'fastify'
 
 const app = fastify()

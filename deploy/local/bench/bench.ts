@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectMongo, type Mongo } from '@etax/runtime'
 import { findMongo, findRabbit, freePort, until } from '@etax/testkit'
-import { constellationOfProcesses } from '../src/constellation.ts'
 import { demoCertificate } from '../src/demo-certificate.ts'
+import { startSystemOfProcesses } from '../src/local-system.ts'
 import { openWorkspace, type Workspace } from '../src/open-workspace.ts'
-import { root } from '../src/roster.ts'
+import { root } from '../src/registry.ts'
 import { cpuByProcess, difference } from './cpu.ts'
 import { percentile, postAll, type Target } from './load.ts'
 import { bareFastify, groupCommits, rsaSignatures } from './yardsticks.ts'
@@ -70,7 +70,7 @@ async function measureYardsticks() {
 }
 
 async function measureProcesses(): Promise<Level[]> {
-  await using system = await constellationOfProcesses({
+  await using system = await startSystemOfProcesses({
     host: '127.0.0.1',
     port: await freePort(),
     dataDir: join(dataDir, 'processes'),

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { root } from '../src/roster.ts'
+import { root } from '../src/registry.ts'
 
 const TICKS_PER_SECOND = 100
 
@@ -28,8 +28,8 @@ function nameOf(pid: string, ours: readonly string[]): string | undefined {
   if (service !== undefined && line.includes(`${root}/services/`)) return service
   if (line.includes('mongod ')) return ours.some((mark) => line.includes(mark)) ? 'mongod' : undefined
   if (!line.includes('beam.smp')) return undefined
-  const surroundings = read(`/proc/${pid}/environ`)
-  return ours.some((mark) => surroundings.includes(mark)) ? 'rabbitmq' : undefined
+  const environment = read(`/proc/${pid}/environ`)
+  return ours.some((mark) => environment.includes(mark)) ? 'rabbitmq' : undefined
 }
 
 function cpuOf(pid: string): number {

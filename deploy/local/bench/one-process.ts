@@ -1,8 +1,8 @@
 // `npm start`'s one process (the signer beside it), for the bench to measure from outside. Ends with its parent.
-import { constellationInOneProcess } from '../src/constellation.ts'
+import { startSystemInOneProcess } from '../src/local-system.ts'
 
 const [dataDir = '', port = '0', databasePrefix = 'bench1'] = process.argv.slice(2)
-const constellation = await constellationInOneProcess({
+const system = await startSystemInOneProcess({
   host: '127.0.0.1',
   port: Number(port),
   dataDir,
@@ -11,7 +11,7 @@ const constellation = await constellationInOneProcess({
   progress: () => {},
   onLoss: (what) => console.error(what),
 })
-process.send?.({ baseUrl: constellation.baseUrl, accounts: constellation.accounts })
+process.send?.({ baseUrl: system.baseUrl, accounts: system.accounts })
 process.once('disconnect', () => {
-  void constellation[Symbol.asyncDispose]()
+  void system[Symbol.asyncDispose]()
 })

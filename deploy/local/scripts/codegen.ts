@@ -1,10 +1,11 @@
-// Writes the TypeScript types of every proto into libs/contracts/src/grpc/generated. The result is committed:
-// `npm run check` runs this again and fails when anything changed.
+// npm run codegen: writes the TypeScript types of every proto into libs/contracts/src/grpc/generated, and .env.example. The
+// result is committed: `npm run check` runs this again, in a copy, and fails when anything changed.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { envExample } from './env-example.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const protos = readdirSync(`${root}protos`, { recursive: true, encoding: 'utf8' })
@@ -40,6 +41,7 @@ for (const file of made.filter((name) => contents(join(fresh, name)) !== content
 }
 rmSync(fresh, { recursive: true })
 console.log(`${protos.length} protos → ${made.length} files of types`)
+writeFileSync(`${root}.env.example`, await envExample())
 
 function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))

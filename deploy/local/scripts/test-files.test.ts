@@ -1,36 +1,70 @@
-import { join } from 'node:path'
-import { expect, test } from '@jest/globals'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { matching, testFiles } from './test-files.ts'
 
-const root = join(import.meta.dirname, '../../..')
-const files = testFiles(root)
-const find = (end: string) => files.find(({ file }) => file.endsWith(end))
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'etax-test-files-'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 test('a unit test needs no server: what needs one says so in its name', () => {
-  const wrong = files.filter(({ kind, mongo, rabbit }) => kind === 'unit' && (mongo || rabbit))
+  const wrong = testFiles(join(import.meta.dirname, '../../..')).filter(
+    ({ kind, mongo, rabbit }) => kind === 'unit' && (mongo || rabbit),
+  )
 
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
-test('only what the files import needs is started', () => {
-  expect(find('tests/due.component.test.ts')).toMatchObject({ kind: 'component', mongo: true, rabbit: false })
-  expect(find('tests/bus.contract.test.ts')).toMatchObject({ kind: 'component', mongo: false, rabbit: true })
+test('only what a file uses is started', () => {
+  write('libs/one/tests/rows.component.test.ts', call('testMongo'))
+  write('libs/one/tests/bus.contract.test.ts', call('testRabbit'))
+  write('libs/one/tests/shape.contract.test.ts', 'expect(1).toBe(1)')
+
+  expect(testFiles(root)).toMatchObject([
+    { file: 'libs/one/tests/bus.contract.test.ts', kind: 'component', mongo: false, rabbit: true },
+    { file: 'libs/one/tests/rows.component.test.ts', kind: 'component', mongo: true, rabbit: false },
+    { file: 'libs/one/tests/shape.contract.test.ts', kind: 'unit', mongo: false, rabbit: false },
+  ])
 })
 
-test('a server that a helper starts is found', () => {
-  expect(find('api-gateway/tests/accounts.component.test.ts')).toMatchObject({ mongo: true, rabbit: false })
+test('a server that a helper of a helper starts is found', () => {
+  write('services/one/tests/all.component.test.ts', `import { open } from './support/open.ts'`)
+  write('services/one/tests/support/open.ts', `export { open } from '../../fixture.ts'`)
+  write('services/one/fixture.ts', call('testMongo'))
+
+  expect(testFiles(root)).toMatchObject([{ mongo: true, rabbit: false }])
 })
 
 test('the end-to-end tests need everything', () => {
-  const endToEnd = files.filter(({ kind }) => kind === 'e2e')
+  write('deploy/local/tests/all.e2e.test.ts', '')
 
-  expect(endToEnd.length).toBeGreaterThan(0)
-  expect(endToEnd.filter(({ mongo, rabbit, compiled }) => !(mongo && rabbit && compiled))).toEqual([])
+  expect(testFiles(root)).toMatchObject([{ kind: 'e2e', mongo: true, rabbit: true, compiled: true }])
+})
+
+test('what is installed or compiled is no test', () => {
+  write('services/one/node_modules/a/a.test.ts', '')
+  write('services/one/dist/a.test.ts', '')
+
+  expect(testFiles(root)).toEqual([])
 })
 
 test('a pattern is a part of a path, whatever its case', () => {
-  expect(matching(files, ['test-files', 'KERNEL/src/decimal']).map(({ file }) => file)).toEqual([
-    'deploy/local/scripts/test-files.test.ts',
-    'libs/kernel/src/decimal.test.ts',
-  ])
+  const files = [{ file: 'libs/one/src/a.test.ts' }, { file: 'libs/two/src/b.test.ts' }]
+
+  expect(matching(files, ['LIBS/two'])).toEqual([files[1]])
+  expect(matching(files, ['a.test', './libs/two'])).toEqual(files)
+  expect(matching(files, [])).toEqual(files)
 })
+
+/** Put together, lest this file look as if it needed a server itself. */
+function call(name: string): string {
+  return `await ${name}()`
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}

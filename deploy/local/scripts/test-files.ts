@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** What a test file is about, by its name; a contract test that needs no server is a unit test. */
 export type Kind = 'unit' | 'component' | 'e2e'
@@ -24,7 +24,7 @@ const SERVERS = {
   rabbit: /\b(testRabbit|findRabbit)\(/,
 }
 const TOOLS = /\b(openssl|pdftoppm|pdftotext|xmlsec1|zbarimg)\b/
-const RELATIVE_IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
+const RELATIVE_IMPORT = /^(?:import |export |\} from )(?:.* from )?'(\.[^']+\.ts)'/gm
 
 /** Every test file of the repository, its path relative to `root`. */
 export function testFiles(root: string): TestFile[] {
@@ -72,7 +72,7 @@ function reachable(file: string, text: (file: string) => string, found = new Set
   if (found.has(file)) return found
   found.add(file)
   for (const [, path = ''] of text(file).matchAll(RELATIVE_IMPORT)) {
-    if (path.endsWith('.ts')) reachable(join(dirname(file), path), text, found)
+    reachable(join(dirname(file), path), text, found)
   }
   return found
 }
@@ -82,7 +82,7 @@ function reader(root: string): (file: string) => string {
   return (file) => {
     const known = texts.get(file)
     if (known !== undefined) return known
-    const text = readFileSync(join(root, relative('.', file)), 'utf8')
+    const text = readFileSync(join(root, file), 'utf8')
     texts.set(file, text)
     return text
   }

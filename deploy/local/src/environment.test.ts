@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { baseUrlOf, environmentOf, type Ground } from './environment.ts'
-import { services } from './roster.ts'
+import { baseUrlOf, environmentOf, type SharedSettings } from './environment.ts'
+import { services } from './registry.ts'
 
-const ground: Ground = {
+const shared: SharedSettings = {
   host: '127.0.0.1',
   port: 8080,
   mongodbUrl: 'mongodb://127.0.0.1:27017',
@@ -14,20 +14,20 @@ const ground: Ground = {
 }
 
 test('each service listens at an address and has a database of its own', () => {
-  const environments = services.map((name) => environmentOf(name, ground))
+  const environments = services.map((name) => environmentOf(name, shared))
 
   expect(new Set(environments.map((one) => one.GRPC_LISTEN)).size).toBe(services.length)
   expect(new Set(environments.map((one) => one.MONGODB_DATABASE)).size).toBe(services.length)
 })
 
 test('who calls a service finds it where it listens', () => {
-  const { GRPC_LISTEN } = environmentOf('webhook-dispatcher', ground)
+  const { GRPC_LISTEN } = environmentOf('webhook-dispatcher', shared)
 
-  expect(environmentOf('api-gateway', ground).WEBHOOK_DISPATCHER_ADDRESS).toBe(GRPC_LISTEN)
+  expect(environmentOf('api-gateway', shared).WEBHOOK_DISPATCHER_ADDRESS).toBe(GRPC_LISTEN)
 })
 
 test('every service is told the keys of the installation', () => {
-  expect(environmentOf('signer', ground)).toMatchObject({ KEK_FILE: '/keys' })
+  expect(environmentOf('signer', shared)).toMatchObject({ KEK_FILE: '/keys' })
 })
 
 test('a gateway that listens everywhere is reached on this machine', () => {

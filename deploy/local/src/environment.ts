@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { type ServiceName, services } from './roster.ts'
+import { type ServiceName, services } from './registry.ts'
 
 /** What the services of one system have in common. */
-export interface Ground {
+export interface SharedSettings {
   host: string
   port: number
   mongodbUrl: string
@@ -32,32 +32,32 @@ const ADDRESS_OF: Record<ServiceName, string> = {
 }
 
 /** The variables a service is started with: the same whether it runs in this process or in its own. */
-export function environmentOf(name: ServiceName, ground: Ground, healthPort = 0): Environment {
+export function environmentOf(name: ServiceName, shared: SharedSettings, healthPort = 0): Environment {
   return {
-    ...Object.fromEntries(services.map((other) => [`${ADDRESS_OF[other]}_ADDRESS`, addressOf(other, ground)])),
-    GRPC_LISTEN: addressOf(name, ground),
-    MONGODB_DATABASE: `${ground.databasePrefix}_${name.replaceAll('-', '_')}`,
+    ...Object.fromEntries(services.map((other) => [`${ADDRESS_OF[other]}_ADDRESS`, addressOf(other, shared)])),
+    GRPC_LISTEN: addressOf(name, shared),
+    MONGODB_DATABASE: `${shared.databasePrefix}_${name.replaceAll('-', '_')}`,
     HEALTH_PORT: `${healthPort}`,
-    HOST: ground.host,
-    PORT: `${ground.port}`,
-    PUBLIC_URL: baseUrlOf(ground),
-    MONGODB_URL: ground.mongodbUrl,
-    RABBITMQ_URL: ground.rabbitmqUrl ?? 'amqp://none',
-    SMTP_URL: ground.smtpUrl,
+    HOST: shared.host,
+    PORT: `${shared.port}`,
+    PUBLIC_URL: baseUrlOf(shared),
+    MONGODB_URL: shared.mongodbUrl,
+    RABBITMQ_URL: shared.rabbitmqUrl ?? 'amqp://none',
+    SMTP_URL: shared.smtpUrl,
     WEBHOOK_ALLOW_PRIVATE: process.env.WEBHOOK_ALLOW_PRIVATE ?? 'true',
-    ...ground.env,
+    ...shared.env,
   }
 }
 
-export function addressOf(name: ServiceName, ground: Pick<Ground, 'sockets'>): string {
-  return `unix:${socketOf(name, ground)}`
+export function addressOf(name: ServiceName, shared: Pick<SharedSettings, 'sockets'>): string {
+  return `unix:${socketOf(name, shared)}`
 }
 
-export function socketOf(name: ServiceName, { sockets }: Pick<Ground, 'sockets'>): string {
+export function socketOf(name: ServiceName, { sockets }: Pick<SharedSettings, 'sockets'>): string {
   return join(sockets, `${name}.sock`)
 }
 
 /** Where a person or a test on this machine reaches the gateway. */
-export function baseUrlOf({ host, port }: Pick<Ground, 'host' | 'port'>): string {
+export function baseUrlOf({ host, port }: Pick<SharedSettings, 'host' | 'port'>): string {
   return `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`
 }

@@ -10,12 +10,12 @@ const PORT = 8089
 export interface LocalAuthority {
   /** What the services are told of the authority. */
   env: Environment
-  /** Where its moods are set; undefined when the settings name another authority. */
+  /** Where its faults are set; undefined when the settings name another authority. */
   controlUrl: string | undefined
 }
 
 /**
- * The authority that live keys and callers' own documents talk to on this machine: the bundled simulator, unless the
+ * The authority that receives the documents of live keys and pre-built XML on this machine: the bundled simulator, unless the
  * settings name one.
  */
 export async function localAuthority(

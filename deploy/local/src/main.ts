@@ -1,10 +1,10 @@
 // npm start: the whole system on one machine, until Ctrl-C.
 import { parseArgs } from 'node:util'
 import { isFree } from '@etax/testkit'
-import { constellationInOneProcess } from './constellation.ts'
 import { firstRun } from './first-run.ts'
+import { startSystemInOneProcess } from './local-system.ts'
 import { nextSteps } from './next-steps.ts'
-import { isService, type ServiceName, services } from './roster.ts'
+import { isService, type ServiceName, services } from './registry.ts'
 
 const host = process.env.HOST || '127.0.0.1'
 const port = Number(process.env.PORT || 8080)
@@ -21,7 +21,7 @@ try {
 }
 
 async function main(): Promise<void> {
-  const only = chosenServices()
+  const { only, brief } = options()
   const ending = Promise.withResolvers<string>()
   listenToSignals(ending.resolve)
   await refuseTakenPort()
@@ -30,23 +30,24 @@ async function main(): Promise<void> {
     process.exitCode = 1
     ending.resolve(what)
   }
-  const options = { host, port, dataDir, only, logLevel, progress, onLoss }
-  await using system = await constellationInOneProcess(options)
-  if (only.length === services.length) {
-    const facts = await firstRun({ dataDir, baseUrl: system.baseUrl, accounts: system.accounts, progress })
-    console.log(nextSteps(facts, dataDir, system.authorityUrl))
-  } else {
+  await using system = await startSystemInOneProcess({ host, port, dataDir, only, logLevel, progress, onLoss })
+  if (only.length < services.length) {
     progress(`running: ${only.join(', ')}. Ctrl-C stops.`)
+  } else {
+    const facts = await firstRun({ dataDir, baseUrl: system.baseUrl, accounts: system.accounts, progress })
+    if (brief) progress(`ready: ${system.baseUrl}`)
+    else console.log(nextSteps(facts, dataDir, system.authorityUrl))
   }
   progress(`stopping: ${await ending.promise}`)
 }
 
-function chosenServices(): ServiceName[] {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } })
+/** `--only NAME,NAME` starts some; `--brief` leaves out what a person has read at the start before. */
+function options(): { only: ServiceName[]; brief: boolean } {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, brief: { type: 'boolean', default: false } } })
   const names = values.only?.split(',').map((name) => name.trim()) ?? services
   const unknown = names.filter((name) => !isService(name))
   if (unknown.length > 0) throw new Error(`--only knows ${services.join(', ')}; not ${unknown.join(', ')}`)
-  return services.filter((name) => names.includes(name))
+  return { only: services.filter((name) => names.includes(name)), brief: values.brief }
 }
 
 /** A stop that comes during the start waits for its end: half a system cannot be stopped in order. The second is at once. */

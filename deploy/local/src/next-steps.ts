@@ -13,7 +13,8 @@ const INVOICE = {
 /** What a person who has just started the system wants to know. */
 export function nextSteps(facts: FirstRun, dataDir: string, authorityUrl: string | undefined): string {
   const { baseUrl, dashboardUrl, email, password, testKey, taxpayerRuc } = facts
-  const authority = authorityUrl === undefined ? '' : `\n  Authority   ${authorityUrl} (simulated: set its moods there)`
+  const authority =
+    authorityUrl === undefined ? '' : `\n  Authority   ${authorityUrl} (simulated: set its faults there)`
   return `
 Ready.
 

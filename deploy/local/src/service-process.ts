@@ -4,8 +4,8 @@ import { openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort, until } from '@etax/testkit'
-import { type Environment, environmentOf, type Ground, socketOf } from './environment.ts'
-import { root, type ServiceName } from './roster.ts'
+import { type Environment, environmentOf, type SharedSettings, socketOf } from './environment.ts'
+import { root, type ServiceName } from './registry.ts'
 
 export interface ServiceProcess extends AsyncDisposable {
   /** Settles with a word on how it ended, whoever ended it. */
@@ -15,7 +15,7 @@ export interface ServiceProcess extends AsyncDisposable {
 }
 
 export interface ProcessOptions {
-  ground: Ground
+  shared: SharedSettings
   /** Run what `tsc -b` made, as a container does, or the sources. */
   code: 'compiled' | 'sources'
   /** Takes its log; without it the log goes where ours goes. */
@@ -58,15 +58,15 @@ export async function startProcess(name: ServiceName, options: ProcessOptions): 
   return { ended, kill: () => end('SIGKILL'), [Symbol.asyncDispose]: stop }
 }
 
-function launch(name: ServiceName, { ground, code, logFile, env }: ProcessOptions, healthPort: number): ChildProcess {
+function launch(name: ServiceName, { shared, code, logFile, env }: ProcessOptions, healthPort: number): ChildProcess {
   // One that was killed has left its socket behind, and nobody else could listen there.
-  rmSync(socketOf(name, ground), { force: true })
+  rmSync(socketOf(name, shared), { force: true })
   const main = join(root, 'services', name, code === 'compiled' ? 'dist/main.js' : 'src/main.ts')
   const log = logFile === undefined ? 'inherit' : openSync(logFile, 'a')
   const conditions = code === 'compiled' ? [] : ['--conditions=@etax/source']
   return fork(main, {
     execArgv: [...conditions, '--import', join(import.meta.dirname, 'with-parent.ts')],
-    env: { ...process.env, ...environmentOf(name, ground, healthPort), ...env },
+    env: { ...process.env, ...environmentOf(name, shared, healthPort), ...env },
     stdio: ['ignore', log, log, 'ipc'],
     detached: true,
   })

@@ -4,30 +4,30 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { schemasAreHere, unwrap, validateInvoice } from './support/authority-schema.ts'
 import { barcodesCanBeRead, barcodesOf } from './support/barcode.ts'
 import { type Answer, ask, download, issue, must, reached, signedIn } from './support/client.ts'
+import { type Fixture, openFixture } from './support/fixture.ts'
 import { aCustomer, anAddress, anInvoice, anItem } from './support/invoices.ts'
 import { receiveWebhooks } from './support/webhook-receiver.ts'
-import { openWorld, type World } from './support/world.ts'
 
-let world: World
+let fixture: Fixture
 let taken: Answer
 let receipt: Answer['body']
 const email = anAddress()
 const devReference = randomUUID()
 
 beforeAll(async () => {
-  world = await openWorld()
+  fixture = await openFixture()
   const items = [
     anItem(),
     anItem({ code: 'A-2', description: 'Taza «ñandú» & más', quantity: 1.5, unitPrice: 3.333333 }),
   ]
-  taken = await ask(world, 'POST', '/v1/developer/invoices', {
+  taken = await ask(fixture, 'POST', '/v1/developer/invoices', {
     body: anInvoice({ customer: aCustomer({ email }), items, devReference }),
   })
-  receipt = await reached(world, taken.body.data.id, ['COMPLETED'])
+  receipt = await reached(fixture, taken.body.data.id, ['COMPLETED'])
 }, 120_000)
 
 afterAll(async () => {
-  await world?.[Symbol.asyncDispose]()
+  await fixture?.[Symbol.asyncDispose]()
 }, 60_000)
 
 test('an invoice is taken at once, as a draft with an access key whose check digit is right', () => {
@@ -47,14 +47,14 @@ test('it goes through every state by itself, and its number is the access key be
 })
 
 test('its state can be asked for by access key too', async () => {
-  const { status, body } = await ask(world, 'GET', `/v1/developer/receipts/${receipt.accessKey}/status`)
+  const { status, body } = await ask(fixture, 'GET', `/v1/developer/receipts/${receipt.accessKey}/status`)
 
   expect(status).toBe(200)
   expect(body.data).toMatchObject({ status: 'COMPLETED', messages: [] })
 })
 
 test('its XML is the authority’s wrapper around the document', async () => {
-  const { state, number, document } = unwrap((await download(world, receipt.id, 'xml')).toString())
+  const { state, number, document } = unwrap((await download(fixture, receipt.id, 'xml')).toString())
 
   expect({ state, number }).toEqual({ state: 'AUTORIZADO', number: receipt.authorizationNumber })
   expect(document).toContain(`<claveAcceso>${receipt.accessKey}</claveAcceso>`)
@@ -62,20 +62,20 @@ test('its XML is the authority’s wrapper around the document', async () => {
 
 const withSchemas = schemasAreHere ? test : test.skip
 withSchemas('its XML is valid against the authority’s schema of the version it names', async () => {
-  const { document } = unwrap((await download(world, receipt.id, 'xml')).toString())
+  const { document } = unwrap((await download(fixture, receipt.id, 'xml')).toString())
 
   expect(() => validateInvoice(document)).not.toThrow()
 })
 
 const withReaders = barcodesCanBeRead ? test : test.skip
 withReaders('its PDF carries the access key as a Code 128 that a reader reads', async () => {
-  const pdf = await download(world, receipt.id, 'pdf')
+  const pdf = await download(fixture, receipt.id, 'pdf')
 
   expect(await barcodesOf(pdf)).toContain(`CODE-128:${receipt.accessKey}`)
 })
 
 test('one mail carries XML and PDF to the customer', async () => {
-  const [message, ...others] = await world.mail.to(email)
+  const [message, ...others] = await fixture.mail.to(email)
 
   const types = message?.attachments.map(({ mimeType, filename }) => `${mimeType} ${filename?.split('.').at(-1)}`)
   expect(types?.sort()).toEqual(['application/pdf pdf', expect.stringMatching(/^(application|text)\/xml xml$/)])
@@ -84,29 +84,29 @@ test('one mail carries XML and PDF to the customer', async () => {
 
 test('sendEmail: false suppresses the mail', async () => {
   const silent = anAddress()
-  const quiet = await issue(world, anInvoice({ customer: aCustomer({ email: silent }), sendEmail: false }))
+  const quiet = await issue(fixture, anInvoice({ customer: aCustomer({ email: silent }), sendEmail: false }))
   const told = anAddress()
 
-  await reached(world, quiet.id, ['COMPLETED'])
+  await reached(fixture, quiet.id, ['COMPLETED'])
   // A later receipt's mail has gone: the earlier one's would have been before it.
-  const loud = await issue(world, anInvoice({ customer: aCustomer({ email: told }) }))
-  await reached(world, loud.id, ['COMPLETED'])
+  const loud = await issue(fixture, anInvoice({ customer: aCustomer({ email: told }) }))
+  await reached(fixture, loud.id, ['COMPLETED'])
 
-  expect(await world.mail.to(told)).toHaveLength(1)
-  expect(await world.mail.to(silent)).toEqual([])
+  expect(await fixture.mail.to(told)).toHaveLength(1)
+  expect(await fixture.mail.to(silent)).toEqual([])
 })
 
 test('an endpoint hears invoice.authorized once, signed, and only once that is stored', async () => {
   const stateNow = async (body: string) => {
-    const answer = await ask(world, 'GET', `/v1/developer/receipts/${JSON.parse(body).data.id}/status`)
+    const answer = await ask(fixture, 'GET', `/v1/developer/receipts/${JSON.parse(body).data.id}/status`)
     return answer.body.data.status
   }
-  await using receiver = await receiveWebhooks(world.ownHost === '127.0.0.1' ? '127.0.0.1' : '0.0.0.0', stateNow)
-  const account = await signedIn(world)
-  const url = `http://${world.ownHost}:${receiver.port}/hook`
+  await using receiver = await receiveWebhooks(fixture.ownHost === '127.0.0.1' ? '127.0.0.1' : '0.0.0.0', stateNow)
+  const account = await signedIn(fixture)
+  const url = `http://${fixture.ownHost}:${receiver.port}/hook`
   const endpoint = must(201, await account('POST', '/account/webhooks', { url, mode: 'test', events: [] })).data
 
-  const { id } = await issue(world, anInvoice())
+  const { id } = await issue(fixture, anInvoice())
   const events = () => receiver.deliveries.map(({ body }) => JSON.parse(body)).filter((event) => event.data?.id === id)
   await until('invoice.completed', () => events().some(({ type }) => type === 'invoice.completed'))
 

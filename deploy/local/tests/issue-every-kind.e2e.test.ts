@@ -9,46 +9,46 @@ import { unwrap } from './support/authority-schema.ts'
 import { barcodesCanBeRead, barcodesOf } from './support/barcode.ts'
 import { type Answer, ask, download, issue, must, reached, signedIn } from './support/client.ts'
 import { type OtherKind, otherKinds, type Support } from './support/every-kind.ts'
+import { type Fixture, openFixture } from './support/fixture.ts'
 import { aCustomer, anAddress, anInvoice } from './support/invoices.ts'
 import { withLiveKey } from './support/live-key.ts'
-import { asOwn, ownInvoice } from './support/own-invoice.ts'
-import { openWorld, type World } from './support/world.ts'
+import { asPreBuilt, preBuiltInvoice } from './support/pre-built-invoice.ts'
 
 const RUC = '1790085783001'
 const judgeIsHere = !(await ensureTools()).includes('xmlsec1')
 if (!judgeIsHere) console.warn('skipped: no xmlsec1 here to judge signatures with')
 
-let world: World
-let live: World
+let fixture: Fixture
+let live: Fixture
 /** The sandbox for a taxpayer with a certificate. */
-let signing: World
+let signing: Fixture
 const receipts = new Map<string, { receipt: Answer['body']; email: string }>()
 
 beforeAll(async () => {
-  world = await openWorld()
-  live = await withLiveKey(world, RUC)
-  signing = { ...live, workspace: { ...live.workspace, testKey: world.workspace.testKey } }
+  fixture = await openFixture()
+  live = await withLiveKey(fixture, RUC)
+  signing = { ...live, workspace: { ...live.workspace, testKey: fixture.workspace.testKey } }
   const email = anAddress()
-  const { id } = await issue(world, anInvoice({ customer: aCustomer({ email }) }))
-  const invoice = await reached(world, id, ['COMPLETED'])
+  const { id } = await issue(fixture, anInvoice({ customer: aCustomer({ email }) }))
+  const invoice = await reached(fixture, id, ['COMPLETED'])
   receipts.set('invoices', { receipt: invoice, email })
   await Promise.all((Object.keys(otherKinds) as OtherKind[]).map((kind) => issueOther(kind, invoice)))
 }, 120_000)
 
 afterAll(async () => {
-  await world?.[Symbol.asyncDispose]()
+  await fixture?.[Symbol.asyncDispose]()
 }, 60_000)
 
 /** Waybills have no address of their own but the dashboard's. */
 async function issueOther(kind: OtherKind, invoice: Support): Promise<void> {
   const email = anAddress()
   const body = otherKinds[kind](invoice, email)
-  const { taxpayerRuc } = world.workspace
+  const { taxpayerRuc } = fixture.workspace
   const taken =
     kind === 'waybills'
-      ? await (await signedIn(world, { 'x-taxpayer-ruc': taxpayerRuc }))('POST', '/account/waybills', body)
-      : await ask(world, 'POST', `/v1/developer/${kind}`, { body })
-  receipts.set(kind, { receipt: await reached(world, must(202, taken).data.id, ['COMPLETED']), email })
+      ? await (await signedIn(fixture, { 'x-taxpayer-ruc': taxpayerRuc }))('POST', '/account/waybills', body)
+      : await ask(fixture, 'POST', `/v1/developer/${kind}`, { body })
+  receipts.set(kind, { receipt: await reached(fixture, must(202, taken).data.id, ['COMPLETED']), email })
 }
 
 const kinds = [
@@ -62,9 +62,9 @@ const kinds = [
 
 test.each(kinds)('of %s, the %s is COMPLETED with a valid XML', async (path, documentType, root) => {
   const { receipt } = receipts.get(path) ?? {}
-  const { document } = unwrap((await download(world, receipt.id, 'xml')).toString())
-  const judged = await ask(world, 'POST', '/v1/developer/validate-xml', { body: { xml: document } })
-  const listed = await ask(world, 'GET', `/v1/developer/${path}`)
+  const { document } = unwrap((await download(fixture, receipt.id, 'xml')).toString())
+  const judged = await ask(fixture, 'POST', '/v1/developer/validate-xml', { body: { xml: document } })
+  const listed = await ask(fixture, 'GET', `/v1/developer/${path}`)
 
   expect(receipt).toMatchObject({ documentType, status: 'COMPLETED', authorizationNumber: `TEST-${receipt.accessKey}` })
   expect(document).toContain(`<${root} `)
@@ -74,8 +74,8 @@ test.each(kinds)('of %s, the %s is COMPLETED with a valid XML', async (path, doc
 
 test.each(kinds)('of %s, the RIDE carries the access key, and a mail both files', async (path) => {
   const { receipt, email = '' } = receipts.get(path) ?? {}
-  const pdf = await download(world, receipt.id, 'pdf')
-  const [message, ...others] = await world.mail.to(email)
+  const pdf = await download(fixture, receipt.id, 'pdf')
+  const [message, ...others] = await fixture.mail.to(email)
 
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   if (barcodesCanBeRead) expect(await barcodesOf(pdf)).toContain(`CODE-128:${receipt.accessKey}`)
@@ -86,7 +86,7 @@ test.each(kinds)('of %s, the RIDE carries the access key, and a mail both files'
 
 const withJudge = judgeIsHere ? test : test.skip
 withJudge(
-  'a taxpayer with a certificate signs in the sandbox, and a stranger verifies it',
+  'a taxpayer with a certificate signs in the sandbox, and an independent program verifies it',
   async () => {
     const { id } = await issue(signing, anInvoice())
     const receipt = await reached(signing, id, ['COMPLETED'])
@@ -116,9 +116,9 @@ function verifySignature(document: string): void {
 }
 
 test('an invoice of the resource API is issued once, however many ask at once', async () => {
-  const { taxpayerId, establishmentId, emissionPointId } = world.workspace
-  const make = async (path: string, body: object) => must(201, await ask(world, 'POST', path, { body }))
-  const [tax] = must(200, await ask(world, 'GET', '/taxes?filter.name__eq=IVA%2015%25'))
+  const { taxpayerId, establishmentId, emissionPointId } = fixture.workspace
+  const make = async (path: string, body: object) => must(201, await ask(fixture, 'POST', path, { body }))
+  const [tax] = must(200, await ask(fixture, 'GET', '/taxes?filter.name__eq=IVA%2015%25'))
   const person = { identification: '1710034065', type: '05', name: 'María Pérez' }
   const customer = await make('/customers', { ...person, email: anAddress(), taxpayerId })
   const product = await make('/products', { name: 'Café', code: 'C-1', price: '10.00', taxId: tax.id, taxpayerId })
@@ -131,36 +131,36 @@ test('an invoice of the resource API is issued once, however many ask at once', 
   const before = await issuedInvoices()
 
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => ask(world, 'POST', `/invoices/${invoice.id}/issue`)),
+    Array.from({ length: 12 }, () => ask(fixture, 'POST', `/invoices/${invoice.id}/issue`)),
   )
 
   const statuses = answers.map(({ status }) => status)
   expect(statuses.filter((status) => status !== 200 && status !== 202)).toEqual([])
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-  const receipt = await reached(world, answers[0]?.body.id, ['COMPLETED'])
+  const receipt = await reached(fixture, answers[0]?.body.id, ['COMPLETED'])
   expect(receipt.totals.total).toBe('23.00')
   expect(await issuedInvoices()).toBe(before + 1)
   await until('the invoice shows its receipt', async () => {
-    const shown = await ask(world, 'GET', `/invoices/${invoice.id}`)
+    const shown = await ask(fixture, 'GET', `/invoices/${invoice.id}`)
     return shown.body.receiptId === receipt.id
   })
-  expect((await ask(world, 'PUT', `/invoices/${invoice.id}`, { body: { issueDate: today } })).status).toBe(409)
+  expect((await ask(fixture, 'PUT', `/invoices/${invoice.id}`, { body: { issueDate: today } })).status).toBe(409)
 }, 60_000)
 
-test('what one door makes, the others show at once', async () => {
-  const { taxpayerId, taxpayerRuc } = world.workspace
-  const account = await signedIn(world, { 'x-taxpayer-ruc': taxpayerRuc })
+test('what one API makes, the others show at once', async () => {
+  const { taxpayerId, taxpayerRuc } = fixture.workspace
+  const account = await signedIn(fixture, { 'x-taxpayer-ruc': taxpayerRuc })
   const shop = { identification: '1790016919001', type: '04', name: 'Favorita', taxpayerId }
   const person = { identificationType: 'PASSPORT', identification: 'X1234', legalName: 'Ana Ruiz' }
 
-  const one = must(201, await ask(world, 'POST', '/customers', { body: shop }))
-  const two = must(201, await ask(world, 'POST', '/v1/developer/customers', { body: person })).data
+  const one = must(201, await ask(fixture, 'POST', '/customers', { body: shop }))
+  const two = must(201, await ask(fixture, 'POST', '/v1/developer/customers', { body: person })).data
   const three = must(201, await account('POST', '/account/customers', { ...shop, identification: '1790011674001' }))
 
   const idsAt = (answer: Answer) => [answer.body.data ?? answer.body].flat().map(({ id }: { id: string }) => id)
   const lists = [
-    await ask(world, 'GET', '/customers'),
-    await ask(world, 'GET', '/v1/developer/customers'),
+    await ask(fixture, 'GET', '/customers'),
+    await ask(fixture, 'GET', '/v1/developer/customers'),
     await account('GET', '/account/v1/developer/customers'),
   ]
   for (const list of lists) expect(idsAt(list)).toEqual(expect.arrayContaining([one.id, two.id, three.id]))
@@ -172,13 +172,13 @@ const withSimulator = process.env.E2E_BASE_URL ? test.skip : test
 withSimulator(
   'with a test key a waybill of one’s own is signed here, and authorized in the test environment',
   async () => {
-    const account = await signedIn(world, { 'x-taxpayer-ruc': RUC })
+    const account = await signedIn(fixture, { 'x-taxpayer-ruc': RUC })
     const body = { ...otherKinds.waybills(receipts.get('invoices')?.receipt, ''), sendEmail: false }
     const { id, accessKey } = must(202, await account('POST', '/account/waybills', body)).data
     await reached(signing, id, ['COMPLETED'])
     const issued = unwrap((await download(signing, id, 'xml')).toString()).document
     const email = anAddress()
-    const own = { xml: asOwn(issued, accessKey, '000000777'), email, devReference: 'own-waybill' }
+    const own = { xml: asPreBuilt(issued, accessKey, '000000777'), email, devReference: 'own-waybill' }
     const submit = () => ask(signing, 'POST', '/v1/developer/sign-and-authorize', { body: own })
 
     const taken = must(202, await submit()).data
@@ -186,7 +186,7 @@ withSimulator(
 
     expect(receipt).toMatchObject({ documentType: 'WAYBILL', sequential: '000000777', environment: 'sandbox' })
     expect(must(200, await submit()).data).toMatchObject({ id: taken.id, duplicate: true })
-    expect((await world.mail.to(email))[0]?.attachments).toHaveLength(2)
+    expect((await fixture.mail.to(email))[0]?.attachments).toHaveLength(2)
   },
   60_000,
 )
@@ -194,7 +194,7 @@ withSimulator(
 withSimulator(
   'a document signed elsewhere is authorized as it is',
   async () => {
-    const xml = await ownInvoice(signing, '000000778')
+    const xml = await preBuiltInvoice(signing, '000000778')
     const signed = must(200, await ask(signing, 'POST', '/v1/developer/sign', { body: { xml } })).data.xml
     const taken = must(
       202,
@@ -217,9 +217,9 @@ withSimulator(
   async () => {
     const { id, accessKey } = await issue(live, anInvoice({ sendEmail: false }))
     await reached(live, id, ['COMPLETED'])
-    const elsewhere = { ...world, workspace: await openWorkspace(world.processes?.accounts ?? '', 'elsewhere') }
+    const elsewhere = { ...fixture, workspace: await openWorkspace(fixture.processes?.accounts ?? '', 'elsewhere') }
     const there = await withLiveKey(elsewhere, RUC)
-    const bring = (by: World, key: string) =>
+    const bring = (by: Fixture, key: string) =>
       ask(by, 'POST', '/v1/developer/invoices/import', { body: { accessKey: key } })
 
     const imported = must(201, await bring(there, accessKey)).data
@@ -236,5 +236,5 @@ withSimulator(
 )
 
 async function issuedInvoices(): Promise<number> {
-  return must(200, await ask(world, 'GET', '/v1/developer/invoices?limit=1')).meta.pagination.total
+  return must(200, await ask(fixture, 'GET', '/v1/developer/invoices?limit=1')).meta.pagination.total
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type Answer, ask, must, send, signedIn } from './support/client.ts'
+import { type Fixture, openFixture } from './support/fixture.ts'
 import { aCustomer, anInvoice } from './support/invoices.ts'
-import { openWorld, type World } from './support/world.ts'
 
 // Every route that names a record is tried on another workspace's: it does not exist there, by key or by session.
 
-let world: World
+let fixture: Fixture
 /** Somebody else: a workspace with one record of everything. */
 let other: Awaited<ReturnType<typeof aWorkspaceWithEverything>>
 let routes: Route[]
@@ -20,25 +20,25 @@ interface Route {
 type Call = (method: string, path: string, body?: object) => Promise<Answer>
 
 beforeAll(async () => {
-  world = await openWorld()
+  fixture = await openFixture()
   other = await aWorkspaceWithEverything()
   routes = await routesWithIds()
 }, 120_000)
 
 afterAll(async () => {
-  await world?.[Symbol.asyncDispose]()
+  await fixture?.[Symbol.asyncDispose]()
 }, 60_000)
 
 test('by key, no record of another workspace is there', async () => {
-  const byKey: Call = (method, path, body) => ask(world, method, path, { body })
+  const byKey: Call = (method, path, body) => ask(fixture, method, path, { body })
   const theirs = routes.filter(({ path }) => !path.startsWith('/account'))
 
   expect(await found(byKey, theirs, inFamilyA)).toEqual([])
 })
 
 test('by session neither', async () => {
-  const { taxpayerRuc } = world.workspace
-  const call = await signedIn(world, { 'x-taxpayer-ruc': taxpayerRuc })
+  const { taxpayerRuc } = fixture.workspace
+  const call = await signedIn(fixture, { 'x-taxpayer-ruc': taxpayerRuc })
   const bySession: Call = (method, path, body) =>
     call(method, path.startsWith('/account') ? path : `/account${path}`, body)
 
@@ -52,18 +52,18 @@ test('what was not there is still there, unchanged, for its own workspace', asyn
 })
 
 test('no list shows anything of another workspace', async () => {
-  const { paths } = (await ask(world, 'GET', '/openapi.json')).body
+  const { paths } = (await ask(fixture, 'GET', '/openapi.json')).body
   const lists = Object.keys(paths).filter((path) => paths[path].get !== undefined && !path.includes('{'))
-  const answers = await Promise.all(lists.map((path) => ask(world, 'GET', path)))
+  const answers = await Promise.all(lists.map((path) => ask(fixture, 'GET', path)))
 
   const shown = JSON.stringify(answers.map(({ body }) => body))
   expect(other.ids().filter((id) => shown.includes(id))).toEqual([])
 })
 
 test('the registry number of another workspace’s taxpayer is 400', async () => {
-  const headers = { 'x-api-key': world.workspace.testKey, 'x-taxpayer-ruc': other.ruc }
+  const headers = { 'x-api-key': fixture.workspace.testKey, 'x-taxpayer-ruc': other.ruc }
 
-  const { status, body } = await send(world, 'GET', '/v1/developer/invoices', { headers })
+  const { status, body } = await send(fixture, 'GET', '/v1/developer/invoices', { headers })
 
   expect([status, body.code]).toEqual([400, 'CTX_10002'])
 })
@@ -104,22 +104,22 @@ function bodyFor(method: string, path: string): object | undefined {
 const APART = /^\/(files|logos|payment-methods|document-types)\/|\/logo$/
 
 async function routesWithIds(): Promise<Route[]> {
-  const { paths } = must(200, await ask(world, 'GET', '/openapi.json'))
+  const { paths } = must(200, await ask(fixture, 'GET', '/openapi.json'))
   return Object.entries<object>(paths)
     .filter(([path]) => path.includes('{') && !APART.test(path))
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })))
 }
 
-/** Signs up as a stranger does, and makes one of everything. */
+/** Signs up as anybody may, and makes one of everything. */
 async function aWorkspaceWithEverything() {
   const credentials = { email: `${randomUUID()}@example.com`, password: randomUUID() }
-  must(201, await send(world, 'POST', '/account/sign-up', { body: { ...credentials, workspaceName: 'Other' } }))
-  const signIn = { ...world, workspace: { ...world.workspace, ...credentials } }
-  const account = patient(await signedIn(signIn))
+  must(201, await send(fixture, 'POST', '/account/sign-up', { body: { ...credentials, workspaceName: 'Other' } }))
+  const signIn = { ...fixture, workspace: { ...fixture.workspace, ...credentials } }
+  const account = retrying(await signedIn(signIn))
   const key = must(201, await account('POST', '/account/api-keys', { mode: 'test', name: 'theirs' })).data
   const [taxpayer] = must(200, await account('GET', '/account/taxpayers'))
   const headers = { 'x-api-key': key.key, 'x-taxpayer-ruc': taxpayer.ruc }
-  const byKey = patient((method, path, body) => send(world, method, path, { headers, body }))
+  const byKey = retrying((method, path, body) => send(fixture, method, path, { headers, body }))
   const made = await makeEverything(byKey, account, taxpayer.id)
   const records = new Map([...made, ['taxpayers', taxpayer.id], ['api-keys', key.id]])
   const everything = () => readEverything(byKey, account, records)
@@ -134,7 +134,7 @@ async function aWorkspaceWithEverything() {
 }
 
 /** Its plan has a rate limit. */
-function patient(call: Call): Call {
+function retrying(call: Call): Call {
   return (method, path, body) =>
     until('the rate limit to let it pass', async () => {
       const answer = await call(method, path, body)

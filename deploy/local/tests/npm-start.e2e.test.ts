@@ -62,7 +62,7 @@ test('Ctrl-C in the midst of 20 receipts stops at once, and the next start compl
 
   const began = performance.now()
   await first.interrupt()
-  // The services' own deadline for what is in hand is 10 s each.
+  // The services' own deadline for what is in flight is 10 s each.
   expect(performance.now() - began).toBeLessThan(10_000)
 
   const second = npmStart()
@@ -120,7 +120,7 @@ function npmStart() {
   const child = spawn('npm', ['start'], {
     cwd: root,
     // What is stuck is asked for again after 2 s instead of 30.
-    env: { ...env, PORT: `${port}`, DATA_DIR: dataDir, PATIENCE_SECONDS: '2' },
+    env: { ...env, PORT: `${port}`, DATA_DIR: dataDir, ENV_FILE: '', PATIENCE_SECONDS: '2' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { type Answer, ask, issue, must, reached } from './support/client.ts'
+import { type Fixture, openFixture } from './support/fixture.ts'
 import { anInvoice } from './support/invoices.ts'
 import { withLiveKey } from './support/live-key.ts'
-import { ownInvoice } from './support/own-invoice.ts'
-import { type Mood, type SimulatedAuthority, simulatedAuthority } from './support/simulated-authority.ts'
-import { openWorld, type World } from './support/world.ts'
+import { preBuiltInvoice } from './support/pre-built-invoice.ts'
+import { type Fault, type SimulatedAuthority, simulatedAuthority } from './support/simulated-authority.ts'
 
 /** The authority's 24 hours are 8.6 s, our patience with it is 2.1 s; what a call may take is not compressed. */
 const COMPRESSED = {
@@ -16,62 +16,62 @@ const COMPRESSED = {
 const FINAL = ['COMPLETED', 'REJECTED', 'RETURNED']
 
 /** Both the first sending and the first question meet these. */
-const TROUBLE = ['reset-before', 'reset-after', 'html-502', 'fault', 'empty'].map((name) => ({ name, times: 2 }))
+const TROUBLE = ['reset-before', 'reset-after', 'html-502', 'soap-fault', 'empty'].map((name) => ({ name, times: 2 }))
 /** Only the sending does; what is hidden is told after some questions. */
-const DETOURS: Mood[] = [
-  { name: 'normal' },
+const DETOURS: Fault[] = [
+  { name: 'none' },
   { name: 'slow', seconds: 0.5 },
   { name: 'hang' },
   { name: 'internal-error' },
   { name: 'in-process', polls: 3 },
-  { name: 'nothing', polls: 3 },
+  { name: 'not-found', polls: 3 },
   { name: 'unknown-state', polls: 2 },
-  { name: 'several' },
-].map((mood) => ({ ...mood, operation: 'send', times: 1 }))
-const REFUSALS: { mood: Mood; says: string; codes: string[] }[] = [
-  { mood: { name: 'refuse', code: '35' }, says: '35 at reception', codes: ['35'] },
-  { mood: { name: 'refuse', code: '52' }, says: '52 at authorization', codes: ['52'] },
-  { mood: { name: 'refuse-silently' }, says: 'nothing', codes: [] },
+  { name: 'several-attempts' },
+].map((fault) => ({ ...fault, operation: 'send', times: 1 }))
+const REFUSALS: { fault: Fault; says: string; codes: string[] }[] = [
+  { fault: { name: 'refuse', code: '35' }, says: '35 at reception', codes: ['35'] },
+  { fault: { name: 'refuse', code: '52' }, says: '52 at authorization', codes: ['52'] },
+  { fault: { name: 'refuse-silently' }, says: 'nothing', codes: [] },
 ]
 
 const startedHere = process.env.E2E_BASE_URL ? describe.skip : describe
-if (process.env.E2E_BASE_URL) console.warn('skipped: the authority of a system that was already up keeps its mood')
+if (process.env.E2E_BASE_URL) console.warn('skipped: the authority of a system that was already up keeps its fault')
 jest.setTimeout(60_000)
 
 startedHere('a live key, whatever the authority does', () => {
-  let world: World
-  let live: World
+  let fixture: Fixture
+  let live: Fixture
   let authority: SimulatedAuthority
   // What takes its time is begun first, and looked at in the end.
   let lost: Answer['body']
   let cutOff: Answer['body']
   beforeAll(async () => {
-    world = await openWorld(COMPRESSED)
-    authority = simulatedAuthority(`${world.processes?.authorityUrl}`)
-    live = await withLiveKey(world, '1790011674001')
+    fixture = await openFixture(COMPRESSED)
+    authority = simulatedAuthority(`${fixture.processes?.authorityUrl}`)
+    live = await withLiveKey(fixture, '1790011674001')
     lost = await issueIn({ name: 'lost', operation: 'send', times: 1 })
-    await authority.moodIsOver()
+    await authority.faultIsOver()
     cutOff = await issueIn({ name: 'slow', seconds: 1, operation: 'send', times: 1 })
-    await authority.moodIsOver()
-    await world.processes?.kill('authority-connector')
-    await world.processes?.restart('authority-connector')
+    await authority.faultIsOver()
+    await fixture.processes?.kill('authority-connector')
+    await fixture.processes?.restart('authority-connector')
   }, 120_000)
   afterEach(async () => {
-    await authority.setMood({ name: 'normal' })
+    await authority.setFault({ name: 'none' })
     expect((await authority.log()).violations).toEqual([])
   })
   afterAll(async () => {
-    await world?.[Symbol.asyncDispose]()
+    await fixture?.[Symbol.asyncDispose]()
   })
 
   test.each([...TROUBLE, ...DETOURS])(
     '$name: authorized in the end, and asked about before it is sent again',
-    async (mood) => {
-      const receipt = await issueIn(mood)
+    async (fault) => {
+      const receipt = await issueIn(fault)
 
       const done = await reached(live, receipt.id, ['COMPLETED'])
 
-      await authority.moodIsOver()
+      await authority.faultIsOver()
       expect(done).toMatchObject({ environment: 'production', simulated: true, authorizationNumber: receipt.accessKey })
       const calls = await authority.calls(receipt.accessKey)
       expect(calls.at(-1)).toBe('ask: AUTORIZADO')
@@ -79,8 +79,8 @@ startedHere('a live key, whatever the authority does', () => {
     },
   )
 
-  test.each(REFUSALS)('refused, and the authority says $says: REJECTED with that', async ({ mood, codes }) => {
-    const receipt = await issueIn({ ...mood, operation: 'send', times: 1 })
+  test.each(REFUSALS)('refused, and the authority says $says: REJECTED with that', async ({ fault, codes }) => {
+    const receipt = await issueIn({ ...fault, operation: 'send', times: 1 })
 
     const { messages, authorizationNumber } = await reached(live, receipt.id, ['REJECTED'])
 
@@ -88,10 +88,10 @@ startedHere('a live key, whatever the authority does', () => {
     expect(authorizationNumber).toBeNull()
   })
 
-  test('a caller’s own document that reception gives back is RETURNED, and may come again under its key', async () => {
-    const xml = await ownInvoice(live, '000090001')
+  test('a caller’s pre-built XML that reception gives back is RETURNED, and may come again under its key', async () => {
+    const xml = await preBuiltInvoice(live, '000090001')
     const submit = () => ask(live, 'POST', '/v1/developer/sign-and-authorize', { body: { xml } })
-    await authority.setMood({ name: 'refuse', code: '35', operation: 'send', times: 1 })
+    await authority.setFault({ name: 'refuse', code: '35', operation: 'send', times: 1 })
     const first = must(202, await submit()).data
 
     const returned = await reached(live, first.id, ['RETURNED'])
@@ -103,12 +103,12 @@ startedHere('a live key, whatever the authority does', () => {
   })
 
   test('down for longer than our patience: ERROR, and back by themselves, or by hand, once it answers', async () => {
-    await authority.setMood({ name: 'down' })
+    await authority.setFault({ name: 'down' })
     const receipts = await Promise.all(Array.from({ length: 3 }, () => issueLive()))
     const failed = await Promise.all(receipts.map(({ id }) => reached(live, id, ['ERROR'])))
     const retried = await retry(`${receipts[0]?.id}`)
 
-    await authority.setMood({ name: 'normal' })
+    await authority.setFault({ name: 'none' })
 
     const done = await Promise.all(receipts.map(({ id }) => reached(live, id, ['COMPLETED'])))
     expect(retried.status).toBe('DRAFT')
@@ -120,7 +120,7 @@ startedHere('a live key, whatever the authority does', () => {
     await reached(live, receipt.id, ['ERROR'])
 
     const retried = await retry(receipt.id)
-    await authority.setMood({ name: 'normal' })
+    await authority.setFault({ name: 'none' })
 
     expect(retried.status).toBe('RECEIVED_AUTHORITY')
     await reached(live, receipt.id, ['COMPLETED'])
@@ -139,17 +139,17 @@ startedHere('a live key, whatever the authority does', () => {
     expect(calls.filter((call) => call.startsWith('send'))).toEqual(['send: RECIBIDA', 'send: RECIBIDA'])
   })
 
-  test('every mood was met, and every receipt has its final word', async () => {
-    const met = [...TROUBLE, ...DETOURS, ...REFUSALS.map(({ mood }) => mood)].map(({ name }) => name)
-    expect(new Set([...met, 'down', 'lost'])).toEqual(new Set(await authority.moods()))
+  test('every fault was met, and every receipt has its final word', async () => {
+    const met = [...TROUBLE, ...DETOURS, ...REFUSALS.map(({ fault }) => fault)].map(({ name }) => name)
+    expect(new Set([...met, 'down', 'lost'])).toEqual(new Set(await authority.faults()))
 
     const { data } = must(200, await ask(live, 'GET', '/v1/developer/receipts?limit=100'))
     expect(data.length).toBeGreaterThan(met.length)
     expect(data.filter(({ status }: { status: string }) => !FINAL.includes(status))).toEqual([])
   })
 
-  async function issueIn(mood: Mood): Promise<Answer['body']> {
-    await authority.setMood(mood)
+  async function issueIn(fault: Fault): Promise<Answer['body']> {
+    await authority.setFault(fault)
     return issueLive()
   }
 

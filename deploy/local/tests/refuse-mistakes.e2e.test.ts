@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { ask } from './support/client.ts'
+import { type Fixture, openFixture } from './support/fixture.ts'
 import { aCustomer, anInvoice, anItem } from './support/invoices.ts'
-import { openWorld, type World } from './support/world.ts'
 
-let world: World
+let fixture: Fixture
 beforeAll(async () => {
-  world = await openWorld()
+  fixture = await openFixture()
 }, 120_000)
 afterAll(async () => {
-  await world?.[Symbol.asyncDispose]()
+  await fixture?.[Symbol.asyncDispose]()
 }, 60_000)
 
 const path = '/v1/developer/invoices'
@@ -18,7 +18,7 @@ test.each([
   ['a key that never was', `ak_test_${'x'.repeat(38)}`],
 ])('%s: 401, before anything else is looked at', async (_case, key) => {
   const headers = { 'x-taxpayer-ruc': '1', ...(key === undefined ? {} : { 'x-api-key': key }) }
-  const answer = await ask(world, 'POST', path, { body: '{', headers })
+  const answer = await ask(fixture, 'POST', path, { body: '{', headers })
 
   expect(answer.status).toBe(401)
   expect(answer.body).toMatchObject({ statusCode: 401, code: expect.stringMatching(/^[A-Z]+_\d{5}$/), details: [] })
@@ -26,8 +26,8 @@ test.each([
 })
 
 test('a registry number outside the workspace: 400', async () => {
-  const headers = { 'x-api-key': world.workspace.testKey, 'x-taxpayer-ruc': '1790011674001' }
-  const answer = await ask(world, 'POST', path, { body: anInvoice(), headers })
+  const headers = { 'x-api-key': fixture.workspace.testKey, 'x-taxpayer-ruc': '1790011674001' }
+  const answer = await ask(fixture, 'POST', path, { body: anInvoice(), headers })
 
   expect(answer.status).toBe(400)
   expect(answer.body).toMatchObject({ statusCode: 400, code: expect.any(String), message: expect.any(String) })
@@ -52,7 +52,7 @@ test.each([
     ['customer.identification', 'items[1].quantity'],
   ],
 ])('%s: 400, and every broken field is named', async (_case, changes, paths) => {
-  const answer = await ask(world, 'POST', path, { body: anInvoice(changes) })
+  const answer = await ask(fixture, 'POST', path, { body: anInvoice(changes) })
 
   expect(answer.status).toBe(400)
   expect(answer.body).toMatchObject({ statusCode: 400, code: expect.any(String), message: expect.any(String) })
@@ -61,16 +61,16 @@ test.each([
 })
 
 test('JSON that is none: 400', async () => {
-  const answer = await ask(world, 'POST', path, { body: '{"customer": ' })
+  const answer = await ask(fixture, 'POST', path, { body: '{"customer": ' })
 
   expect(answer.status).toBe(400)
   expect(answer.body).toMatchObject({ statusCode: 400, code: expect.any(String), details: expect.any(Array) })
 })
 
 test('a refused order uses up no number', async () => {
-  const first = await ask(world, 'POST', path, { body: anInvoice({ sendEmail: false }) })
-  await ask(world, 'POST', path, { body: anInvoice({ items: [anItem({ tax: 14 })] }) })
-  const second = await ask(world, 'POST', path, { body: anInvoice({ sendEmail: false }) })
+  const first = await ask(fixture, 'POST', path, { body: anInvoice({ sendEmail: false }) })
+  await ask(fixture, 'POST', path, { body: anInvoice({ items: [anItem({ tax: 14 })] }) })
+  const second = await ask(fixture, 'POST', path, { body: anInvoice({ sendEmail: false }) })
 
   expect(Number(second.body.data.sequential)).toBe(Number(first.body.data.sequential) + 1)
 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { openResourceHouse, type ResourceHouse } from './support/resource-house.ts'
+import { openResourceFixture, type ResourceFixture } from './support/resource-fixture.ts'
 import { type Example, pageOf, wordsOf } from './support/resource-page.ts'
 import { records } from './support/resource-records.ts'
 import { type Row, rows } from './support/resource-rows.ts'
@@ -11,17 +11,17 @@ import { type Row, rows } from './support/resource-rows.ts'
 
 const PAGE = join(import.meta.dirname, '../../../services/api-gateway/docs/resource-api.md')
 
-let house: ResourceHouse
+let fixture: ResourceFixture
 const examples: Example[] = []
 const ids = new Map<string, string>()
 const known = (name: string) => ids.get(name) ?? name
 
 beforeAll(async () => {
-  house = await openResourceHouse()
+  fixture = await openResourceFixture()
 }, 120_000)
 
 afterAll(async () => {
-  await house?.[Symbol.asyncDispose]()
+  await fixture?.[Symbol.asyncDispose]()
 }, 60_000)
 
 test.each(rows)('$call: $about', async (row) => {
@@ -50,7 +50,7 @@ function expectedOf({ resource, call, answer }: Row, answered: unknown): unknown
 async function refuseStranger({ resource, id }: Row, method: string, asked: string, body: object | undefined) {
   const refers = body !== undefined && 'taxpayerId' in body
   if (id === undefined && !refers) return
-  const { status } = await ask(method, asked, body, house.stranger.testKey)
+  const { status } = await ask(method, asked, body, fixture.otherWorkspace.testKey)
   const wordedAs400 = resource === 'emission-points' && method !== 'GET'
   expect(status).toBe(id === undefined || wordedAs400 ? 400 : 404)
 }
@@ -86,7 +86,7 @@ test('every row of the tables is shown', () => {
 })
 
 test('the page of examples says what was answered (UPDATE=1 rewrites it)', () => {
-  const page = pageOf(examples, house.baseUrl)
+  const page = pageOf(examples, fixture.baseUrl)
   if (process.env.UPDATE) writeFileSync(PAGE, page)
 
   expect(wordsOf(existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '')).toBe(wordsOf(page))
@@ -143,7 +143,7 @@ test.each(filters)('%s?filter.%s=%s is answered alike in its three forms', async
   ]
 
   const answers = await Promise.all(
-    forms.map((form) => ask('GET', `/${resource}?${form}`, undefined, house.stranger.testKey)),
+    forms.map((form) => ask('GET', `/${resource}?${form}`, undefined, fixture.otherWorkspace.testKey)),
   )
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -174,7 +174,12 @@ const noResult: [string, string][] = [
 ]
 
 test.each(noResult)('%s?filter.%s finds nothing, and says so', async (resource, filter) => {
-  const { status, answer, total } = await ask('GET', `/${resource}?filter.${filter}`, undefined, house.stranger.testKey)
+  const { status, answer, total } = await ask(
+    'GET',
+    `/${resource}?filter.${filter}`,
+    undefined,
+    fixture.otherWorkspace.testKey,
+  )
 
   expect({ status, answer, total }).toEqual({ status: 200, answer: [], total: 0 })
 })
@@ -193,9 +198,9 @@ test.each([
 
 test('a page is a part of the list, and the total is of all of it', async () => {
   const path = '/taxes?sort=-percentage&limit=2&offset=1'
-  const all = await ask('GET', '/taxes?sort=-percentage', undefined, house.stranger.testKey)
+  const all = await ask('GET', '/taxes?sort=-percentage', undefined, fixture.otherWorkspace.testKey)
 
-  const { answer, total } = await ask('GET', path, undefined, house.stranger.testKey)
+  const { answer, total } = await ask('GET', path, undefined, fixture.otherWorkspace.testKey)
 
   expect([answer, total]).toEqual([all.answer.slice(1, 3), all.answer.length])
 })
@@ -208,14 +213,14 @@ const withoutDatabase: [call: string, status: number, message: RegExp][] = [
 ]
 
 test('with the database gone the specification’s own texts are said, until it is back', async () => {
-  house.database.cut()
+  fixture.database.cut()
   const answers = await Promise.all(
     withoutDatabase.map(([call]) => {
       const [method = '', path = ''] = call.split(' ')
-      return ask(method, path, method === 'POST' ? anInvoice() : undefined, house.stranger.testKey)
+      return ask(method, path, method === 'POST' ? anInvoice() : undefined, fixture.otherWorkspace.testKey)
     }),
   )
-  house.database.mend()
+  fixture.database.restore()
 
   expect(answers.map(({ status, answer }) => [status, answer])).toEqual(
     withoutDatabase.map(([, status, message]) => [
@@ -223,18 +228,19 @@ test('with the database gone the specification’s own texts are said, until it 
       { statusCode: status, message: expect.stringMatching(message) },
     ]),
   )
-  const isBack = async () => (await ask('GET', '/emission-points', undefined, house.stranger.testKey)).status === 200
+  const isBack = async () =>
+    (await ask('GET', '/emission-points', undefined, fixture.otherWorkspace.testKey)).status === 200
   await until('the lists are answered again', isBack, { within: 20_000 })
 }, 60_000)
 
 test('with the accounts gone nobody waits long to hear it', async () => {
-  const { liveKey } = house.workspace
-  house.accounts.cut()
+  const { liveKey } = fixture.workspace
+  fixture.accounts.cut()
   const [invoices, usage] = await Promise.all([
     ask('GET', '/invoices', undefined, liveKey),
     ask('GET', '/v1/developer/usage', undefined, liveKey),
   ])
-  house.accounts.mend()
+  fixture.accounts.restore()
 
   expect([invoices.status, invoices.answer.message]).toEqual([
     500,
@@ -246,7 +252,7 @@ test('with the accounts gone nobody waits long to hear it', async () => {
 }, 60_000)
 
 function anInvoice(): object {
-  const { taxpayerId, establishmentId, emissionPointId } = house.stranger
+  const { taxpayerId, establishmentId, emissionPointId } = fixture.otherWorkspace
   const method = '5f2b0c7e-0a01-4c1e-9d10-000000000001'
   return {
     ...{ taxpayerId, establishmentId, emissionPointId },
@@ -257,8 +263,8 @@ function anInvoice(): object {
   }
 }
 
-async function ask(method: string, path: string, body?: object, key = house.workspace.testKey) {
-  const answered = await fetch(house.baseUrl + path, {
+async function ask(method: string, path: string, body?: object, key = fixture.workspace.testKey) {
+  const answered = await fetch(fixture.baseUrl + path, {
     method,
     headers: { 'x-api-key': key, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),

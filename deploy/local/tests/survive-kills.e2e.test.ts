@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { ServiceName } from '../src/roster.ts'
+import type { ServiceName } from '../src/registry.ts'
 import { type Answer, ask, issue, reached } from './support/client.ts'
+import { type Fixture, openFixture } from './support/fixture.ts'
 import { anInvoice, anItem } from './support/invoices.ts'
-import { openWorld, type World } from './support/world.ts'
 
 const killable = process.env.E2E_BASE_URL ? describe.skip : describe
 if (process.env.E2E_BASE_URL) console.warn('skipped: a system that was already up is not killed')
 
 killable('with 20 receipts on their way', () => {
-  let world: World
+  let fixture: Fixture
   beforeAll(async () => {
-    world = await openWorld()
+    fixture = await openFixture()
   }, 120_000)
   afterAll(async () => {
-    await world?.[Symbol.asyncDispose]()
+    await fixture?.[Symbol.asyncDispose]()
   }, 60_000)
 
   test.each<[ServiceName, string[]]>([
@@ -23,12 +23,12 @@ killable('with 20 receipts on their way', () => {
   ])(
     'kill -9 of %s loses none and numbers none twice',
     async (victim, onTheirWay) => {
-      const receipts = await Promise.all(Array.from({ length: 20 }, (_, n) => issue(world, aSlowInvoice(n))))
+      const receipts = await Promise.all(Array.from({ length: 20 }, (_, n) => issue(fixture, aSlowInvoice(n))))
       expect((await states(receipts)).some((state) => onTheirWay.includes(state))).toBe(true)
-      await world.processes?.kill(victim)
-      await world.processes?.restart(victim)
+      await fixture.processes?.kill(victim)
+      await fixture.processes?.restart(victim)
 
-      const done = await Promise.all(receipts.map(({ id }) => reached(world, id, ['COMPLETED'], 60_000)))
+      const done = await Promise.all(receipts.map(({ id }) => reached(fixture, id, ['COMPLETED'], 60_000)))
 
       expect(new Set(done.map(({ number }) => number)).size).toBe(20)
       expect(new Set(done.map(({ sequential }) => sequential)).size).toBe(20)
@@ -38,7 +38,7 @@ killable('with 20 receipts on their way', () => {
 
   async function states(receipts: Answer['body'][]): Promise<string[]> {
     const answers = await Promise.all(
-      receipts.map(({ id }) => ask(world, 'GET', `/v1/developer/receipts/${id}/status`)),
+      receipts.map(({ id }) => ask(fixture, 'GET', `/v1/developer/receipts/${id}/status`)),
     )
     return answers.map(({ body }) => body.data.status)
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { create } from 'xmlbuilder2'
-import { draft, type InvoiceOrder, type Issuer, numberDraft, TEST_TAXPAYER_RUC } from '../src/index.ts'
+import { draftDocument, type InvoiceOrder, type Issuer, numberDraft, TEST_TAXPAYER_RUC } from '../src/index.ts'
 import { parse } from '../src/xml/parse.ts'
 import { schemaErrors } from '../src/xml/schema-errors.ts'
 import { type Element, treeOf } from '../src/xml/tree.ts'
@@ -17,7 +17,7 @@ export interface Row {
 const SECONDS = 1
 
 /**
- * An invoice from order to digest, on one core: computed, written, numbered, validated against its XSD, and hashed as a signer
+ * An invoice from order to hash, on one core: computed, written, numbered, validated against its XSD, and hashed as a signer
  * would. Beside it xmlbuilder2 turning a plain object of the same elements into text, and nothing else.
  */
 export async function bench(): Promise<Row[]> {
@@ -26,7 +26,7 @@ export async function bench(): Promise<Row[]> {
     const plain = plainObject(issue(order))
     const perSecond = rate(() => issueAndCheck(order))
     const yardstick = rate(() => create(plain).end())
-    const name = `invoice of ${lines} lines: built, validated, digested`
+    const name = `invoice of ${lines} lines: built, validated, hashed`
     return { name, perSecond, yardstick: `xmlbuilder2, conversion only: ${yardstick}/s`, ratio: perSecond / yardstick }
   })
 }
@@ -65,7 +65,7 @@ function invoiceOf(lines: number): InvoiceOrder {
 }
 
 function issue(order: InvoiceOrder): string {
-  const outcome = draft(order, issuer, { today: '2026-11-21' })
+  const outcome = draftDocument(order, issuer, { today: '2026-11-21' })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
   return numberDraft(outcome.draft, { sequential: 7, numericCode: '12345678' }).xml
 }

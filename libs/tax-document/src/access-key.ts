@@ -1,19 +1,20 @@
-import { AppError, type Brand } from '@etax/kernel'
+import type { Brand } from '@etax/kernel'
 import { dayOf } from './calendar.ts'
 import { type DocumentType, documentCode, documentTypeOf } from './catalogs/documents.ts'
+import { documentErrors } from './document-errors.ts'
 
 /** The 49 digits that name a document at the authority and, once authorized, are its authorization number. */
 export type AccessKey = Brand<string, 'AccessKey'>
 
 /** 1 is the authority's test environment, 2 production. */
-export type Environment = 1 | 2
+export type EnvironmentCode = 1 | 2
 
 export interface AccessKeyParts {
   /** YYYY-MM-DD */
   issueDate: string
   documentType: DocumentType
   ruc: string
-  environment: Environment
+  environment: EnvironmentCode
   establishment: string
   emissionPoint: string
   sequential: number
@@ -24,14 +25,17 @@ export interface AccessKeyParts {
 // The last digit but one is the emission type: always 1 in keys we make, though authorized ones with another are about.
 const STRUCTURE = /^(\d{2})(\d{2})(\d{4})(0[134567])(\d{10}001)([12])(\d{3})(\d{3})(\d{9})(\d{8})\d\d$/
 
-/** Makes the key of a document. Throws `internal` when a part has the wrong width: callers have checked them by then. */
+/**
+ * Makes the key of a document.
+ * @throws AppError `internal` DOC_80002 when a part has the wrong width: callers have checked them by then
+ */
 export function makeAccessKey(parts: AccessKeyParts): AccessKey {
   const { issueDate, documentType, ruc, environment, establishment, emissionPoint, numericCode } = parts
   const day = issueDate.slice(8, 10) + issueDate.slice(5, 7) + issueDate.slice(0, 4)
   const number = String(parts.sequential).padStart(9, '0')
   const body = `${day}${documentCode(documentType)}${ruc}${environment}${establishment}${emissionPoint}${number}${numericCode}1`
   const key = body + checkDigit(body)
-  if (!STRUCTURE.test(key)) throw new AppError('internal', 'SYS_00004', 'an access key cannot be made of these parts')
+  if (!STRUCTURE.test(key)) throw documentErrors.keyNotMade({ more: 'an access key cannot be made of these parts' })
   return key as AccessKey
 }
 

@@ -1,5 +1,7 @@
 const OFFSET = 5 * 60 * 60 * 1000
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
+/** How a day is written: YYYY-MM-DD. */
+export const DAY_PATTERN = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'
+const ISO_DAY = new RegExp(DAY_PATTERN)
 const PRINTED_DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/
 
 /**

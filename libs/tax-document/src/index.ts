@@ -1,12 +1,13 @@
 export {
   type AccessKey,
   type AccessKeyParts,
-  type Environment,
+  type EnvironmentCode,
   isAccessKey,
   makeAccessKey,
   parseAccessKey,
 } from './access-key.ts'
-export { authorityDay, authorityTime, dayOf, daysBetween, isDay, printedDay } from './calendar.ts'
+export { authorityDay, authorityTime, DAY_PATTERN, dayOf, daysBetween, isDay, printedDay } from './calendar.ts'
+export { type AuthorityMessageEntry, authorityMessageOf, authorityMessages } from './catalogs/authority-messages.ts'
 export { type Catalog, type Entry, inForce, isKnown, lookUp, nameOf, type Period } from './catalogs/catalog.ts'
 export { countries } from './catalogs/countries.ts'
 export {
@@ -47,10 +48,10 @@ export type { CreditNoteOrder } from './credit-note/order.ts'
 export type { CreditNoteDocument } from './credit-note/shape.ts'
 export type { DebitNoteOrder } from './debit-note/order.ts'
 export type { DebitNoteDocument } from './debit-note/shape.ts'
-export { type DocumentDigest, digestDocument } from './digest-document.ts'
-export { type Draft, type DraftOutcome, draft, type NumberedDraft, numberDraft } from './draft.ts'
-export type { DraftContext, TaxTotal, Totals } from './drafting.ts'
-export { FINDINGS, type Finding, type FindingCode, type Violation, type Warning } from './findings.ts'
+export { documentErrors } from './document-errors.ts'
+export { type Draft, type DraftResult, draftDocument, type NumberedDraft, numberDraft } from './draft-document.ts'
+export type { DraftContext, TaxTotal, Totals } from './draft-types.ts'
+export type { Finding, Violation, Warning } from './findings.ts'
 export {
   checkIdentification,
   checkNationalId,
@@ -58,15 +59,12 @@ export {
   type IdentificationCheck,
   TEST_TAXPAYER_RUC,
 } from './identification.ts'
-export type { InvoiceOrder, PresumptiveWithholding, Transport } from './invoice/order.ts'
+export type { Exportation, InvoiceOrder, PresumptiveWithholding, Transport } from './invoice/order.ts'
 export type { InvoiceDocument } from './invoice/shape.ts'
+export type { Issuer } from './issuer.ts'
 export type { Document, Order } from './kinds.ts'
 export type {
-  Amount,
-  Day,
   Excise,
-  Exportation,
-  Issuer,
   Item,
   IvaRefund,
   OrderBase,
@@ -75,10 +73,14 @@ export type {
   ReimbursedTax,
   Reimbursement,
   SupportingReference,
-} from './order.ts'
+} from './order-parts.ts'
 export type { Customer } from './parties.ts'
+export { type OrderKind, orderKinds, type PostedItem, type PostedOrder } from './posted-order.ts'
 export type { PurchaseSettlementOrder } from './purchase-settlement/order.ts'
 export type { PurchaseSettlementDocument } from './purchase-settlement/shape.ts'
+export type { Amount, Day } from './schema/order-words.ts'
+export { devReference, emails, MAX_REFERENCE_LENGTH } from './schema/order-words.ts'
+export { type DocumentSummary, summarizeDocument } from './summarize-document.ts'
 export type { CarriedItem, Recipient, WaybillOrder } from './waybill/order.ts'
 export type { WaybillDocument } from './waybill/shape.ts'
 export type {

@@ -1,4 +1,4 @@
-import { Decimal } from '@etax/kernel'
+import { Decimal, fieldErrors } from '@etax/kernel'
 import { isKnown, lookUp, type Period } from './catalogs/catalog.ts'
 import {
   ICE,
@@ -8,11 +8,14 @@ import {
   ivaRates,
   PLASTIC_BOTTLES,
   plasticBottleRates,
+  TAX_TYPES,
   type TaxType,
   TOURISM_RATE_CODE,
 } from './catalogs/taxes.ts'
-import type { Intake } from './intake.ts'
-import type { Excise, Item } from './order.ts'
+import { documentErrors } from './document-errors.ts'
+import type { Excise, Item } from './order-parts.ts'
+import type { OrderReader } from './order-reader.ts'
+import { MAX_ITEM_DETAILS } from './schema/common.ts'
 import * as type from './schema/types.ts'
 
 /** What a tax of a line or of a document comes to, before it is written. */
@@ -60,12 +63,11 @@ export interface TaxRules {
   rateMember?: string
 }
 
-const TAX_TYPES: readonly TaxType[] = ['IVA_RATE', 'IVA_EXEMPT', 'IVA_NOT_SUBJECT']
 const [BOTTLE_RATE] = plasticBottleRates.entries
 
 /** Prices the items of an order: each line, then the sums over the lines. */
-export function priceItems(intake: Intake, items: readonly Item[] | undefined, rules: TaxRules): PricedItems {
-  const lines = intake.each('items', items, (item, path) => priceItem(intake, item, path, rules))
+export function priceItems(reader: OrderReader, items: readonly Item[] | undefined, rules: TaxRules): PricedItems {
+  const lines = reader.each('items', items, (item, path) => priceItem(reader, item, path, rules))
   const taxes = sumTaxes(lines.flatMap((line) => line.taxes))
   const subtotal = Decimal.sum(lines.map((line) => line.subtotal))
   return {
@@ -77,44 +79,49 @@ export function priceItems(intake: Intake, items: readonly Item[] | undefined, r
   }
 }
 
-function priceItem(intake: Intake, item: Item, path: string, rules: TaxRules): Line {
-  const quantity = intake.amount(`${path}.quantity`, item.quantity, type.fineAmount)
-  const unitPrice = intake.amount(`${path}.unitPrice`, item.unitPrice, type.fineAmount)
-  const discount = intake.optionalAmount(`${path}.discount`, item.discount, type.money) ?? Decimal.ZERO
+function priceItem(reader: OrderReader, item: Item, path: string, rules: TaxRules): Line {
+  const quantity = reader.amount(`${path}.quantity`, item.quantity, type.fineAmount)
+  const unitPrice = reader.amount(`${path}.unitPrice`, item.unitPrice, type.fineAmount)
+  const discount = reader.optionalAmount(`${path}.discount`, item.discount, type.money) ?? Decimal.ZERO
   const gross = quantity.times(unitPrice).round(2)
-  if (discount.compare(gross) > 0) intake.refuse(`${path}.discount`, 'DOC_20004')
+  if (discount.compare(gross) > 0) reader.refuse(`${path}.discount`, documentErrors.discountAboveLine)
   const subtotal = gross.minus(discount)
-  const unsubsidizedPrice = readUnsubsidizedPrice(intake, item, path, unitPrice)
+  const unsubsidizedPrice = readUnsubsidizedPrice(reader, item, path, unitPrice)
   return {
-    code: intake.text(`${path}.code`, item.code, type.text25),
-    auxiliaryCode: intake.optionalText(`${path}.auxiliaryCode`, item.auxiliaryCode, type.text25),
-    description: intake.text(`${path}.description`, item.description, type.text300),
-    unit: intake.optionalText(`${path}.unit`, item.unit, type.text50),
+    code: reader.text(`${path}.code`, item.code, type.text25),
+    auxiliaryCode: reader.optionalText(`${path}.auxiliaryCode`, item.auxiliaryCode, type.text25),
+    description: reader.text(`${path}.description`, item.description, type.text300),
+    unit: reader.optionalText(`${path}.unit`, item.unit, type.text50),
     quantity,
     unitPrice,
     unsubsidizedPrice,
     discount,
     subtotal,
-    details: readDetails(intake, item.details, `${path}.details`),
-    taxes: taxItem(intake, item, path, { ...rules, quantity, subtotal }),
+    details: readDetails(reader, item.details, `${path}.details`),
+    taxes: taxItem(reader, item, path, { ...rules, quantity, subtotal }),
   }
 }
 
-function readUnsubsidizedPrice(intake: Intake, item: Item, path: string, unitPrice: Decimal): Decimal | undefined {
+function readUnsubsidizedPrice(reader: OrderReader, item: Item, path: string, unitPrice: Decimal): Decimal | undefined {
   const at = `${path}.unsubsidizedPrice`
-  const price = intake.optionalAmount(at, item.unsubsidizedPrice, type.fineAmount)
+  const price = reader.optionalAmount(at, item.unsubsidizedPrice, type.fineAmount)
   if (price && price.compare(unitPrice) < 0)
-    intake.refuse(at, 'DOC_20007', 'It is less than the price with the subsidy.')
+    reader.refuse(at, documentErrors.amountsDisagree, 'It is less than the price with the subsidy.')
   return price
 }
 
 /** Name and value pairs of a line: three at most. */
-export function readDetails(intake: Intake, details: Item['details'], path: string): Line['details'] {
+export function readDetails(reader: OrderReader, details: Item['details'], path: string): Line['details'] {
   if (!details?.length) return undefined
-  if (details.length > 3) intake.refuse(path, 'DOC_10005', 'At most 3 details a line.')
+  if (details.length > MAX_ITEM_DETAILS)
+    reader.refuse(
+      path,
+      fieldErrors.wrongLength,
+      `must have at most ${MAX_ITEM_DETAILS} entries; it has ${details.length}`,
+    )
   return details.map(({ name, value }, at) => ({
-    name: intake.text(`${path}[${at}].name`, name, type.text300),
-    value: intake.text(`${path}[${at}].value`, value, type.text300),
+    name: reader.text(`${path}[${at}].name`, name, type.text300),
+    value: reader.text(`${path}[${at}].value`, value, type.text300),
   }))
 }
 
@@ -123,35 +130,37 @@ interface TaxedLine extends TaxRules {
   subtotal: Decimal
 }
 
-function taxItem(intake: Intake, item: Item, path: string, line: TaxedLine): Tax[] {
-  const ice = item.ice && excise(intake, item.ice, `${path}.ice`, line)
-  const bottles = item.plasticBottleTax && bottleTax(intake, item.plasticBottleTax.amount, path)
-  if (line.onlyIva && ice) intake.refuse(`${path}.ice`, 'DOC_30003')
-  if (line.onlyIva && bottles) intake.refuse(`${path}.plasticBottleTax`, 'DOC_30003')
+function taxItem(reader: OrderReader, item: Item, path: string, line: TaxedLine): Tax[] {
+  const ice = item.ice && excise(reader, item.ice, `${path}.ice`, line)
+  const bottles = item.plasticBottleTax && bottleTax(reader, item.plasticBottleTax.amount, path)
+  if (line.onlyIva && ice) reader.refuse(`${path}.ice`, documentErrors.taxMisplaced)
+  if (line.onlyIva && bottles) reader.refuse(`${path}.plasticBottleTax`, documentErrors.taxMisplaced)
   const base = ice ? line.subtotal.plus(ice.amount) : line.subtotal
-  const iva = valueAdded(intake, item, path, { ...line, base })
+  const iva = valueAdded(reader, item, path, { ...line, base })
   return [iva, ice, bottles].filter((tax) => tax !== undefined)
 }
 
 /** The value-added tax on a base: by type and, for IVA_RATE, by a percentage in force on the day. */
 export function valueAdded(
-  intake: Intake,
+  reader: OrderReader,
   asked: { taxType: TaxType; tax?: string | undefined },
   path: string,
   { base, day, tourismDays, rateMember = 'tax' }: TaxRules & { base: Decimal },
 ): Tax | undefined {
-  const taxType = intake.oneOf(under(path, 'taxType'), asked.taxType, TAX_TYPES)
+  const taxType = reader.oneOf(under(path, 'taxType'), asked.taxType, TAX_TYPES)
   if (!taxType) return undefined
   const at = under(path, rateMember)
   const untaxed = taxType !== 'IVA_RATE'
-  if (untaxed && !isBlankOrZero(asked.tax)) intake.refuse(at, 'DOC_30003', 'A rate goes with IVA_RATE only.')
-  const rate = untaxed ? Decimal.ZERO : intake.amount(at, asked.tax, type.rate)
+  if (untaxed && !isBlankOrZero(asked.tax))
+    reader.refuse(at, documentErrors.taxMisplaced, 'A rate goes with IVA_RATE only.')
+  const rate = untaxed ? Decimal.ZERO : reader.amount(at, asked.tax, type.rate)
   const entry = ivaRateFor(taxType, rate, day)
   if (!entry) {
-    intake.refuse(at, 'DOC_30001', `${rate}% is not a value-added rate in force on ${day}.`)
+    reader.refuse(at, documentErrors.rateNotInForce, `${rate}% is not a value-added rate in force on ${day}.`)
     return undefined
   }
-  if (entry.code === TOURISM_RATE_CODE && !isTourismDay(day, tourismDays)) intake.warn(at, 'DOC_90002')
+  if (entry.code === TOURISM_RATE_CODE && !isTourismDay(day, tourismDays))
+    reader.warn(at, documentErrors.notATourismDay)
   return { code: IVA, rateCode: entry.code, rate, base, amount: rate.percentOf(base).round(2) }
 }
 
@@ -171,13 +180,20 @@ function isBlankOrZero(tax: string | undefined): boolean {
 }
 
 /** Excise: ad valorem on the line, or an amount of the caller's, whose base is then the units (ficha técnica, tabla 18). */
-export function excise(intake: Intake, ice: Excise, path: string, line: Pick<TaxedLine, 'subtotal' | 'quantity'>): Tax {
-  const rateCode = intake.text(`${path}.code`, ice.code, type.rateCode)
-  if (rateCode && !isKnown(iceRates, rateCode)) intake.warn(`${path}.code`, 'DOC_90003')
-  const rate = intake.optionalAmount(`${path}.rate`, ice.rate, type.rate)
-  const amount = intake.optionalAmount(`${path}.amount`, ice.amount, type.money)
-  if (rate && amount) intake.refuse(path, 'DOC_20007', 'Give either the rate or the amount of the excise.')
-  if (!rate && !amount && ice.rate === undefined && ice.amount === undefined) intake.refuse(`${path}.rate`, 'DOC_10001')
+export function excise(
+  reader: OrderReader,
+  ice: Excise,
+  path: string,
+  line: Pick<TaxedLine, 'subtotal' | 'quantity'>,
+): Tax {
+  const rateCode = reader.text(`${path}.code`, ice.code, type.rateCode)
+  if (rateCode && !isKnown(iceRates, rateCode)) reader.warn(`${path}.code`, documentErrors.codeUnknown)
+  const rate = reader.optionalAmount(`${path}.rate`, ice.rate, type.rate)
+  const amount = reader.optionalAmount(`${path}.amount`, ice.amount, type.money)
+  if (rate && amount)
+    reader.refuse(path, documentErrors.amountsDisagree, 'Give either the rate or the amount of the excise.')
+  if (!rate && !amount && ice.rate === undefined && ice.amount === undefined)
+    reader.refuse(`${path}.rate`, fieldErrors.required)
   if (amount) return specificExcise(rateCode, amount, line.quantity)
   const percentage = rate ?? Decimal.ZERO
   return {
@@ -189,17 +205,17 @@ export function excise(intake: Intake, ice: Excise, path: string, line: Pick<Tax
   }
 }
 
-const LARGEST_RATE = Decimal.of('99.99')
+const MAX_RATE = Decimal.of('99.99')
 
 function specificExcise(rateCode: string, amount: Decimal, quantity: Decimal): Tax {
   const perUnit = quantity.isZero() ? Decimal.ZERO : amount.dividedBy(quantity, 2)
-  const rate = perUnit.compare(LARGEST_RATE) > 0 ? Decimal.ZERO : perUnit
+  const rate = perUnit.compare(MAX_RATE) > 0 ? Decimal.ZERO : perUnit
   return { code: ICE, rateCode, rate, base: quantity.round(2), amount }
 }
 
 /** Two cents a bottle; the base is the number of bottles the amount stands for. */
-function bottleTax(intake: Intake, given: string, path: string): Tax | undefined {
-  const amount = intake.amount(`${path}.plasticBottleTax.amount`, given, type.money)
+function bottleTax(reader: OrderReader, given: string, path: string): Tax | undefined {
+  const amount = reader.amount(`${path}.plasticBottleTax.amount`, given, type.money)
   if (!BOTTLE_RATE) return undefined
   const rate = Decimal.of(BOTTLE_RATE.rate)
   return { code: PLASTIC_BOTTLES, rateCode: BOTTLE_RATE.code, rate, base: amount.dividedBy(rate, 2), amount }

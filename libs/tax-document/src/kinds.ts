@@ -1,9 +1,9 @@
-import { AppError } from '@etax/kernel'
 import type { DocumentType } from './catalogs/documents.ts'
 import { creditNote } from './credit-note/credit-note.ts'
 import { debitNote } from './debit-note/debit-note.ts'
+import { documentErrors } from './document-errors.ts'
 import { invoice } from './invoice/invoice.ts'
-import type { Kind } from './kind.ts'
+import type { KindDefinition } from './kind-definition.ts'
 import { purchaseSettlement } from './purchase-settlement/purchase-settlement.ts'
 import type { Shape } from './schema/shape.ts'
 import { waybill } from './waybill/waybill.ts'
@@ -12,8 +12,8 @@ import { withholding } from './withholding/withholding.ts'
 /** Every kind: one line each. */
 const kinds = [invoice, purchaseSettlement, creditNote, debitNote, waybill, withholding] as const
 
-type OrderOf<K> = K extends Kind<infer O, infer _> ? O : never
-type DocumentOf<K> = K extends Kind<infer _, infer D> ? D : never
+type OrderOf<K> = K extends KindDefinition<infer O, infer _> ? O : never
+type DocumentOf<K> = K extends KindDefinition<infer _, infer D> ? D : never
 
 /** What a caller can ask for, told apart by `documentType`. */
 export type Order = OrderOf<(typeof kinds)[number]>
@@ -22,12 +22,12 @@ export type Order = OrderOf<(typeof kinds)[number]>
 export type Document = DocumentOf<(typeof kinds)[number]>
 
 /** All of them, for code that treats them alike. */
-export const allKinds = kinds as unknown as readonly Kind<Order, Document>[]
+export const allKinds = kinds as unknown as readonly KindDefinition<Order, Document>[]
 
 /** The kind of a document type. */
-export function kindOf(documentType: DocumentType): Kind<Order, Document> {
+export function kindOf(documentType: DocumentType): KindDefinition<Order, Document> {
   const kind = allKinds.find((candidate) => candidate.documentType === documentType)
-  if (!kind) throw new AppError('invalid', 'DOC_10006', `${documentType} is not a kind of document.`)
+  if (!kind) throw documentErrors.unknownKind({ more: documentType })
   return kind
 }
 

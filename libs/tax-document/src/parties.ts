@@ -3,11 +3,13 @@ import {
   FINAL_CONSUMER,
   finalConsumerLimits,
   type IdentificationType,
+  identificationTypeOf,
   identificationTypes,
 } from './catalogs/parties.ts'
+import { documentErrors } from './document-errors.ts'
 import { checkIdentification } from './identification.ts'
-import type { Intake } from './intake.ts'
-import type { Party } from './order.ts'
+import type { Party } from './order-parts.ts'
+import type { OrderReader } from './order-reader.ts'
 import * as type from './schema/types.ts'
 
 /** A party of a document, normalised. */
@@ -25,50 +27,69 @@ const EMAIL = /^[^\s@,;<>()]{1,64}@[^\s@,;<>()]+\.[^\s@,;<>()]{2,}$/
 
 /** Reads a customer, supplier, carrier or subject; `finalConsumer` says whether it may stay unnamed. */
 export function readParty(
-  intake: Intake,
+  reader: OrderReader,
   party: Party | undefined,
   path: string,
   options: { finalConsumer?: boolean } = {},
 ): Customer {
-  const identificationType = intake.oneOf(`${path}.identificationType`, party?.identificationType, TYPES)
+  const identificationType = reader.oneOf(`${path}.identificationType`, party?.identificationType, TYPES)
   const contact = {
-    emails: readEmails(intake, party?.email, `${path}.email`),
-    phone: intake.optionalText(`${path}.phone`, party?.phone, type.text300),
-    address: intake.optionalText(`${path}.address`, party?.address, type.text300),
+    emails: readEmails(reader, party?.email, `${path}.email`),
+    phone: reader.optionalText(`${path}.phone`, party?.phone, type.text300),
+    address: reader.optionalText(`${path}.address`, party?.address, type.text300),
   }
   if (identificationType === 'FINAL_CONSUMER') {
-    if (!options.finalConsumer) intake.refuse(`${path}.identificationType`, 'DOC_40002')
+    if (!options.finalConsumer) reader.refuse(`${path}.identificationType`, documentErrors.finalConsumerMisplaced)
     return { identificationType, ...FINAL_CONSUMER, ...contact }
   }
   return {
     identificationType: identificationType ?? 'RUC',
-    identification: readIdentification(intake, identificationType, party?.identification, `${path}.identification`),
-    legalName: intake.text(`${path}.legalName`, party?.legalName, type.text300),
+    identification: readIdentification(reader, identificationType, party?.identification, `${path}.identification`),
+    legalName: reader.text(`${path}.legalName`, party?.legalName, type.text300),
     ...contact,
   }
 }
 
 /** An identification of a known type: its structure must hold, its check digit is worth a warning. */
 export function readIdentification(
-  intake: Intake,
+  reader: OrderReader,
   identificationType: IdentificationType | undefined,
   given: string | undefined,
   path: string,
 ): string {
-  const identification = intake.text(path, given, type.text20)
+  const identification = reader.text(path, given, type.text20)
   if (identification === '' || !identificationType) return identification
   const check = checkIdentification(identificationType, identification)
-  if (check === 'malformed') intake.refuse(path, 'DOC_40001')
-  if (check === 'unverified') intake.warn(path, 'DOC_90001')
+  if (check === 'malformed') reader.refuse(path, documentErrors.identificationMalformed)
+  if (check === 'unverified') reader.warn(path, documentErrors.checkDigitWrong)
   return identification
 }
 
 /** The addresses of one text, comma- or semicolon-separated. */
-export function readEmails(intake: Intake, given: string | undefined, path: string): string[] {
+export function readEmails(reader: OrderReader, given: string | undefined, path: string): string[] {
   const emails = (given ?? '').split(/[,;]/).map((email) => email.trim())
   const named = emails.filter((email) => email !== '')
-  if (named.some((email) => email.length > 254 || !EMAIL.test(email))) intake.refuse(path, 'DOC_40004')
+  if (named.some((email) => email.length > 254 || !EMAIL.test(email)))
+    reader.refuse(path, documentErrors.emailMalformed)
   return named
+}
+
+interface WrittenCustomer {
+  customerIdentificationType: string
+  customerIdentification: string
+  customerName: string
+  customerAddress?: string | undefined
+}
+
+/** The party of a document, as the API shows it. Documents hold no e-mail addresses. */
+export function customerOf(header: WrittenCustomer): Customer {
+  return {
+    identificationType: identificationTypeOf(header.customerIdentificationType) ?? 'FOREIGN_ID',
+    identification: header.customerIdentification,
+    legalName: header.customerName,
+    emails: [],
+    address: header.customerAddress,
+  }
 }
 
 /** What an invoice on a day may come to without naming its buyer, in dollars. */

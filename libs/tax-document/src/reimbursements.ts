@@ -5,12 +5,13 @@ import { countries } from './catalogs/countries.ts'
 import { supportingDocumentTypes } from './catalogs/documents.ts'
 import { identificationCode, identificationTypes } from './catalogs/parties.ts'
 import { ICE, PLASTIC_BOTTLES, plasticBottleRates } from './catalogs/taxes.ts'
-import { writtenTax } from './drafting.ts'
-import type { Intake } from './intake.ts'
+import { documentErrors } from './document-errors.ts'
 import { type Tax, type TaxRules, valueAdded } from './items.ts'
-import type { ReimbursedTax, Reimbursement } from './order.ts'
+import type { ReimbursedTax, Reimbursement } from './order-parts.ts'
+import type { OrderReader } from './order-reader.ts'
 import { readIdentification } from './parties.ts'
 import * as type from './schema/types.ts'
+import { writtenTax } from './written-values.ts'
 
 /** The code of a sale that claims back what was paid on another's behalf. */
 const REIMBURSEMENT = '41'
@@ -25,12 +26,12 @@ interface ReimbursementRules extends TaxRules {
 
 /** The documents claimed back, and what they come to for the header. */
 export function readReimbursements(
-  intake: Intake,
+  reader: OrderReader,
   given: readonly Reimbursement[] | undefined,
   path: string,
   rules: ReimbursementRules,
 ) {
-  const read = intake.every(path, given, (reimbursement, at) => readReimbursement(intake, reimbursement, at, rules))
+  const read = reader.every(path, given, (reimbursement, at) => readReimbursement(reader, reimbursement, at, rules))
   const taxes = read.flatMap((document) => document.taxes)
   const base = Decimal.sum(taxes.map((tax) => tax.base))
   const amount = Decimal.sum(taxes.map((tax) => tax.amount))
@@ -47,32 +48,32 @@ export function readReimbursements(
   }
 }
 
-function readReimbursement(intake: Intake, given: Reimbursement, path: string, rules: ReimbursementRules) {
-  const issued = intake.day(`${path}.issueDate`, given.issueDate, rules.day)
-  if (issued > rules.day) intake.refuse(`${path}.issueDate`, 'DOC_50003')
-  const identificationType = intake.oneOf(
+function readReimbursement(reader: OrderReader, given: Reimbursement, path: string, rules: ReimbursementRules) {
+  const issued = reader.day(`${path}.issueDate`, given.issueDate, rules.day)
+  if (issued > rules.day) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder)
+  const identificationType = reader.oneOf(
     `${path}.supplier.identificationType`,
     given.supplier?.identificationType,
     TYPES,
   )
-  const kind = intake.oneOf(`${path}.supplier.kind`, given.supplier?.kind, ['PERSON', 'COMPANY'])
+  const kind = reader.oneOf(`${path}.supplier.kind`, given.supplier?.kind, ['PERSON', 'COMPANY'])
   const country = given.supplier?.country
   return {
     supplierIdentificationType: identificationCode(identificationType ?? 'RUC'),
     supplierIdentification: readIdentification(
-      intake,
+      reader,
       identificationType,
       given.supplier?.identification,
       `${path}.supplier.identification`,
     ),
-    supplierCountry: country ? intake.code(`${path}.supplier.country`, country, countries, issued)?.code : undefined,
+    supplierCountry: country ? reader.code(`${path}.supplier.country`, country, countries, issued)?.code : undefined,
     supplierKind: KINDS[kind ?? 'PERSON'],
-    documentCode: intake.code(`${path}.documentType`, given.documentType, supportingDocumentTypes, issued)?.code ?? '',
-    ...splitNumber(intake.text(`${path}.number`, given.number, type.printedNumber)),
+    documentCode: reader.code(`${path}.documentType`, given.documentType, supportingDocumentTypes, issued)?.code ?? '',
+    ...splitNumber(reader.text(`${path}.number`, given.number, type.printedNumber)),
     issueDate: printedDay(issued),
-    authorizationNumber: intake.text(`${path}.authorizationNumber`, given.authorizationNumber, type.authorization),
-    taxes: intake.each(`${path}.taxes`, given.taxes, (tax, at) =>
-      readClaimedTax(intake, tax, at, { ...rules, day: issued }),
+    authorizationNumber: reader.text(`${path}.authorizationNumber`, given.authorizationNumber, type.authorization),
+    taxes: reader.each(`${path}.taxes`, given.taxes, (tax, at) =>
+      readClaimedTax(reader, tax, at, { ...rules, day: issued }),
     ),
   }
 }
@@ -82,33 +83,33 @@ function splitNumber(number: string) {
   return { establishment, emissionPoint, sequential }
 }
 
-function readClaimedTax(intake: Intake, given: ReimbursedTax, path: string, rules: ReimbursementRules): Tax {
-  const tax = readReimbursedTax(intake, given, path, rules)
-  if (rules.wholeRates && tax.rate.significantScale() > 0) intake.refuse(`${path}.tax`, 'DOC_20002')
+function readClaimedTax(reader: OrderReader, given: ReimbursedTax, path: string, rules: ReimbursementRules): Tax {
+  const tax = readReimbursedTax(reader, given, path, rules)
+  if (rules.wholeRates && tax.rate.significantScale() > 0) reader.refuse(`${path}.tax`, documentErrors.tooManyDigits)
   return tax
 }
 
 /** A tax of another's document; its amount is the rate of the base unless given. */
-export function readReimbursedTax(intake: Intake, given: ReimbursedTax, path: string, rules: TaxRules): Tax {
-  const base = intake.amount(`${path}.base`, given.base, type.money)
-  const amount = intake.optionalAmount(`${path}.amount`, given.amount, type.money)
-  const tax = rateOf(intake, given, path, { ...rules, base })
+export function readReimbursedTax(reader: OrderReader, given: ReimbursedTax, path: string, rules: TaxRules): Tax {
+  const base = reader.amount(`${path}.base`, given.base, type.money)
+  const amount = reader.optionalAmount(`${path}.amount`, given.amount, type.money)
+  const tax = rateOf(reader, given, path, { ...rules, base })
   return { ...tax, base, amount: amount ?? tax.amount }
 }
 
 const NONE: Tax = { code: '2', rateCode: '0', rate: Decimal.ZERO, base: Decimal.ZERO, amount: Decimal.ZERO }
 
-function rateOf(intake: Intake, given: ReimbursedTax, path: string, rules: TaxRules & { base: Decimal }): Tax {
+function rateOf(reader: OrderReader, given: ReimbursedTax, path: string, rules: TaxRules & { base: Decimal }): Tax {
   const { taxType } = given
   if (taxType !== 'ICE' && taxType !== 'PLASTIC_BOTTLES') {
-    return valueAdded(intake, { taxType, tax: given.tax }, path, rules) ?? NONE
+    return valueAdded(reader, { taxType, tax: given.tax }, path, rules) ?? NONE
   }
   if (taxType === 'PLASTIC_BOTTLES') {
     const entry = lookUp(plasticBottleRates, '5001', rules.day)
     const rate = Decimal.of(entry?.rate ?? '0')
     return { code: PLASTIC_BOTTLES, rateCode: '5001', rate, base: rules.base, amount: rate.times(rules.base).round(2) }
   }
-  const rate = intake.amount(`${path}.${rules.rateMember ?? 'tax'}`, given.tax, type.rate)
-  const rateCode = intake.text(`${path}.code`, given.code, type.rateCode)
+  const rate = reader.amount(`${path}.${rules.rateMember ?? 'tax'}`, given.tax, type.rate)
+  const rateCode = reader.text(`${path}.code`, given.code, type.rateCode)
   return { code: ICE, rateCode, rate, base: rules.base, amount: rate.percentOf(rules.base).round(2) }
 }

@@ -1,7 +1,8 @@
 import { parseAccessKey } from './access-key.ts'
 import { documentCode, documentTypes, supportingDocumentTypes } from './catalogs/documents.ts'
-import type { Intake } from './intake.ts'
-import type { SupportingReference } from './order.ts'
+import { documentErrors } from './document-errors.ts'
+import type { SupportingReference } from './order-parts.ts'
+import type { OrderReader } from './order-reader.ts'
 import * as type from './schema/types.ts'
 
 /** The document that another one rests on. */
@@ -16,18 +17,22 @@ export interface Supporting {
 const PATH = 'supportingDocument'
 
 /** The document a note modifies: an access key says it all, or its type, number and date do. Not later than `issueDate`. */
-export function readSupporting(intake: Intake, given: SupportingReference | undefined, issueDate: string): Supporting {
+export function readSupporting(
+  reader: OrderReader,
+  given: SupportingReference | undefined,
+  issueDate: string,
+): Supporting {
   const supporting = given?.accessKey
-    ? ofAccessKey(intake, given.accessKey, issueDate)
-    : ofMembers(intake, given, issueDate)
-  if (supporting.issueDate > issueDate) intake.refuse(`${PATH}.issueDate`, 'DOC_50003')
+    ? ofAccessKey(reader, given.accessKey, issueDate)
+    : ofMembers(reader, given, issueDate)
+  if (supporting.issueDate > issueDate) reader.refuse(`${PATH}.issueDate`, documentErrors.datesOutOfOrder)
   return supporting
 }
 
-function ofAccessKey(intake: Intake, text: string, standIn: string): Supporting {
+function ofAccessKey(reader: OrderReader, text: string, standIn: string): Supporting {
   const key = parseAccessKey(text.trim())
   if (!key) {
-    intake.refuse(`${PATH}.accessKey`, 'DOC_50005')
+    reader.refuse(`${PATH}.accessKey`, documentErrors.accessKeyMalformed)
     return { documentCode: '01', number: '', issueDate: standIn }
   }
   const { documentType, establishment, emissionPoint, sequential, issueDate } = key
@@ -35,18 +40,18 @@ function ofAccessKey(intake: Intake, text: string, standIn: string): Supporting 
   return { documentCode: documentCode(documentType), number, issueDate }
 }
 
-function ofMembers(intake: Intake, given: SupportingReference | undefined, standIn: string): Supporting {
-  const issueDate = intake.day(`${PATH}.issueDate`, given?.issueDate, standIn)
+function ofMembers(reader: OrderReader, given: SupportingReference | undefined, standIn: string): Supporting {
+  const issueDate = reader.day(`${PATH}.issueDate`, given?.issueDate, standIn)
   return {
-    documentCode: readDocumentCode(intake, given?.documentType, `${PATH}.documentType`, issueDate),
-    number: intake.text(`${PATH}.number`, given?.number, type.printedNumber),
+    documentCode: readDocumentCode(reader, given?.documentType, `${PATH}.documentType`, issueDate),
+    number: reader.text(`${PATH}.number`, given?.number, type.printedNumber),
     issueDate,
   }
 }
 
 /** A document's type by our name or by the authority's code; INVOICE and 01 are the same. */
-export function readDocumentCode(intake: Intake, given: string | undefined, path: string, day: string): string {
+export function readDocumentCode(reader: OrderReader, given: string | undefined, path: string, day: string): string {
   const ours = documentTypes.entries.find((entry) => entry.documentType === given?.trim())
   if (ours) return ours.code
-  return intake.code(path, given, supportingDocumentTypes, day)?.code ?? ''
+  return reader.code(path, given, supportingDocumentTypes, day)?.code ?? ''
 }

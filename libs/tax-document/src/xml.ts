@@ -1,4 +1,3 @@
-export { RULES, type RuleCode } from './rules/ruling.ts'
 export { readAuthorization } from './xml/read-authorization.ts'
 export { readDocument } from './xml/read-document.ts'
 export { validateXml, type XmlFinding, type XmlVerdict } from './xml/validate-xml.ts'

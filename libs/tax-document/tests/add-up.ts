@@ -1,4 +1,4 @@
-import { draft, type Issuer, type Item, type Order, TEST_TAXPAYER_RUC } from '../src/index.ts'
+import { draftDocument, type Issuer, type Item, type Order, TEST_TAXPAYER_RUC } from '../src/index.ts'
 import { validateXml } from '../src/xml.ts'
 import { type Chance, chance } from './random.ts'
 
@@ -30,7 +30,7 @@ for (let made = 0; made < documents; made += 1) {
 console.log(`${documents} documents add up`)
 
 function addUp(order: Order): string {
-  const outcome = draft(order, issuer, { today: TODAY })
+  const outcome = draftDocument(order, issuer, { today: TODAY })
   if (!outcome.ok) throw new Error(`${JSON.stringify(order)}\n${JSON.stringify(outcome.violations)}`)
   const { xml, totals } = outcome.draft
   const faults = faultsIn(xml)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { draft, type Issuer, numberDraft, type Order } from '../src/index.ts'
+import { draftDocument, type Issuer, numberDraft, type Order } from '../src/index.ts'
 import { readDocument, validateXml } from '../src/xml.ts'
 import {
   aCompany,
@@ -16,18 +16,18 @@ import {
 } from './orders.ts'
 
 function refused(order: Order, issuer: Issuer = anIssuer()): string[] {
-  const outcome = draft(order, issuer, { today: TODAY })
+  const outcome = draftDocument(order, issuer, { today: TODAY })
   return outcome.ok ? [] : outcome.violations.map(({ path, code }) => `${path} ${code}`)
 }
 
 function warned(order: Order, issuer: Issuer = anIssuer()): string[] {
-  const outcome = draft(order, issuer, { today: TODAY })
+  const outcome = draftDocument(order, issuer, { today: TODAY })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
   return outcome.warnings.map(({ path, code }) => `${path} ${code}`)
 }
 
 function drafted(order: Order, issuer: Issuer = anIssuer()) {
-  const outcome = draft(order, issuer, { today: TODAY })
+  const outcome = draftDocument(order, issuer, { today: TODAY })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
   return outcome.draft
 }
@@ -36,16 +36,16 @@ const finalConsumer = { identificationType: 'FINAL_CONSUMER' } as const
 
 describe('an order is refused', () => {
   test.each<[string, Order, string[]]>([
-    ['without items', anInvoice({ items: [] }), ['items DOC_10007']],
+    ['without items', anInvoice({ items: [] }), ['items FLD_10006']],
     [
       'with a blank description',
       anInvoice({ items: [anItem({ description: ' \n ' })] }),
-      ['items[0].description DOC_10001'],
+      ['items[0].description FLD_10001'],
     ],
     [
       'with 301 characters',
       anInvoice({ items: [anItem({ description: 'é'.repeat(301) })] }),
-      ['items[0].description DOC_10002'],
+      ['items[0].description FLD_10006'],
     ],
     [
       'with a control character',
@@ -73,7 +73,7 @@ describe('an order is refused', () => {
     ['with a rate of no catalog', anInvoice({ items: [anItem({ tax: '17' })] }), ['items[0].tax DOC_30001']],
     ['with a rate no longer in force', anInvoice({ items: [anItem({ tax: '12' })] }), ['items[0].tax DOC_30001']],
     ['with a rate that never was', anInvoice({ items: [anItem({ tax: '13' })] }), ['items[0].tax DOC_30001']],
-    ['with a rate missing', anInvoice({ items: [anItem({ tax: undefined })] }), ['items[0].tax DOC_10001']],
+    ['with a rate missing', anInvoice({ items: [anItem({ tax: undefined })] }), ['items[0].tax FLD_10001']],
     [
       'with a rate on an exempt item',
       anInvoice({ items: [anItem({ taxType: 'IVA_EXEMPT' })] }),
@@ -82,7 +82,7 @@ describe('an order is refused', () => {
     [
       'with four details',
       anInvoice({ items: [anItem({ details: Array(4).fill({ name: 'a', value: 'b' }) })] }),
-      ['items[0].details DOC_10005'],
+      ['items[0].details FLD_10006'],
     ],
     [
       'with a subsidy that raises the price',
@@ -97,7 +97,7 @@ describe('an order is refused', () => {
     [
       'with neither form of excise',
       anInvoice({ items: [anItem({ ice: { code: '3031' } })] }),
-      ['items[0].ice.rate DOC_10001'],
+      ['items[0].ice.rate FLD_10001'],
     ],
     [
       'with payments that miss the total',
@@ -112,7 +112,7 @@ describe('an order is refused', () => {
     [
       'with 16 additional fields',
       anInvoice({ additionalInfo: Object.fromEntries(Array.from({ length: 16 }, (_, at) => [`n${at}`, 'x'])) }),
-      ['additionalInfo DOC_10005'],
+      ['additionalInfo FLD_10006'],
     ],
     ['dated tomorrow', anInvoice({ issueDate: '2026-11-22' }), ['issueDate DOC_50002']],
     ['dated on no day', anInvoice({ issueDate: '2026-02-30' }), ['issueDate DOC_50001']],
@@ -124,7 +124,7 @@ describe('an order is refused', () => {
     [
       'with an unknown kind of identification',
       anInvoice({ customer: { ...aCompany, identificationType: 'CARD' as never } }),
-      ['customer.identificationType DOC_10006'],
+      ['customer.identificationType FLD_10004'],
     ],
     [
       'with an e-mail that is none',
@@ -136,7 +136,7 @@ describe('an order is refused', () => {
       anInvoice({ customer: finalConsumer, items: [anItem({ unitPrice: '50.01', tax: '0' })] }),
       ['customer.identificationType DOC_40003'],
     ],
-    ['with a waybill number of another form', anInvoice({ deliveryNote: '1-1-1' }), ['deliveryNote DOC_10004']],
+    ['with a waybill number of another form', anInvoice({ deliveryNote: '1-1-1' }), ['deliveryNote FLD_10005']],
     ['with a refund to a company', anInvoice({ ivaRefunds: [{ tax: '15', amount: '1' }] }), ['ivaRefunds DOC_30003']],
     [
       'with a refund above the total',
@@ -151,7 +151,7 @@ describe('an order is refused', () => {
       aCreditNote({ customer: finalConsumer }),
       ['customer.identificationType DOC_40002'],
     ],
-    ['of credit without a reason', aCreditNote({ reason: '' }), ['reason DOC_10001']],
+    ['of credit without a reason', aCreditNote({ reason: '' }), ['reason FLD_10001']],
     [
       'of credit on a later document',
       aCreditNote({ issueDate: '2026-11-20' }),
@@ -162,12 +162,12 @@ describe('an order is refused', () => {
       aCreditNote({ supportingDocument: { accessKey: '123' } }),
       ['supportingDocument.accessKey DOC_50005'],
     ],
-    ['of debit without reasons', aDebitNote({ reasons: [] }), ['reasons DOC_10007']],
+    ['of debit without reasons', aDebitNote({ reasons: [] }), ['reasons FLD_10006']],
     ['of debit at another rate', aDebitNote({ tax: '14' }), ['tax DOC_30001']],
     [
       'of debit to nobody',
       aDebitNote({ customer: undefined as never }),
-      ['customer.identificationType DOC_10001', 'customer.identification DOC_10001', 'customer.legalName DOC_10001'],
+      ['customer.identificationType FLD_10001', 'customer.identification FLD_10001', 'customer.legalName FLD_10001'],
     ],
     [
       'of settlement with excise',
@@ -185,7 +185,7 @@ describe('an order is refused', () => {
       aWaybill({ startDate: '2026-11-23', endDate: '2026-11-22' }),
       ['endDate DOC_50003'],
     ],
-    ['of a journey to nobody', aWaybill({ recipients: [] }), ['recipients DOC_10007']],
+    ['of a journey to nobody', aWaybill({ recipients: [] }), ['recipients FLD_10006']],
     [
       'with an IVA withholding unknown',
       aWithholding({
@@ -225,7 +225,7 @@ describe('an order is refused', () => {
       }),
       ['supportingDocuments[0].taxes[0].rate DOC_30001'],
     ],
-    ['in a month that is none', aWithholding({ fiscalPeriod: '13/2026' }), ['fiscalPeriod DOC_10004']],
+    ['in a month that is none', aWithholding({ fiscalPeriod: '13/2026' }), ['fiscalPeriod FLD_10005']],
     [
       'with dividends for another support',
       aWithholding({
@@ -260,15 +260,17 @@ describe('an order is refused', () => {
     expect(refused(order)).toEqual([
       'customer.identification DOC_40001',
       'items[0].tax DOC_30001',
-      'items[1].quantity DOC_10001',
-      'items[1].code DOC_10001',
+      'items[1].quantity FLD_10001',
+      'items[1].code FLD_10001',
       'tip DOC_20003',
       'payments[0].amount DOC_20001',
     ])
   })
 
   test('with what the total should have been', () => {
-    const outcome = draft(anInvoice({ payments: [{ method: '01', amount: '11.49' }] }), anIssuer(), { today: TODAY })
+    const outcome = draftDocument(anInvoice({ payments: [{ method: '01', amount: '11.49' }] }), anIssuer(), {
+      today: TODAY,
+    })
 
     expect(outcome).toMatchObject({
       violations: [{ message: 'The payments add up to 11.49; the total is 11.50.' }],
@@ -302,14 +304,14 @@ describe('an order is refused', () => {
   })
 
   test.each<[string, Partial<Issuer>, string]>([
-    ['no address', { address: ' ' }, 'issuer.address DOC_10001'],
-    ['a registry number of another branch', { ruc: '1799999990002' }, 'issuer.ruc DOC_10004'],
-    ['an emission point of one digit', { emissionPoint: '1' }, 'issuer.emissionPoint DOC_10004'],
-    ['a resolution without a number', { withholdingAgent: 'yes' }, 'issuer.withholdingAgent DOC_10004'],
+    ['no address', { address: ' ' }, 'issuer.address FLD_10001'],
+    ['a registry number of another branch', { ruc: '1799999990002' }, 'issuer.ruc FLD_10005'],
+    ['an emission point of one digit', { emissionPoint: '1' }, 'issuer.emissionPoint FLD_10005'],
+    ['a resolution without a number', { withholdingAgent: 'yes' }, 'issuer.withholdingAgent FLD_10005'],
     [
       'a special contributor code too long',
       { specialContributorCode: 'NAC-12345678901' },
-      'issuer.specialContributorCode DOC_10002',
+      'issuer.specialContributorCode FLD_10006',
     ],
   ])('when its issuer has %s', (_, changes, violation) => {
     expect(refused(anInvoice(), anIssuer(changes))).toEqual([violation])
@@ -361,7 +363,9 @@ describe('an order is taken with a warning', () => {
   test('but none on a day configured for tourism', () => {
     const context = { today: TODAY, tourismDays: [{ from: '2026-11-20', until: '2026-11-22' }] }
 
-    expect(draft(anInvoice({ items: [anItem({ tax: '8' })] }), anIssuer(), context)).toMatchObject({ warnings: [] })
+    expect(draftDocument(anInvoice({ items: [anItem({ tax: '8' })] }), anIssuer(), context)).toMatchObject({
+      warnings: [],
+    })
   })
 })
 
@@ -427,9 +431,13 @@ describe('a draft', () => {
 
   test('leaves 14 additional fields to callers of a third party', () => {
     const additionalInfo = Object.fromEntries(Array.from({ length: 15 }, (_, at) => [`n${at}`, 'x']))
-    const outcome = draft(anInvoice({ additionalInfo }), anIssuer({ providerRuc: '1790011674001' }), { today: TODAY })
+    const outcome = draftDocument(anInvoice({ additionalInfo }), anIssuer({ providerRuc: '1790011674001' }), {
+      today: TODAY,
+    })
 
-    expect(outcome).toMatchObject({ violations: [{ message: 'At most 14 additional fields.' }] })
+    expect(outcome).toMatchObject({
+      violations: [{ code: 'FLD_10006', message: 'must have at most 14 fields; it has 15' }],
+    })
   })
 
   test('treats blank optional members as not given', () => {

@@ -1,35 +1,21 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { XmlDocument } from 'libxml2-wasm'
-import { digestDocument, draft, type Issuer, numberDraft, type Order, writeDocument } from '../src/index.ts'
+import { draftDocument, numberDraft, summarizeDocument, writeDocument } from '../src/index.ts'
 import { readDocument, validateXml } from '../src/xml.ts'
 import { authorityErrors, hasAuthority } from './authority.ts'
+import { exampleNames, exampleOf, examplesFolder } from './golden-examples.ts'
 
 // Each example is an order and the document it becomes. UPDATE=1 writes the documents anew.
-const folder = join(import.meta.dirname, '../examples')
-
-interface Example {
-  issuer: Issuer
-  order: Order
-  today: string
-  number: { sequential: number; numericCode: string }
-}
-
-const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => file.slice(0, -'.json'.length))
-  .sort()
-
-describe.each(names)('%s', (name) => {
-  const example: Example = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
-  const { order, issuer, today, number } = example
-  const outcome = draft(order, issuer, { today })
+describe.each(exampleNames)('%s', (name) => {
+  const { order, issuer, today, number } = exampleOf(name)
+  const outcome = draftDocument(order, issuer, { today })
   if (!outcome.ok) throw new Error(`${name}: ${JSON.stringify(outcome.violations)}`)
   const { xml, accessKey } = numberDraft(outcome.draft, number)
 
   test('becomes the document it became before', () => {
-    const golden = join(folder, `${name}.xml`)
+    const golden = join(examplesFolder, `${name}.xml`)
     if (process.env.UPDATE || !existsSync(golden)) writeFileSync(golden, xml)
 
     expect(xml).toBe(readFileSync(golden, 'utf8'))
@@ -60,9 +46,9 @@ describe.each(names)('%s', (name) => {
 
   test('shows the same when it is read as when it was drafted', () => {
     const { customer, xml: _, ...shown } = outcome.draft
-    const { customer: read, ...digest } = digestDocument(readDocument(xml))
+    const { customer: read, ...summary } = summarizeDocument(readDocument(xml))
 
-    expect(digest).toMatchObject(shown)
+    expect(summary).toMatchObject(shown)
     expect(read.identification).toBe(customer.identification)
     expect(read.legalName).toBe(customer.legalName)
   })

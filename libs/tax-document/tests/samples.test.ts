@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { digestDocument, documentTypeOf, writeDocument } from '../src/index.ts'
+import { documentTypeOf, summarizeDocument, writeDocument } from '../src/index.ts'
 import { readDocument, validateXml } from '../src/xml.ts'
 import { authorityErrors, hasAuthority, samples } from './authority.ts'
 
@@ -51,13 +51,13 @@ describe.each(known.length > 0 ? known : [{ name: 'no samples here', xml: '' }])
   })
 
   test('can be shown', () => {
-    const digest = digestDocument(document)
+    const summary = summarizeDocument(document)
 
-    expect(documentTypeOf(document.issuer.documentCode)).toBe(digest.documentType)
-    expect(digest.customer.legalName).not.toBe('')
-    expect(digest.totals.total).toMatch(/^\d+\.\d\d$/)
+    expect(documentTypeOf(document.issuer.documentCode)).toBe(summary.documentType)
+    expect(summary.customer.legalName).not.toBe('')
+    expect(summary.totals.total).toMatch(/^\d+\.\d\d$/)
     // A waybill with a broken key says nowhere when it was issued.
-    expect(digest.issueDate).toMatch(name.startsWith('gr-1.0.0-bryan') ? /^$/ : /^20\d\d-\d\d-\d\d$/)
+    expect(summary.issueDate).toMatch(name.startsWith('gr-1.0.0-bryan') ? /^$/ : /^20\d\d-\d\d-\d\d$/)
   })
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { draft, numberDraft, type Order } from '../src/index.ts'
+import { draftDocument, numberDraft, type Order } from '../src/index.ts'
 import { validateXml } from '../src/xml.ts'
 import {
   aCreditNote,
@@ -16,7 +16,7 @@ import {
 } from './orders.ts'
 
 function issued(order: Order): string {
-  const outcome = draft(order, anIssuer(), { today: TODAY })
+  const outcome = draftDocument(order, anIssuer(), { today: TODAY })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
   return numberDraft(outcome.draft, { sequential: 7, numericCode: '12345678' }).xml
 }

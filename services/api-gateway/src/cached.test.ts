@@ -2,7 +2,10 @@ import { expect, test } from '@jest/globals'
 import { cached } from './cached.ts'
 
 /** A cache of at most two answers for 4 s, and how often each key was loaded. */
-function aCache({ load = async (key: string) => ({ key }), unless = (answer: { key: string }) => answer.key === '' } = {}) {
+function aCache({
+  load = async (key: string) => ({ key }),
+  unless = (answer: { key: string }) => answer.key === '',
+} = {}) {
   const clock = { now: 1_000_000 }
   const loads: string[] = []
   const counted = (key: string) => {

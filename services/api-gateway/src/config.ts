@@ -16,7 +16,7 @@ export const config = settings({
   trustProxy: setting(
     'TRUST_PROXY',
     Type.Boolean({ default: false }),
-    'Whether X-Forwarded-For, -Host and -Proto are believed: only behind a proxy that sets them.',
+    'Whether X-Forwarded-* headers are believed: only behind a proxy that sets them.',
   ),
   mongodbUrl: commonSettings.mongodbUrl,
   mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_gateway' }), 'Database of its own.'),

@@ -17,7 +17,8 @@ export type IssueInvoice = (principal: Principal, id: string) => Promise<{ recei
 
 /**
  * Issues an invoice of the resource API. However many ask at once, catalog gives all of them the same receipt id, and
- * issuing with it makes one receipt. An attempt whose end is not known is left to the next one, or to catalog's minute.
+ * issuing with it makes one receipt. When it is not known whether the receipt was made, the claim stays: the next call
+ * goes on with it, and catalog releases it after a minute.
  */
 export function issueInvoice({ catalog, issuance, issuers, now }: Dependencies): IssueInvoice {
   return async (principal, id) => {

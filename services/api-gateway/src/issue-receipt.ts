@@ -1,5 +1,6 @@
 import { gatewayErrors } from '@etax/contracts'
 import { type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
+import { MAX_REFERENCE_LENGTH } from '@etax/tax-document'
 import { bodyHash } from './domain/body-hash.ts'
 import { withExactDecimals } from './domain/exact-decimals.ts'
 import { allowanceOf, callerOf, type Principal } from './domain/principal.ts'
@@ -27,9 +28,6 @@ export interface Issued {
 }
 
 export type IssueReceipt = (request: IssueRequest) => Promise<Issued>
-
-/** Longer references are refused by the schema, and stand for nothing. */
-export const MAX_REFERENCE_LENGTH = 128
 
 /**
  * Hands an order to issuance. A repeated devReference is answered with the receipt it stands for, even by a body that

@@ -24,7 +24,7 @@ export interface LocatedFile {
 export interface Files {
   /** Where a receipt's file can be fetched. @throws AppError conflict RCP_10002 / RCP_10003 while there is none */
   locate(principal: Principal, taxpayerRuc: string, id: string, kind: 'xml' | 'pdf'): Promise<LocatedFile>
-  /** The bytes behind a link. @throws AppError forbidden for a link that is over or not ours */
+  /** The bytes behind a link. @throws AppError forbidden for a link that has expired or has a wrong signature */
   open(link: string): Promise<{ name: string; contentType: string; content: Buffer }>
 }
 
@@ -70,7 +70,7 @@ export function files({ issuance, renderer, secret, now }: Dependencies): Files 
   }
 }
 
-/** What is missing of a receipt that exists is not there yet. */
+/** The receipt exists, so a file that is not found is not made yet. */
 function unlessThere(notReady: DeclaredError) {
   return (error: unknown): never => {
     if (AppError.is(error) && (error.kind === 'not-found' || error.kind === 'conflict')) throw notReady()

@@ -31,7 +31,7 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
 
   async function change(workspaceId: string, id: string, body: unknown) {
     const { password, rest } = apart(body)
-    // The password first: what does not open the certificate must change nothing.
+    // The password first: when it does not open the certificate, nothing may change.
     if (password !== null) {
       const { ruc } = readRecord((await catalog.getRecord({ workspaceId, resource, id })).record)
       await signer.setPassword({ workspaceId, ruc: String(ruc), password })
@@ -58,7 +58,7 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
   }
 }
 
-/** The password, and what else was sent. Catalog judges everything but the password. */
+/** The password, and everything else that was sent, which catalog checks. */
 function apart(body: unknown): { password: string | null; rest: unknown } {
   if (typeof body !== 'object' || body === null || !('signaturePassword' in body)) return { password: null, rest: body }
   const { signaturePassword: password, ...rest } = body

@@ -40,8 +40,8 @@ export interface OpenedWorkspace {
 export type OpenWorkspace = (asked: NewWorkspace) => Promise<OpenedWorkspace>
 
 /**
- * Makes a user with a workspace, the workspace's first records, and keys. The records come first: where the catalog
- * fails nobody is left with an empty account, and records of a workspace that never came to be are in nobody's way.
+ * Makes a user with a workspace, the workspace's first records, and keys. The records come first: when catalog
+ * fails, no empty account is left, and records of a workspace that does not exist do no harm.
  */
 export function openWorkspace({
   accounts,

@@ -14,7 +14,7 @@ export interface Clients {
 
 type AnswerOf<Call extends (...input: never) => unknown> = Awaited<ReturnType<Call>>
 
-/** Answers as they arrive. */
+/** What they answer. */
 export type Taxpayer = AnswerOf<Clients['catalog']['findTaxpayer']>
 export type CertificateStatus = AnswerOf<Clients['signer']['describeCertificate']>
 export type Endpoint = AnswerOf<Clients['webhooks']['updateEndpoint']>

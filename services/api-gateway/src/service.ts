@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { serve } from '@etax/rpc'
-import { connectMongo, type Mongo, type ServiceContext, serveHealth } from '@etax/runtime'
+import {
+  type Collections,
+  connectMongo,
+  declareCollections,
+  type Mongo,
+  type ServiceContext,
+  serveHealth,
+} from '@etax/runtime'
 import { authenticateKey } from './authenticate-key.ts'
 import type { Config } from './config.ts'
 import { plansWith } from './domain/plan.ts'
@@ -16,7 +23,8 @@ import { files } from './locate-file.ts'
 import { taxpayers } from './manage-taxpayer.ts'
 import { openWorkspace } from './open-workspace.ts'
 import { connectClients } from './outbound/clients.ts'
-import { migrateAccounts, mongoAccounts, sharedSecret } from './outbound/mongo-accounts.ts'
+import { schemas } from './outbound/collections.ts'
+import { mongoAccounts, sharedSecret } from './outbound/mongo-accounts.ts'
 import { hashPassword, passwordFits } from './outbound/passwords.ts'
 import type { Clients } from './ports.ts'
 import { sessions } from './sign-in.ts'
@@ -30,9 +38,9 @@ export { config } from './config.ts'
 export async function start(config: Config, { log }: Pick<ServiceContext, 'log'>): Promise<AsyncDisposable & Running> {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
-  await migrateAccounts(mongo)
+  const collections = await declareCollections(mongo.db, schemas)
   const clients = connectClients(config, life)
-  const wiring = await wire(config, mongo, clients, log)
+  const wiring = await wire(config, { mongo, collections, clients }, log)
   const services = [accountsService(wiring.openWorkspace)]
   const rpc = life.use(await serve({ address: config.grpcListen, services, log }))
   life.use(await serveHealth(config.healthPort, wiring.checks))
@@ -47,10 +55,17 @@ export interface Running {
   grpc: string
 }
 
-async function wire(config: Config, mongo: Mongo, clients: Clients, log: ServiceContext['log']): Promise<Wiring> {
+interface Connected {
+  mongo: Mongo
+  collections: Collections<typeof schemas>
+  clients: Clients
+}
+
+async function wire(config: Config, connected: Connected, log: ServiceContext['log']): Promise<Wiring> {
+  const { mongo, collections, clients } = connected
   const { signUpPlan, publicUrl, apiKeyPepper: pepper } = config
-  const secret = await sharedSecret(mongo, 'download-links', randomBytes(32).toString('base64url'))
-  const accounts = mongoAccounts(mongo)
+  const secret = await sharedSecret(collections, 'download-links', randomBytes(32).toString('base64url'))
+  const accounts = mongoAccounts(mongo, collections)
   const plans = plansWith(config.plans)
   const now = Date.now
   const random = randomBytes

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError, newId } from '@etax/kernel'
-import { digestDocument } from '@etax/tax-document'
+import { summarizeDocument } from '@etax/tax-document'
 import { readDocument } from '@etax/tax-document/xml'
 import { allowanceOf, callerOf, type Principal } from './domain/principal.ts'
 import { answered, type Issued } from './issue-receipt.ts'
@@ -27,7 +27,7 @@ export type SubmitXml = (document: PrebuiltXml) => Promise<Issued>
 
 /**
  * Hands pre-built XML to issuance. A repeated devReference is answered with the receipt it stands for, even
- * by a document that is refused, as long as it can be told of which kind it is.
+ * by a document that is refused, as long as its kind can be read.
  * @throws AppError `invalid`: what schema and rules find, or another taxpayer's document; CTX_10004 without a certificate
  */
 export function submitXml({ issuance, now }: Dependencies): SubmitXml {
@@ -58,7 +58,7 @@ function isRefusal(error: unknown): boolean {
 
 function documentTypeOf(xml: Buffer): string | null {
   try {
-    return digestDocument(readDocument(xml.toString())).documentType
+    return summarizeDocument(readDocument(xml.toString())).documentType
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import { digestDocument } from '@etax/tax-document'
+import { summarizeDocument } from '@etax/tax-document'
 import { readAuthorization, readDocument } from '@etax/tax-document/xml'
 import type { Clients } from './ports.ts'
 
@@ -31,15 +31,15 @@ export interface FoundAuthorization {
 export type VerifyXml = (xml: Buffer, ask: 'online' | 'offline') => Promise<Verified>
 
 /**
- * Examines anybody's document, bare or in the authority's wrapper: its signature, what it says, and what the authority
- * says of it. A bad signature is an answer. @throws AppError `invalid` XML_1000x for what is no document
+ * Examines a document of any taxpayer, bare or in the authorization wrapper: its signature, what it says, and what the authority
+ * says of it. A bad signature is a result, not an error. @throws AppError `invalid` XML_1000x for XML that is not a document
  */
 export function verifyXml({ signer, authority }: Dependencies): VerifyXml {
   return async (xml, ask) => {
     const text = xml.toString()
     const wrapper = isWrapper(text) ? readAuthorization(text) : null
     const document = wrapper?.document ?? text
-    const digest = digestDocument(readDocument(document))
+    const digest = summarizeDocument(readDocument(document))
     const { accessKey, documentType, version, ruc: taxpayerRuc, issueDate, totals } = digest
     const [signature, authorization] = await Promise.all([
       signer.verify({ xml: Buffer.from(document) }),

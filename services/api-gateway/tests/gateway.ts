@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createLogger } from '@etax/runtime'
+import type { RouteOptions } from 'fastify'
 import { authenticateKey } from '../src/authenticate-key.ts'
 import { createdKey } from '../src/create-api-key.ts'
 import type { Mode } from '../src/domain/api-key.ts'
@@ -56,8 +57,16 @@ function aFixture(overrides: Overrides): Fixture {
   return { clients: fakeClients(overrides), accounts: memoryAccounts(), clock }
 }
 
-async function anApp(publicUrl: string): Promise<App> {
+/** Every route there is, as it was registered. */
+export async function everyRoute(): Promise<RouteOptions[]> {
+  const routes: RouteOptions[] = []
+  await anApp('', (route) => routes.push(route))
+  return routes
+}
+
+async function anApp(publicUrl: string, onRoute: (route: RouteOptions) => void = () => {}): Promise<App> {
   const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
+  app.addHook('onRoute', onRoute)
   await describeApi(app)
   await openRoutes(app, { ...wiring(), publicUrl })
   return app

@@ -7,20 +7,20 @@ export const config = settings({
   testUrl: setting(
     'AUTHORITY_TEST_URL',
     Type.String({ default: 'https://celcer.sri.gob.ec' }),
-    "Host of the authority's test environment; the services' paths are added.",
+    "Host of the test environment; the services' paths are added.",
   ),
   productionUrl: setting(
     'AUTHORITY_PRODUCTION_URL',
     Type.String({ default: 'https://cel.sri.gob.ec' }),
-    "Host of the authority's production environment.",
+    'Host of the production environment; the same.',
   ),
   simulated: setting(
     'AUTHORITY_SIMULATED',
     Type.Boolean({ default: false }),
-    'Whether those hosts are a simulator: receipts say so, and nobody takes them for real.',
+    'Whether those hosts are a simulator; receipts then say so.',
   ),
-  mostParallel: setting(
-    'AUTHORITY_MOST_PARALLEL',
+  maxParallel: setting(
+    'AUTHORITY_MAX_PARALLEL',
     Type.Integer({ default: 20, minimum: 1 }),
     'Never more calls of one host at once; it begins with 5 and adapts.',
   ),
@@ -42,12 +42,12 @@ export const config = settings({
   outageBudgetMinutes: setting(
     'AUTHORITY_OUTAGE_BUDGET_MINUTES',
     Type.Number({ default: 120, exclusiveMinimum: 0 }),
-    'Without any progress for so long a receipt ends in ERROR; it is taken up again once the authority answers.',
+    'Without progress for so long a receipt ends in ERROR; retried later.',
   ),
   pace: setting(
     'AUTHORITY_PACE',
     Type.Number({ default: 1, exclusiveMinimum: 0, maximum: 1 }),
-    'Multiplies every waiting time towards the authority: below 1 compresses hours into seconds, for rehearsals.',
+    'Multiplies every waiting time; below 1 hours become seconds, for tests.',
   ),
 })
 

@@ -1,13 +1,21 @@
-import { AppError, isUuid } from '@etax/kernel'
-import type { Conversations } from './outbound/mongo-conversations.ts'
+import { authorityErrors } from '@etax/contracts'
+import { isUuid } from '@etax/kernel'
+import type { Conversations } from './ports.ts'
 
-const MOST = 10_000
+interface Dependencies {
+  conversations: Pick<Conversations, 'forget'>
+}
 
-/** Forgets conversations and registry entries of receipts that are no more. Answers how many there were. */
+const MAX_RECEIPTS = 10_000
+
+/**
+ * Removes conversations and registry entries of deleted receipts. Answers how many there were.
+ * @throws AppError `invalid` AUT_00001 for more than 10,000 receipts, AUT_00002 for an id that is no UUID
+ */
 export const forgetConversations =
-  ({ conversations }: { conversations: Conversations }) =>
+  ({ conversations }: Dependencies) =>
   async (receiptIds: readonly string[]): Promise<number> => {
-    if (receiptIds.length > MOST) throw new AppError('invalid', 'AUT_00001', `at most ${MOST} receipts at a time`)
-    if (!receiptIds.every(isUuid)) throw new AppError('invalid', 'AUT_00002', 'a receipt id is a UUID')
+    if (receiptIds.length > MAX_RECEIPTS) throw authorityErrors.tooManyReceipts()
+    if (!receiptIds.every(isUuid)) throw authorityErrors.receiptIdMalformed()
     return conversations.forget(receiptIds)
   }

@@ -1,25 +1,24 @@
 import type { AuthorityName } from './domain/conversation.ts'
-import type { Conversations, Taken } from './outbound/mongo-conversations.ts'
+import type { ClaimedConversation, Conversations } from './ports.ts'
 
-export interface GiveUpNeeds {
+interface Dependencies {
   conversations: Conversations
-  giveUp: (taken: Taken) => Promise<void>
-  /** The authorities that do not answer: elsewhere everybody gets a turn, and gives up by itself. */
-  silent: () => AuthorityName[]
-  leaseMs: number
-  clock: () => Date
+  giveUp: (claimed: ClaimedConversation) => Promise<void>
+  /** The authorities that do not answer: elsewhere every conversation is called, and gives up when its budget is over. */
+  unanswering: () => AuthorityName[]
 }
 
-const MOST = 100
+const MAX_ROWS = 100
 
 /**
- * Ends the wait of documents whose budget is over while nobody could talk about them: a breaker stays open. Their
- * receipts end in ERROR, and come back by themselves once the authority answers. Answers whether there may be more.
+ * Marks documents unreachable whose budget is over while no call could be made for them, because a breaker stays open.
+ * Their receipts end in ERROR, and are retried automatically once the authority answers. Answers whether there may be
+ * more.
  */
 export const giveUpOverdue =
-  ({ conversations, giveUp, silent, leaseMs, clock }: GiveUpNeeds) =>
+  ({ conversations, giveUp, unanswering }: Dependencies) =>
   async (): Promise<boolean> => {
-    const taken = await conversations.takeOverdue(silent(), clock(), leaseMs, MOST)
-    await Promise.all(taken.map(giveUp))
-    return taken.length === MOST
+    const claimed = await conversations.claimOverdue(unanswering(), MAX_ROWS)
+    await Promise.all(claimed.map(giveUp))
+    return claimed.length === MAX_ROWS
   }

@@ -3,20 +3,20 @@ import { describeSettings } from '@etax/runtime'
 import { expect, test } from '@jest/globals'
 import { config } from './config.ts'
 import { config as simulatorConfig } from './simulator/config.ts'
-import { MOODS } from './simulator/moods.ts'
+import { FAULTS } from './simulator/faults.ts'
 
 const page = new URL('../README.md', import.meta.url)
 
-const moods = [
-  '| mood | what it does |',
+const faults = [
+  '| fault | what it does |',
   '|---|---|',
-  ...Object.entries(MOODS).map(([name, text]) => `| \`${name}\` | ${text} |`),
+  ...Object.entries(FAULTS).map(([name, text]) => `| \`${name}\` | ${text} |`),
 ]
 
 test.each([
   ['settings', describeSettings(config)],
   ['simulator settings', describeSettings(simulatorConfig)],
-  ['moods', moods.join('\n')],
+  ['faults', faults.join('\n')],
 ])('the README lists all %s (UPDATE=1 rewrites it)', (name, table) => {
   const place = new RegExp(`(?<=<!-- ${name} -->\n)[\\s\\S]*?(?=<!-- end of ${name} -->)`)
   const wanted = `\n${table}\n\n`

@@ -1,34 +1,35 @@
 import type { Envelope } from '@etax/contracts'
 import { pollLoop } from '@etax/durable-work'
 import { serve } from '@etax/rpc'
-import { connectMongo, type ServiceContext, serveHealth } from '@etax/runtime'
+import { connectMongo, type Logger, type ServiceContext, serveHealth } from '@etax/runtime'
+import { advanceConversation } from './advance-conversation.ts'
+import { claimDueConversations } from './claim-due-conversations.ts'
 import type { Config } from './config.ts'
-import { type ConverseNeeds, converse } from './converse.ts'
-import type { Authorities } from './domain/authority.ts'
 import { findAuthorization } from './find-authorization.ts'
 import { forgetConversations } from './forget-conversations.ts'
 import { giveUpOverdue } from './give-up-overdue.ts'
+import { inFlight } from './in-flight.ts'
 import { authorityService } from './inbound/grpc.ts'
 import { commandHandlers } from './inbound/messages.ts'
 import { connectAuthority, type RealAuthorities } from './outbound/connect-authority.ts'
 import { meterOldestWaiting } from './outbound/metrics.ts'
 import { migrate, mongoConversations } from './outbound/mongo-conversations.ts'
-import { retryStranded } from './retry-stranded.ts'
+import type { Authorities, Conversations, Publish } from './ports.ts'
+import { retryUnreachable } from './retry-unreachable.ts'
 import { sandboxAuthority } from './simulator/sandbox-authority.ts'
+import { singleRun } from './single-run.ts'
 import { submitDocument } from './submit-document.ts'
-import { takeTurns } from './take-turns.ts'
-import { lookout, underWay } from './under-way.ts'
 
 export { type Config, config } from './config.ts'
 
-/** Commands in hand at once: as many as are gathered into one write. */
+/** Unacknowledged commands: as many as are batched into one write. */
 const PREFETCH = 200
-/** What a call came to is stored within this. */
+/** The answer to a call is stored within this. */
 const STORING_MS = 5_000
-const LOOK_EVERY_MS = 200
-const SWEEP_EVERY_MS = 5_000
+const CLAIM_INTERVAL_MS = 200
+const SWEEP_INTERVAL_MS = 5_000
 /** However compressed, the database is not asked more often. */
-const LEAST_PAUSE_MS = 20
+const MIN_INTERVAL_MS = 20
 /** For so long an answer counts as a sign that the authority is back. */
 const FRESH_MS = 60_000
 const REAL = ['test', 'production'] as const
@@ -38,15 +39,16 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   await migrate(mongo.db)
   const bus = life.use(await openBus(config.rabbitmqUrl, 'authority-connector'))
-  const conversations = mongoConversations(mongo.db)
+  const leaseMs = leaseOf(config)
+  const conversations = mongoConversations(mongo.db, leaseMs)
   const clock = () => new Date()
   const real = await connectAuthority(config)
   const authorities: Authorities = { ...real, simulated: sandboxAuthority(conversations, config.pace, clock) }
   const publish = (message: Envelope) => bus.publish(message)
-  const shared = { conversations, authorities, publish, leaseMs: leaseOf(config), clock, log }
+  const shared = { conversations, authorities, publish, leaseMs, clock, log }
 
-  const carryOn = takeTurnsFor(life, shared, real, config)
-  const submit = submitDocument({ ...shared, carryOn })
+  const startAdvancing = startLoops(life, shared, real, config)
+  const submit = submitDocument({ ...shared, startAdvancing })
   life.use(await bus.consume('authority-connector.commands', commandHandlers(submit), { prefetch: PREFETCH }))
   const service = authorityService({ find: findAuthorization(real), forget: forgetConversations({ conversations }) })
   life.use(await serve({ address: config.grpcListen, services: [service], log, ready: bus.healthy }))
@@ -54,33 +56,40 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   return life.move()
 }
 
-type Shared = Omit<ConverseNeeds, 'random'>
-
-/** Everything that goes on without being asked; answers how to set a conversation going. */
-function takeTurnsFor(life: AsyncDisposableStack, shared: Shared, real: RealAuthorities, { pace }: Config) {
-  const { conversations, clock, log } = shared
-  const { carryOn, giveUp } = converse({ ...shared, random: Math.random })
-  const inHand = life.use(underWay(carryOn, log))
-  const paced = (ms: number) => Math.max(LEAST_PAUSE_MS, ms * pace)
-  // Stopping cuts calls under way before it waits for their conversations: each is stored as one without an answer.
-  life.use(real)
-  const turns = life.use(lookout(takeTurns({ ...shared, carryOn: inHand.go })))
-  inHand.onEnd(turns.room)
-  life.use(pollLoop({ name: 'conversations', intervalMs: paced(LOOK_EVERY_MS), log }, turns.look))
-
-  const intervalMs = paced(SWEEP_EVERY_MS)
-  const silent = () => REAL.filter((name) => real[name].gate.isTroubled())
-  life.use(pollLoop({ name: 'overdue', intervalMs, log }, giveUpOverdue({ ...shared, giveUp, silent })))
-  const lastAnswer = (name: (typeof REAL)[number]) => real[name].gate.lastAnswer()
-  // An answer stays fresh until the next sweep has seen it.
-  const freshMs = Math.max(FRESH_MS * pace, 2 * intervalMs)
-  const retry = retryStranded({ conversations, lastAnswer, freshMs, clock })
-  life.use(pollLoop({ name: 'stranded', intervalMs, log }, retry))
-  life.use(meterOldestWaiting(conversations.oldestWaiting))
-  return inHand.go
+interface Shared {
+  conversations: Conversations
+  authorities: Authorities
+  publish: Publish
+  leaseMs: number
+  clock: () => Date
+  log: Logger
 }
 
-/** A step is one call and the storing of its answer: whoever stops in the middle is relieved after both. */
+/** Starts the poll loops; answers how to start advancing a conversation. */
+function startLoops(life: AsyncDisposableStack, shared: Shared, real: RealAuthorities, { pace }: Config) {
+  const { conversations, clock, log } = shared
+  const { advance, giveUp } = advanceConversation({ ...shared, random: Math.random })
+  const calls = life.use(inFlight(advance, log))
+  const paced = (ms: number) => Math.max(MIN_INTERVAL_MS, ms * pace)
+  // Stopping cuts calls in flight before it waits for their conversations: each is stored as one without an answer.
+  life.use(real)
+  const claiming = life.use(singleRun(claimDueConversations({ ...shared, startAdvancing: calls.start })))
+  calls.onEnd(claiming.runIfMore)
+  life.use(pollLoop({ name: 'conversations', intervalMs: paced(CLAIM_INTERVAL_MS), log }, claiming.run))
+
+  const intervalMs = paced(SWEEP_INTERVAL_MS)
+  const unanswering = () => REAL.filter((name) => real[name].limiter.hasTrippedBreaker())
+  life.use(pollLoop({ name: 'overdue', intervalMs, log }, giveUpOverdue({ ...shared, giveUp, unanswering })))
+  const lastAnswerAt = (name: (typeof REAL)[number]) => real[name].limiter.lastAnswerAt()
+  // An answer stays fresh until the next sweep has seen it.
+  const freshMs = Math.max(FRESH_MS * pace, 2 * intervalMs)
+  const retry = retryUnreachable({ conversations, lastAnswerAt, freshMs, clock })
+  life.use(pollLoop({ name: 'unreachable', intervalMs, log }, retry))
+  life.use(meterOldestWaiting(conversations.oldestWaiting))
+  return calls.start
+}
+
+/** A step is one call and the storing of its answer: when a process stops in the middle, its lease outlasts both. */
 function leaseOf({ sendSeconds, askSeconds }: Config): number {
   return Math.max(sendSeconds, askSeconds) * 1_000 + STORING_MS
 }

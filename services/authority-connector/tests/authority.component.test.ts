@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
-import { aKey, anInvoice } from './house.ts'
+import { type AuthorityFixture, openAuthority } from './authority-fixture.ts'
+import { aKey, anInvoice } from './connector-fixture.ts'
 import { testSigner } from './sign.ts'
-import { openTown, type Town } from './town.ts'
 
 jest.setTimeout(30_000)
 
-let town: Town
+let fixture: AuthorityFixture
 beforeAll(async () => {
-  town = await openTown({ sendSeconds: 0.5, askSeconds: 0.5 })
+  fixture = await openAuthority({ sendSeconds: 0.5, askSeconds: 0.5 })
 }, 120_000)
-afterAll(async () => town[Symbol.asyncDispose]())
+afterAll(async () => fixture[Symbol.asyncDispose]())
 afterEach(async () => {
-  await town.mood({ name: 'normal' })
-  expect((await town.log()).violations).toEqual([])
+  await fixture.setFault({ name: 'none' })
+  expect((await fixture.log()).violations).toEqual([])
 })
 
 test('sent, received, asked about, authorized: with what the authority itself wrote', async () => {
-  const { receiptId, accessKey } = await town.submit()
+  const { receiptId, accessKey } = await fixture.submit()
 
-  const { body } = await town.house.heard.fact(receiptId, 'authority.authorized')
+  const { body } = await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
 
   expect(body).toEqual({
     receiptId,
@@ -30,15 +30,18 @@ test('sent, received, asked about, authorized: with what the authority itself wr
     simulated: true,
     messages: [expect.objectContaining({ code: '60', type: 'WARNING' })],
   })
-  expect(town.house.heard.of(receiptId).map(({ type }) => type)).toEqual(['authority.received', 'authority.authorized'])
-  expect(await town.calls(accessKey)).toEqual(['send: RECIBIDA', 'ask: AUTORIZADO'])
+  expect(fixture.connector.facts.of(receiptId).map(({ type }) => type)).toEqual([
+    'authority.received',
+    'authority.authorized',
+  ])
+  expect(await fixture.calls(accessKey)).toEqual(['send: RECIBIDA', 'ask: AUTORIZADO'])
 })
 
 test('a production document goes to production', async () => {
   const accessKey = aKey(700_001, '12345678', 2)
-  const { receiptId } = await town.submit({ accessKey, authority: 'production' })
+  const { receiptId } = await fixture.submit({ accessKey, authority: 'production' })
 
-  const { body } = await town.house.heard.fact(receiptId, 'authority.authorized')
+  const { body } = await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
 
   expect(body).toMatchObject({ environment: 'PRODUCCIÓN', messages: [] })
 })
@@ -48,41 +51,41 @@ test.each([
   ['accepted, but the reply is lost', 'reset-after', ['send: RECIBIDA', 'ask: AUTORIZADO']],
   ['no answer within the time limit', 'hang', ['send: RECIBIDA']],
   ['an HTML page', 'html-502', ['send: html-502', 'send: RECIBIDA']],
-  ['a SOAP fault in HTTP 500', 'fault', ['send: fault', 'send: RECIBIDA']],
+  ['a SOAP fault in HTTP 500', 'soap-fault', ['send: soap-fault', 'send: RECIBIDA']],
   ['an empty body', 'empty', ['send: empty', 'send: RECIBIDA']],
   ['an internal error (50)', 'internal-error', ['send: DEVUELTA 50', 'send: RECIBIDA']],
 ] as const)('%s at reception: asked about, sent again where it must be, authorized', async (_, name, expected) => {
-  await town.mood({ name, operation: 'send', times: 1 })
+  await fixture.setFault({ name, operation: 'send', times: 1 })
 
-  const { receiptId, accessKey } = await town.submit()
+  const { receiptId, accessKey } = await fixture.submit()
 
-  await town.house.heard.fact(receiptId, 'authority.authorized')
-  const calls = await town.calls(accessKey)
+  await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
+  const calls = await fixture.calls(accessKey)
   expect(calls).toEqual(expect.arrayContaining([...expected, 'ask: AUTORIZADO']))
   const [first, second] = calls
   if (first?.startsWith('send')) expect(second).toMatch(/^ask/)
 })
 
-test.each(['reset-before', 'html-502', 'fault', 'empty', 'hang'] as const)(
+test.each(['reset-before', 'html-502', 'soap-fault', 'empty', 'hang'] as const)(
   '%s at authorization: asked again',
   async (name) => {
-    await town.mood({ name, operation: 'ask', times: 2 })
+    await fixture.setFault({ name, operation: 'ask', times: 2 })
 
-    const { receiptId, accessKey } = await town.submit()
+    const { receiptId, accessKey } = await fixture.submit()
 
-    await town.house.heard.fact(receiptId, 'authority.authorized')
-    const sent = (await town.calls(accessKey)).filter((call) => call.startsWith('send'))
+    await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
+    const sent = (await fixture.calls(accessKey)).filter((call) => call.startsWith('send'))
     expect(sent).toEqual(['send: RECIBIDA'])
   },
 )
 
 test('70: only asked about, however long it takes', async () => {
-  await town.mood({ name: 'in-process', operation: 'send', polls: 4, times: 1 })
+  await fixture.setFault({ name: 'in-process', operation: 'send', polls: 4, times: 1 })
 
-  const { receiptId, accessKey } = await town.submit()
+  const { receiptId, accessKey } = await fixture.submit()
 
-  await town.house.heard.fact(receiptId, 'authority.authorized')
-  expect(await town.calls(accessKey)).toEqual([
+  await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
+  expect(await fixture.calls(accessKey)).toEqual([
     'send: DEVUELTA 70',
     ...Array(4).fill('ask: EN PROCESO'),
     'ask: AUTORIZADO',
@@ -90,21 +93,25 @@ test('70: only asked about, however long it takes', async () => {
 })
 
 test('nothing found at first: waited for, not sent again', async () => {
-  await town.mood({ name: 'nothing', operation: 'send', polls: 5, times: 1 })
+  await fixture.setFault({ name: 'not-found', operation: 'send', polls: 5, times: 1 })
 
-  const { receiptId, accessKey } = await town.submit()
+  const { receiptId, accessKey } = await fixture.submit()
 
-  await town.house.heard.fact(receiptId, 'authority.authorized')
-  expect(await town.calls(accessKey)).toEqual(['send: RECIBIDA', ...Array(5).fill('ask: nothing'), 'ask: AUTORIZADO'])
+  await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
+  expect(await fixture.calls(accessKey)).toEqual([
+    'send: RECIBIDA',
+    ...Array(5).fill('ask: not-found'),
+    'ask: AUTORIZADO',
+  ])
 })
 
 test('a state nobody knows: waited for', async () => {
-  await town.mood({ name: 'unknown-state', polls: 2, times: 1 })
+  await fixture.setFault({ name: 'unknown-state', polls: 2, times: 1 })
 
-  const { receiptId, accessKey } = await town.submit()
+  const { receiptId, accessKey } = await fixture.submit()
 
-  await town.house.heard.fact(receiptId, 'authority.authorized')
-  expect(await town.calls(accessKey)).toEqual([
+  await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
+  expect(await fixture.calls(accessKey)).toEqual([
     'send: EN REVISION',
     ...Array(2).fill('ask: EN REVISION'),
     'ask: AUTORIZADO',
@@ -112,32 +119,32 @@ test('a state nobody knows: waited for', async () => {
 })
 
 test('several authorizations: the authorized one wins', async () => {
-  await town.mood({ name: 'several', operation: 'send', times: 1 })
+  await fixture.setFault({ name: 'several-attempts', operation: 'send', times: 1 })
 
-  const { receiptId } = await town.submit()
+  const { receiptId } = await fixture.submit()
 
-  await town.house.heard.fact(receiptId, 'authority.authorized')
+  await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
 })
 
 test('43: the existing authorization is found', async () => {
-  const first = await town.submit()
-  await town.house.heard.fact(first.receiptId, 'authority.authorized')
+  const first = await fixture.submit()
+  await fixture.connector.facts.waitFor(first.receiptId, 'authority.authorized')
 
   const { receiptId, accessKey, xml } = first
-  const second = await town.submit({ accessKey, xml })
+  const second = await fixture.submit({ accessKey, xml })
 
-  await town.house.heard.fact(second.receiptId, 'authority.authorized')
-  expect(await town.calls(accessKey)).toContain('send: DEVUELTA 43')
+  await fixture.connector.facts.waitFor(second.receiptId, 'authority.authorized')
+  expect(await fixture.calls(accessKey)).toContain('send: DEVUELTA 43')
   expect(receiptId).not.toBe(second.receiptId)
 })
 
 test('45: another key has the number', async () => {
-  const first = await town.submit({ accessKey: aKey(700_002, '11111111') })
-  await town.house.heard.fact(first.receiptId, 'authority.authorized')
+  const first = await fixture.submit({ accessKey: aKey(700_002, '11111111') })
+  await fixture.connector.facts.waitFor(first.receiptId, 'authority.authorized')
 
-  const second = await town.submit({ accessKey: aKey(700_002, '22222222') })
+  const second = await fixture.submit({ accessKey: aKey(700_002, '22222222') })
 
-  const { body } = await town.house.heard.fact(second.receiptId, 'authority.refused')
+  const { body } = await fixture.connector.facts.waitFor(second.receiptId, 'authority.refused')
   expect(body).toMatchObject({ stage: 'reception', messages: [{ code: '45', type: 'ERROR' }] })
 })
 
@@ -149,20 +156,20 @@ test.each([
   ['52', 'authorization'],
   ['56', 'authorization'],
 ])('%s is a refusal, in %s', async (code, stage) => {
-  await town.mood({ name: 'refuse', code, operation: 'send', times: 1 })
+  await fixture.setFault({ name: 'refuse', code, operation: 'send', times: 1 })
 
-  const { receiptId } = await town.submit()
+  const { receiptId } = await fixture.submit()
 
-  const { body } = await town.house.heard.fact(receiptId, 'authority.refused')
+  const { body } = await fixture.connector.facts.waitFor(receiptId, 'authority.refused')
   expect(body).toMatchObject({ stage, messages: expect.arrayContaining([expect.objectContaining({ code })]) })
 })
 
 test('not authorized without a message is not authorized', async () => {
-  await town.mood({ name: 'refuse-silently', operation: 'send', times: 1 })
+  await fixture.setFault({ name: 'refuse-silently', operation: 'send', times: 1 })
 
-  const { receiptId } = await town.submit()
+  const { receiptId } = await fixture.submit()
 
-  const { body } = await town.house.heard.fact(receiptId, 'authority.refused')
+  const { body } = await fixture.connector.facts.waitFor(receiptId, 'authority.refused')
   expect(body).toMatchObject({ stage: 'authorization', messages: [] })
 })
 
@@ -176,10 +183,10 @@ test('the simulator refuses what is not signed, altered, expired or signed by an
     { accessKey: d, xml: testSigner('OTRO 0999999999001')(anInvoice(d)) },
   ]
 
-  const submissions = await Promise.all(documents.map((document) => town.submit(document)))
+  const submissions = await Promise.all(documents.map((document) => fixture.submit(document)))
 
   for (const { receiptId } of submissions) {
-    const { body } = await town.house.heard.fact(receiptId, 'authority.refused')
+    const { body } = await fixture.connector.facts.waitFor(receiptId, 'authority.refused')
     expect(body).toMatchObject({ messages: expect.arrayContaining([expect.objectContaining({ code: '39' })]) })
   }
 })

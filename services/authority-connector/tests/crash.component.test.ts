@@ -1,52 +1,53 @@
 import { Authority } from '@etax/contracts'
+import type { NextDue } from '@etax/durable-work'
 import { type ClientOf, client } from '@etax/rpc'
 import { connectMongo, type Mongo } from '@etax/runtime'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
-import { begin, type Conversation } from '../src/domain/conversation.ts'
+import { type Conversation, newConversation } from '../src/domain/conversation.ts'
 import { mongoConversations } from '../src/outbound/mongo-conversations.ts'
-import { aKey, anInvoice, aSubmission } from './house.ts'
+import { type AuthorityFixture, openAuthority } from './authority-fixture.ts'
+import { aKey, anInvoice, aSubmission } from './connector-fixture.ts'
 import { testSigner } from './sign.ts'
-import { openTown, type Town } from './town.ts'
 
 jest.setTimeout(30_000)
 
-let town: Town
+let fixture: AuthorityFixture
 let mongo: Mongo
 let authority: ClientOf<typeof Authority> & AsyncDisposable
 const socket = `unix:/tmp/etax-authority-test-${process.pid}.sock`
 
 beforeAll(async () => {
-  town = await openTown({ grpcListen: socket })
-  mongo = await connectMongo(town.house.mongo.url, town.house.mongo.database)
+  fixture = await openAuthority({ grpcListen: socket })
+  mongo = await connectMongo(fixture.connector.mongo.url, fixture.connector.mongo.database)
   authority = client(Authority, socket)
 }, 120_000)
 afterAll(async () => {
   await authority[Symbol.asyncDispose]()
   await mongo[Symbol.asyncDispose]()
-  await town[Symbol.asyncDispose]()
+  await fixture[Symbol.asyncDispose]()
 })
 
-const past = () => ({ at: new Date(Date.now() - 1_000), lease: 'of a process that is no more' })
+const EXPIRED: NextDue = { inMs: -1_000, lease: 'of a process that is no more' }
 
 /** A row as a process leaves it that was killed in the middle. */
-async function abandoned(number: number, given: Partial<Conversation> = {}, due = past()): Promise<Conversation> {
+async function abandoned(number: number, given: Partial<Conversation> = {}, due = EXPIRED): Promise<Conversation> {
   const accessKey = aKey(number)
   const xml = testSigner()(anInvoice(accessKey))
   const submission = aSubmission({ accessKey, xml, authority: 'test', signed: true })
   const giveUpAt = new Date(Date.now() + 60_000)
-  const conversation = { ...begin(crypto.randomUUID(), submission, giveUpAt), ...given }
-  await mongoConversations(mongo.db).add(conversation, { registered: false, due })
+  const conversation = { ...newConversation(crypto.randomUUID(), submission, giveUpAt), ...given }
+  await mongoConversations(mongo.db, 1_000).add(conversation, { registered: false, due })
   return conversation
 }
 
 test('killed before it was known to be sent: asked about first, then sent', async () => {
   const { receiptId, accessKey } = await abandoned(800_001)
 
-  await town.house.heard.fact(receiptId, 'authority.authorized')
+  await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
 
-  const calls = await town.calls(accessKey)
-  expect(calls[0]).toBe('ask: nothing')
+  const calls = await fixture.calls(accessKey)
+  expect(calls[0]).toBe('ask: not-found')
   expect(calls.filter((call) => call.startsWith('send'))).toEqual(['send: RECIBIDA'])
 })
 
@@ -54,44 +55,53 @@ test('killed between the verdict and its announcement: announced', async () => {
   const at = new Date()
   const { receiptId } = await abandoned(800_002, {
     receivedAt: at,
-    outcome: { kind: 'refused', stage: 'authorization', at, messages: [] },
+    conclusion: { kind: 'refused', stage: 'authorization', at, messages: [] },
   })
 
-  await town.house.heard.fact(receiptId, 'authority.refused')
+  await fixture.connector.facts.waitFor(receiptId, 'authority.refused')
 
   const row = () => mongo.db.collection<{ _id: string; due?: object }>('conversations').findOne({ _id: receiptId })
   await until('no longer due', async () => (await row())?.due === undefined)
-  expect(town.house.heard.of(receiptId)).toHaveLength(1)
+  expect(fixture.connector.facts.of(receiptId)).toHaveLength(1)
 })
 
-test('a retry by hand does not send what is just being sent again by itself', async () => {
+test('a retry by hand does not send what is just being sent again automatically', async () => {
   const at = new Date()
-  const outcome = { kind: 'stranded', stage: 'reception', at, reason: 'silence', cause: 'silence' } as const
-  const held = { at: new Date(Date.now() + 60_000), lease: 'of a process that is sending it' }
-  const { receiptId, accessKey, xml } = await abandoned(800_006, { outcome }, held)
+  const conclusion = { kind: 'unreachable', stage: 'reception', at, reason: 'ECONNRESET', cause: 'no-answer' } as const
+  const leased = { inMs: 60_000, lease: 'of a process that is sending it' }
+  const { receiptId, accessKey, xml } = await abandoned(800_006, { conclusion }, leased)
 
-  await town.house.again(aSubmission({ receiptId, accessKey, xml, authority: 'test', signed: true, attempt: 2 }))
+  const rows = mongo.db.collection<{ _id: string; due: object }>('conversations')
+  const before = await rows.findOne({ _id: receiptId })
 
-  const row = await mongo.db.collection<{ _id: string; due: object }>('conversations').findOne({ _id: receiptId })
-  expect(row).toMatchObject({ due: held, outcome: { kind: 'stranded' } })
+  await fixture.connector.publish(
+    aSubmission({ receiptId, accessKey, xml, authority: 'test', signed: true, attempt: 2 }),
+  )
+
+  const after = await rows.findOne({ _id: receiptId })
+  expect(after).toMatchObject({ due: { lease: leased.lease }, outcome: { kind: 'unreachable' } })
+  expect(after?.due).toEqual(before?.due)
 })
 
 test('a concluded conversation keeps no document, and still answers', async () => {
-  const submission = await town.submit()
+  const submission = await fixture.submit()
   const { receiptId } = submission
-  const first = await town.house.heard.fact(receiptId, 'authority.authorized')
+  const first = await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
   const rows = mongo.db.collection<{ _id: string; xml?: string; due?: object }>('conversations')
   await until('concluded', async () => (await rows.findOne({ _id: receiptId }))?.due === undefined)
   expect(await rows.findOne({ _id: receiptId })).not.toHaveProperty('xml')
 
-  await town.house.again(submission)
+  await fixture.connector.publish(submission)
 
-  expect(town.house.heard.of(receiptId).filter(({ type }) => type === 'authority.authorized')).toEqual([first, first])
+  expect(fixture.connector.facts.of(receiptId).filter(({ type }) => type === 'authority.authorized')).toEqual([
+    first,
+    first,
+  ])
 })
 
 test('asking finds what the authority has, and nothing else', async () => {
-  const { receiptId, accessKey, xml } = await town.submit()
-  await town.house.heard.fact(receiptId, 'authority.authorized')
+  const { receiptId, accessKey, xml } = await fixture.submit()
+  await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
 
   const found = await authority.findAuthorization({ accessKey })
   const nothing = await authority.findAuthorization({ accessKey: aKey(800_003) })
@@ -102,20 +112,20 @@ test('asking finds what the authority has, and nothing else', async () => {
 
 test('asking about what is no access key is refused, and an authority that is down is unavailable', async () => {
   await expect(authority.findAuthorization({ accessKey: '1'.repeat(49) })).rejects.toMatchObject({ code: 'AUT_00003' })
-  await town.mood({ name: 'html-502' })
+  await fixture.setFault({ name: 'html-502' })
   await expect(authority.findAuthorization({ accessKey: aKey(800_004) })).rejects.toMatchObject({
     kind: 'unavailable',
     code: 'AUT_00004',
   })
-  await town.mood({ name: 'normal' })
+  await fixture.setFault({ name: 'none' })
 })
 
 test('forgetting removes conversations and registry entries, and may be repeated', async () => {
-  const { receiptId } = await town.house.submit({ sequential: 800_005 })
+  const { receiptId } = await fixture.connector.submit({ sequential: 800_005 })
 
   expect(await authority.forget({ receiptIds: [receiptId] })).toEqual({ forgotten: 1 })
   expect(await authority.forget({ receiptIds: [receiptId] })).toEqual({ forgotten: 0 })
-  const second = await town.house.submit({ accessKey: aKey(800_005, '99999999') })
+  const second = await fixture.connector.submit({ accessKey: aKey(800_005, '99999999') })
 
-  expect(town.house.heard.of(second.receiptId)).toMatchObject([{ type: 'authority.authorized' }])
+  expect(fixture.connector.facts.of(second.receiptId)).toMatchObject([{ type: 'authority.authorized' }])
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type Simulator, start } from '../src/simulator/service.ts'
-import { aKey, anInvoice, log } from './house.ts'
+import { aKey, anInvoice, log } from './connector-fixture.ts'
 import { testSigner } from './sign.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'etax-simulator-'))
@@ -51,7 +51,7 @@ test('any SOAP client can send and ask', async () => {
   expect(answer).toContain('<numeroComprobantes>1</numeroComprobantes>')
 })
 
-test('a document that does not follow its schema is given back with 35', async () => {
+test('a document that does not follow its schema is returned with 35', async () => {
   const xml = anInvoice(aKey(600_002)).replace('<razonSocial>', '<razon>').replace('</razonSocial>', '</razon>')
 
   const answer = await send(xml)
@@ -76,15 +76,26 @@ test('the contracts are served', async () => {
   expect(await wsdl.text()).toContain('targetNamespace="http://ec.gob.sri.ws.recepcion"')
 })
 
-test('the control page shows the mood, and refuses what is none', async () => {
+test('the control page shows the current fault', async () => {
   const page = await fetch(`${simulator.url}/control`)
-  const wrong = await fetch(`${simulator.url}/control/mood`, { method: 'PUT', body: '{"name":"sad"}' })
 
-  expect(await page.text()).toContain('Simulated authority')
-  expect(wrong.status).toBe(400)
+  expect(await page.text()).toContain('Current fault')
 })
 
-test('a restart forgets nothing', async () => {
+test.each([
+  ['{"name":"sad"}', /^The simulator knows no such fault: name must be one of none, down, /],
+  ['{"name":"slow","seconds":"10"}', /: seconds must be a number from 0 to 600\.$/],
+  ['{"name":"refuse","code":"1234"}', /: code must be a code of 1 to 3 digits, as a string\.$/],
+  ['{}', /: send a JSON object with a name\.$/],
+  ['no JSON', /: send a JSON object with a name\.$/],
+])('what is no fault is refused, and told in plain words: %s', async (body, message) => {
+  const answer = await fetch(`${simulator.url}/control/fault`, { method: 'PUT', body })
+
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toEqual({ code: 'AUT_00006', message: expect.stringMatching(message) })
+})
+
+test('nothing registered is lost on a restart', async () => {
   const key = aKey(600_004)
   await send(sign(anInvoice(key)))
   await simulator[Symbol.asyncDispose]()

@@ -210,10 +210,10 @@ test('a changed customer comes with its invoices', async () => {
 
 test('an invoice of another workspace cannot be claimed', async () => {
   const { product, invoice } = await aShop()
-  const stranger = await aShop()
+  const outsider = await aShop()
   const { id } = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
 
-  await expect(stranger.claim(id)).rejects.toMatchObject({ kind: 'not-found', message: 'Invoice not found' })
+  await expect(outsider.claim(id)).rejects.toMatchObject({ kind: 'not-found', message: 'Invoice not found' })
 })
 
 test('stock goes down by invoices and up by credit notes, once for each, whoever asks at once', async () => {

@@ -14,7 +14,7 @@ afterAll(async () => {
   await catalog[Symbol.asyncDispose]()
 })
 
-test('a workspace prepared twenty times at once has one test taxpayer, equipped, and its default taxes once', async () => {
+test('a workspace prepared twenty times at once has one test taxpayer with its defaults, and its default taxes once', async () => {
   const workspace = aWorkspace(catalog.rpc)
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => workspace.prepare()))
@@ -48,12 +48,12 @@ test('the issuer is resolved with its first establishment and emission point', a
 
 test('a registry number of another workspace resolves to nothing', async () => {
   await aWorkspace(catalog.rpc).prepare()
-  const stranger = aWorkspace(catalog.rpc)
+  const outsider = aWorkspace(catalog.rpc)
 
-  const question = { workspaceId: stranger.workspaceId, taxpayerRuc: TEST_RUC }
+  const question = { workspaceId: outsider.workspaceId, taxpayerRuc: TEST_RUC }
 
-  await expect(catalog.rpc.resolveIssuer(question)).rejects.toMatchObject({ kind: 'invalid', code: 'CAT_20001' })
-  await expect(catalog.rpc.findTaxpayer({ workspaceId: stranger.workspaceId, ruc: TEST_RUC })).rejects.toMatchObject({
+  await expect(catalog.rpc.resolveIssuer(question)).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10002' })
+  await expect(catalog.rpc.findTaxpayer({ workspaceId: outsider.workspaceId, ruc: TEST_RUC })).rejects.toMatchObject({
     kind: 'not-found',
   })
 })

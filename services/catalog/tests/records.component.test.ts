@@ -19,7 +19,7 @@ const instant = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{
 const common = { id: uuid, deletedAt: null, createdAt: instant, updatedAt: instant }
 
 /** A prepared workspace with one record of every kind to refer to. */
-async function aFurnishedWorkspace() {
+async function aFilledWorkspace() {
   const workspace = aWorkspace(catalog.rpc)
   const { taxpayerId, establishmentId, emissionPointId } = await workspace.prepare()
   const one = async (resource: string, filters = {}) => (await workspace.list(resource, filters)).records[0] ?? {}
@@ -65,16 +65,16 @@ async function aFurnishedWorkspace() {
   }
 }
 
-type Furnished = Awaited<ReturnType<typeof aFurnishedWorkspace>>
+type FilledWorkspace = Awaited<ReturnType<typeof aFilledWorkspace>>
 type Json = Record<string, unknown>
 
 /** Each resource: what is posted, what comes back, what is put and what that changes. */
 const RESOURCES: {
   resource: string
-  post: (w: Furnished) => Json
-  answer: (w: Furnished) => Json
-  put: (w: Furnished) => Json
-  changed: (w: Furnished) => Json
+  post: (w: FilledWorkspace) => Json
+  answer: (w: FilledWorkspace) => Json
+  put: (w: FilledWorkspace) => Json
+  changed: (w: FilledWorkspace) => Json
 }[] = [
   {
     resource: 'taxpayers',
@@ -289,7 +289,7 @@ const RESOURCES: {
 
 describe.each(RESOURCES)('$resource', ({ resource, post, answer, put, changed }) => {
   test('are made, read, listed, changed and deleted as the specification says', async () => {
-    const workspace = await aFurnishedWorkspace()
+    const workspace = await aFilledWorkspace()
 
     const made = await workspace.create(resource, post(workspace))
     expect(made).toEqual(answer(workspace))
@@ -308,25 +308,25 @@ describe.each(RESOURCES)('$resource', ({ resource, post, answer, put, changed })
   })
 
   test('of another workspace do not exist', async () => {
-    const workspace = await aFurnishedWorkspace()
-    const stranger = aWorkspace(catalog.rpc)
+    const workspace = await aFilledWorkspace()
+    const outsider = aWorkspace(catalog.rpc)
     const { id } = await workspace.create(resource, post(workspace))
 
     const asked = [
-      stranger.get(resource, String(id)),
-      stranger.update(resource, id, put(workspace)),
-      stranger.remove(resource, id),
-      stranger.get(resource, 'not-a-uuid'),
+      outsider.get(resource, String(id)),
+      outsider.update(resource, id, put(workspace)),
+      outsider.remove(resource, id),
+      outsider.get(resource, 'not-a-uuid'),
     ]
 
     for (const answered of await Promise.allSettled(asked)) {
       expect(answered).toMatchObject({ status: 'rejected', reason: { kind: 'not-found' } })
     }
-    expect((await stranger.list(resource)).total).toBe(0)
+    expect((await outsider.list(resource)).total).toBe(0)
   })
 
   test('with unknown members or a foreign tenantId are refused', async () => {
-    const workspace = await aFurnishedWorkspace()
+    const workspace = await aFilledWorkspace()
 
     const refused = workspace.create(resource, { ...post(workspace), colour: 'red', tenantId: randomUUID() })
 
@@ -337,7 +337,7 @@ describe.each(RESOURCES)('$resource', ({ resource, post, answer, put, changed })
   })
 
   test('posted again with the same id are made once', async () => {
-    const workspace = await aFurnishedWorkspace()
+    const workspace = await aFilledWorkspace()
     const id = randomUUID()
 
     const made = await Promise.all([1, 2, 3].map(() => workspace.create(resource, post(workspace), id)))
@@ -347,7 +347,7 @@ describe.each(RESOURCES)('$resource', ({ resource, post, answer, put, changed })
 })
 
 test('everything that is wrong with a body is named', async () => {
-  const workspace = await aFurnishedWorkspace()
+  const workspace = await aFilledWorkspace()
 
   const refused = workspace.create('products', {
     code: '',
@@ -365,7 +365,7 @@ test('everything that is wrong with a body is named', async () => {
 })
 
 test('parts of an invoice that are wrong are named by their place', async () => {
-  const workspace = await aFurnishedWorkspace()
+  const workspace = await aFilledWorkspace()
 
   const refused = workspace.create('invoices', workspace.invoice({ details: [{ quantity: 0, price: '-1' }] }))
 
@@ -380,7 +380,7 @@ test.each([
   ['06', 'A'.repeat(21), '1 to 20'],
   ['07', '1710034065', '9999999999999'],
 ])('an identification that is none of type %s is refused', async (type, identification, words) => {
-  const { create, ids } = await aFurnishedWorkspace()
+  const { create, ids } = await aFilledWorkspace()
 
   const refused = create('customers', { type, identification, name: 'X', taxpayerId: ids.taxpayerId })
 
@@ -388,7 +388,7 @@ test.each([
 })
 
 test('an identification whose check digit fails is taken', async () => {
-  const { create, ids } = await aFurnishedWorkspace()
+  const { create, ids } = await aFilledWorkspace()
 
   await create('customers', { type: '04', identification: '1793189906001', name: 'X', taxpayerId: ids.taxpayerId })
 })
@@ -397,32 +397,37 @@ test.each([
   ['taxpayers', () => ({ ruc: '1799999990001', name: 'Otro' }), 'Taxpayer with ruc 1799999990001 already exists'],
   [
     'establishments',
-    (w: Furnished) => ({ code: 1, name: 'Otro', taxpayerId: w.ids.taxpayerId }),
+    (w: FilledWorkspace) => ({ code: 1, name: 'Otro', taxpayerId: w.ids.taxpayerId }),
     'Establishment with code 1 already exists',
   ],
   [
     'emission-points',
-    (w: Furnished) => ({ code: 1, name: 'Otro', establishmentId: w.ids.establishmentId, taxpayerId: w.ids.taxpayerId }),
+    (w: FilledWorkspace) => ({
+      code: 1,
+      name: 'Otro',
+      establishmentId: w.ids.establishmentId,
+      taxpayerId: w.ids.taxpayerId,
+    }),
     'Emission point with code 1 already exists',
   ],
   [
     'products',
-    (w: Furnished) => ({ name: 'X', code: 'T-6', price: '1', taxId: w.ids.taxId, taxpayerId: w.ids.taxpayerId }),
+    (w: FilledWorkspace) => ({ name: 'X', code: 'T-6', price: '1', taxId: w.ids.taxId, taxpayerId: w.ids.taxpayerId }),
     'Product with code T-6 already exists',
   ],
   [
     'customers',
-    (w: Furnished) => ({ identification: '1710034065', type: '05', name: 'X', taxpayerId: w.ids.taxpayerId }),
+    (w: FilledWorkspace) => ({ identification: '1710034065', type: '05', name: 'X', taxpayerId: w.ids.taxpayerId }),
     'Customer with identification 1710034065 already exists',
   ],
 ])('a business key of %s that repeats is a conflict', async (resource, body, message) => {
-  const workspace = await aFurnishedWorkspace()
+  const workspace = await aFilledWorkspace()
 
   await expect(workspace.create(resource, body(workspace))).rejects.toMatchObject({ kind: 'conflict', message })
 })
 
 test('a business key is free again once its record is deleted', async () => {
-  const { create, remove, ids } = await aFurnishedWorkspace()
+  const { create, remove, ids } = await aFilledWorkspace()
   const body = { identification: 'AB123', type: '06', name: 'X', taxpayerId: ids.taxpayerId }
 
   const first = await create('customers', body)
@@ -433,8 +438,8 @@ test('a business key is free again once its record is deleted', async () => {
 })
 
 test('references of another workspace are refused', async () => {
-  const mine = await aFurnishedWorkspace()
-  const other = await aFurnishedWorkspace()
+  const mine = await aFilledWorkspace()
+  const other = await aFilledWorkspace()
   const body = { name: 'X', code: 'X', price: '1', taxpayerId: mine.ids.taxpayerId }
 
   await expect(mine.create('products', { ...body, taxId: other.ids.taxId })).rejects.toMatchObject({
@@ -446,7 +451,7 @@ test('references of another workspace are refused', async () => {
 })
 
 test('a record does not move to another taxpayer', async () => {
-  const { create, update, category } = await aFurnishedWorkspace()
+  const { create, update, category } = await aFilledWorkspace()
   const other = await create('taxpayers', { ruc: '1790011674001', name: 'Otra' })
 
   await expect(update('categories', category.id, { taxpayerId: other.id })).rejects.toMatchObject({
@@ -456,18 +461,18 @@ test('a record does not move to another taxpayer', async () => {
 })
 
 test.each([
-  ['categories', (w: Furnished) => w.category.id],
-  ['taxes', (w: Furnished) => w.tax.id],
-  ['price-types', (w: Furnished) => w.priceType.id],
-  ['establishments', (w: Furnished) => w.ids.establishmentId],
+  ['categories', (w: FilledWorkspace) => w.category.id],
+  ['taxes', (w: FilledWorkspace) => w.tax.id],
+  ['price-types', (w: FilledWorkspace) => w.priceType.id],
+  ['establishments', (w: FilledWorkspace) => w.ids.establishmentId],
 ])('%s in use cannot be deleted', async (resource, id) => {
-  const workspace = await aFurnishedWorkspace()
+  const workspace = await aFilledWorkspace()
 
   await expect(workspace.remove(resource, id(workspace))).rejects.toMatchObject({ kind: 'conflict', code: 'CAT_10014' })
 })
 
 test('products and customers of an invoice that is not issued cannot be deleted', async () => {
-  const workspace = await aFurnishedWorkspace()
+  const workspace = await aFilledWorkspace()
   const { id } = await workspace.create('invoices', workspace.invoice())
 
   await expect(workspace.remove('products', workspace.product.id)).rejects.toMatchObject({ kind: 'conflict' })
@@ -479,7 +484,7 @@ test('products and customers of an invoice that is not issued cannot be deleted'
 })
 
 test('a taxpayer takes its records along, and its taxes stay', async () => {
-  const workspace = await aFurnishedWorkspace()
+  const workspace = await aFilledWorkspace()
   await workspace.create('invoices', workspace.invoice())
 
   await workspace.remove('taxpayers', workspace.ids.taxpayerId)
@@ -494,7 +499,7 @@ test('a taxpayer takes its records along, and its taxes stay', async () => {
 })
 
 test('products made while their category is deleted do not stay without it', async () => {
-  const workspace = await aFurnishedWorkspace()
+  const workspace = await aFilledWorkspace()
   const { taxpayerId, taxId } = workspace.ids
 
   for (let round = 0; round < 10; round += 1) {
@@ -512,7 +517,7 @@ test('products made while their category is deleted do not stay without it', asy
 })
 
 test('products that change to a category while it is deleted do not stay without it', async () => {
-  const workspace = await aFurnishedWorkspace()
+  const workspace = await aFilledWorkspace()
   const { taxpayerId } = workspace.ids
 
   for (let round = 0; round < 10; round += 1) {
@@ -528,7 +533,7 @@ test('products that change to a category while it is deleted do not stay without
 })
 
 test('exactly one price type is the default, whoever is made or deleted at once', async () => {
-  const { create, list, remove, update, ids, priceType, product, remove: drop } = await aFurnishedWorkspace()
+  const { create, list, remove, update, ids, priceType, product, remove: drop } = await aFilledWorkspace()
   const { taxpayerId } = ids
   await drop('products', product.id)
 
@@ -555,7 +560,7 @@ test('default taxes asked for twenty times at once are made once', async () => {
 })
 
 test('a default tax whose rate is changed is an ordinary one, and the default comes back when asked for', async () => {
-  const { workspaceId, update, list, tax } = await aFurnishedWorkspace()
+  const { workspaceId, update, list, tax } = await aFilledWorkspace()
 
   await update('taxes', tax.id, { percentage: '12.00', authorityCode: '2' })
   await catalog.rpc.ensureDefaultTaxes({ workspaceId })

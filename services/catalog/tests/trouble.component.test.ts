@@ -6,6 +6,7 @@ import { createLogger } from '@etax/runtime'
 import { type TestMongo, testMongo, until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import mongoose from 'mongoose'
+import { OLD_JOBS } from '../src/outbound/migrate.ts'
 import { start } from '../src/service.ts'
 import { aWorkspace } from './a-catalog.ts'
 
@@ -21,7 +22,7 @@ afterAll(async () => {
   await mongo[Symbol.asyncDispose]()
 })
 
-const surroundings = {
+const context = {
   log: createLogger('catalog', 'silent'),
   openBus: () => {
     throw new Error('the catalog needs no bus')
@@ -42,7 +43,7 @@ async function aCatalogAt(url: string, database: string) {
     tlsKey: '',
     logLevel: 'silent',
   }
-  life.use(await start(config, surroundings))
+  life.use(await start(config, context))
   const rpc = life.use(client(Catalog, address))
   const rest = life.move()
   return { rpc, [Symbol.asyncDispose]: () => rest.disposeAsync() }
@@ -126,15 +127,17 @@ test('what a process left undone is finished by the next one', async () => {
   const part = { _id: `${key}/0`, importId: key, number: 0, content: file, at: new Date() }
   const write = { resource: 'customers', taxpayerId, importId, parts: 1, at: new Date(), names: {} }
   await connection.insert('import-parts', [part])
-  await connection.insert('errands', [
+  // One as the version before kept it.
+  await connection.insert(OLD_JOBS, [
     { _id: 'a', kind: 'take-along', workspaceId, path: 'taxpayers', id: gone.id, due },
-    { _id: 'b', kind: 'import', workspaceId, ...write, due },
   ])
+  await connection.insert('jobs', [{ _id: 'b', kind: 'import', workspaceId, ...write, due }])
 
   await using next = await aCatalogAt(mongo.url, database)
   const workspace = aWorkspace(next.rpc, workspaceId)
 
-  await until('both errands done', async () => (await connection.count('errands')) === 0)
+  await until('both jobs done', async () => (await connection.count('jobs')) === 0)
+  expect(await connection.count(OLD_JOBS)).toBe(0)
   expect((await workspace.list('customers')).records).toMatchObject([{ name: 'María' }])
   expect((await workspace.list('establishments', { taxpayerId__eq: String(gone.id) })).total).toBe(0)
 }, 60_000)

@@ -1,6 +1,6 @@
 import { AppError } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { digestDocument, isAccessKey } from '@etax/tax-document'
+import { isAccessKey, summarizeDocument } from '@etax/tax-document'
 import { readDocument } from '@etax/tax-document/xml'
 import { newReceipt } from './domain/new-receipt.ts'
 import type { Errand, Receipt } from './domain/receipt.ts'
@@ -53,7 +53,7 @@ interface Whose extends ImportRequest {
 
 function imported({ receiptId, caller, ruc, accessKey, taxpayerId, logoId }: Whose, found: Found, now: Date): Receipt {
   const { authorization, messages, document } = found
-  const digest = digestDocument(readDocument(document))
+  const digest = summarizeDocument(readDocument(document))
   const born = newReceipt({
     id: receiptId,
     caller,

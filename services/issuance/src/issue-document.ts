@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { authorityDay, type Draft, draft, numberDraft, type Order, type Violation } from '@etax/tax-document'
+import { authorityDay, type Draft, draftDocument, numberDraft, type Order, type Violation } from '@etax/tax-document'
 import { environmentOf } from './domain/environment.ts'
 import { type Issued, repeated } from './domain/issued.ts'
 import { newReceipt } from './domain/new-receipt.ts'
@@ -79,7 +79,7 @@ export function issueDocument(needs: Needs) {
     if (!resolved.testTaxpayer) await certificates.require(caller.workspaceId, ruc)
     const moment = now()
     const issuer = { ...resolved.issuer, environment: environmentOf(caller), providerRuc: settings.providerRuc || null }
-    const result = draft(resolved.order, issuer, { today: authorityDay(moment.getTime()) })
+    const result = draftDocument(resolved.order, issuer, { today: authorityDay(moment.getTime()) })
     if (!result.ok) throw invalid(result.violations.map(ofTheTaxpayer))
     const receipt = newReceipt({
       ...request,

@@ -1,6 +1,6 @@
 import { AppError } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { authorityDay, type DocumentDigest, digestDocument } from '@etax/tax-document'
+import { authorityDay, type DocumentSummary, summarizeDocument } from '@etax/tax-document'
 import { readDocument, validateXml } from '@etax/tax-document/xml'
 import { environmentOf } from './domain/environment.ts'
 import { type Issued, repeated } from './domain/issued.ts'
@@ -68,12 +68,12 @@ export function submitXml(needs: Needs) {
 }
 
 /** Everything that is wrong with the document, or what it says of itself. */
-function judge({ caller, ruc, xml, signed }: SubmitXmlRequest, now: Date): DocumentDigest {
+function judge({ caller, ruc, xml, signed }: SubmitXmlRequest, now: Date): DocumentSummary {
   const { errors } = validateXml(xml, { today: authorityDay(now.getTime()) })
   if (errors.length > 0) {
     throw invalid(errors.map(({ line, path, code, message }) => ({ path, code, message: `line ${line}: ${message}` })))
   }
-  const digest = digestDocument(readDocument(xml))
+  const digest = summarizeDocument(readDocument(xml))
   const carriesSignature = /<(?:\w+:)?Signature[\s>]/.test(xml)
   const environment = environmentOf(caller)
   if (digest.ruc !== ruc) throw notYours('ruc', `The document is of ${digest.ruc}, not of ${ruc} (x-taxpayer-ruc).`)
@@ -90,7 +90,7 @@ function judge({ caller, ruc, xml, signed }: SubmitXmlRequest, now: Date): Docum
 async function prepare(
   { catalog, certificates, settings, now }: Needs,
   request: SubmitXmlRequest,
-  digest: DocumentDigest,
+  digest: DocumentSummary,
 ) {
   const { caller, ruc, receiptId, recipients, allowance, signed } = request
   const { taxpayerId, logoId } = await catalog.profile(caller.workspaceId, ruc)

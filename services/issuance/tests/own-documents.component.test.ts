@@ -1,6 +1,6 @@
 import { DocumentRefused, envelope } from '@etax/contracts'
 import { newId } from '@etax/kernel'
-import { draft, type InvoiceOrder, numberDraft } from '@etax/tax-document'
+import { draftDocument, type InvoiceOrder, numberDraft } from '@etax/tax-document'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { issuanceWorld } from './world.ts'
@@ -31,7 +31,7 @@ function anInvoice({ environment = 1 as 1 | 2, sequential = 7, description = 'Ca
   const establishment = { code: '002' }
   const issuer = { ruc: RUC, legalName: 'Empresa', address: 'Quito', establishment, emissionPoint: '003' }
   const today = new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10)
-  const drafted = draft(order, { ...issuer, accountingObligated: false, environment }, { today })
+  const drafted = draftDocument(order, { ...issuer, accountingObligated: false, environment }, { today })
   if (!drafted.ok) throw new Error(JSON.stringify(drafted.violations))
   return numberDraft(drafted.draft, { sequential, numericCode: '12345678' })
 }

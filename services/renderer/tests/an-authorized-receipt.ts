@@ -1,6 +1,13 @@
 import { type BodyOf, type Envelope, envelope, ReceiptAuthorized } from '@etax/contracts'
 import { newId } from '@etax/kernel'
-import { draft, type Issuer, numberDraft, type Order, TEST_TAXPAYER_RUC, writeAuthorization } from '@etax/tax-document'
+import {
+  draftDocument,
+  type Issuer,
+  numberDraft,
+  type Order,
+  TEST_TAXPAYER_RUC,
+  writeAuthorization,
+} from '@etax/tax-document'
 
 export type Authorized = Envelope<BodyOf<typeof ReceiptAuthorized>>
 
@@ -45,7 +52,7 @@ export function anInvoice(lines = 5): Order {
 
 /** The authority's wrapper around a document made of an order. */
 export function authorized(order: Order, by: Issuer = issuer): { accessKey: string; number: string; xml: string } {
-  const outcome = draft(order, by, { today: '2026-11-21' })
+  const outcome = draftDocument(order, by, { today: '2026-11-21' })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
   const { accessKey, number, xml } = numberDraft(outcome.draft, { sequential: 1, numericCode: '12345678' })
   const wrapper = writeAuthorization({

@@ -15,7 +15,7 @@ function cpuSeconds(): number {
   return (user + system) / 1_000_000
 }
 
-/** Bare signatures per CPU second, here and now: the same process in the same weather. */
+/** Bare signatures per CPU second, in the same process under the same load. */
 function bareRate(): number {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const begun = cpuSeconds()

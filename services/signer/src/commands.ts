@@ -1,10 +1,10 @@
+import { signerErrors } from '@etax/contracts'
 import { reasonOf } from '@etax/kernel'
 import { connectMongo, type Mongo, readSettings } from '@etax/runtime'
 import { type Config, config } from './config.ts'
-import { refusal } from './domain/errors.ts'
-import { makeDoorCertificates } from './outbound/door-certificates.ts'
 import { mongoAudit } from './outbound/mongo-audit.ts'
 import { mongoCertificates } from './outbound/mongo-certificates.ts'
+import { makeMtlsCertificates } from './outbound/mtls-certificates.ts'
 import { wrappingKeyOf } from './outbound/wrapping-key.ts'
 import { rotateWrappingKey } from './rotate-wrapping-key.ts'
 import { verifyAudit } from './verify-audit.ts'
@@ -37,12 +37,13 @@ const serviceUser = 1_000
 /** Runs a command with the service's own settings; its answer is JSON on the standard output. */
 export async function runCommand(name: string, options: readonly string[]): Promise<void> {
   try {
-    // make-door-certificates FOLDER NAME…: for an installation without a certificate manager; needs no database.
-    if (name === 'make-door-certificates') return await makeDoors(options)
+    // make-mtls-certificates FOLDER NAME…: for an installation without a certificate manager; needs no database.
+    if (name === 'make-mtls-certificates') return await makeMtls(options)
     const command = commands[name]
-    if (command === undefined) throw refusal('commandUnknown', `there are ${Object.keys(commands).join(', ')}`)
+    if (command === undefined)
+      throw signerErrors.commandUnknown({ more: `there are ${Object.keys(commands).join(', ')}` })
     const read = readSettings(config, process.env)
-    if ('problems' in read) throw refusal('settingsWrong', JSON.stringify(read.problems))
+    if ('problems' in read) throw signerErrors.settingsWrong({ more: JSON.stringify(read.problems) })
     await using mongo = await connectMongo(read.values.mongodbUrl, read.values.database)
     const { answer, good } = await command(mongo, read.values, options)
     console.log(JSON.stringify(answer, null, 2))
@@ -53,8 +54,9 @@ export async function runCommand(name: string, options: readonly string[]): Prom
   }
 }
 
-async function makeDoors([folder, ...names]: readonly string[]): Promise<void> {
-  if (folder === undefined || names.length === 0) throw refusal('commandUnknown', 'make-door-certificates FOLDER NAME…')
-  const made = await makeDoorCertificates(folder, names, serviceUser, new Date())
+async function makeMtls([folder, ...names]: readonly string[]): Promise<void> {
+  if (folder === undefined || names.length === 0)
+    throw signerErrors.commandUnknown({ more: 'make-mtls-certificates FOLDER NAME…' })
+  const made = await makeMtlsCertificates(folder, names, serviceUser, new Date())
   console.log(JSON.stringify({ folder, names, made }))
 }

@@ -12,14 +12,13 @@ export const config = settings({
   kekFile: setting(
     'KEK_FILE',
     Type.String({ default: '' }),
-    'File of the keys that wrap the data keys: lines `<id> <32 bytes in base64>`, the first wraps, all unwrap; mode 0600. ' +
-      'The signer never makes it: `npm start` does, and so does the command `rotate-wrapping-key --new`.',
+    'File of the wrapping keys, one per line, the current one first: see README.',
   ),
   kek: setting('KEK', Type.String({ default: '' }), 'The same lines given directly, where there is no KEK_FILE.'),
   vaultAddress: setting(
     'KEK_VAULT_ADDRESS',
     Type.String({ default: '' }),
-    'Address of a Vault or OpenBao whose transit engine wraps the data keys; instead of KEK_FILE and KEK.',
+    'Address of a Vault or OpenBao with a transit engine; instead of KEK_FILE and KEK.',
   ),
   vaultKey: setting('KEK_VAULT_KEY', Type.String({ default: 'signer' }), 'Name of the key there.'),
   vaultTokenFile: setting('KEK_VAULT_TOKEN_FILE', Type.String({ default: '' }), 'File with the token for it.'),
@@ -43,12 +42,12 @@ export const config = settings({
   peers: setting(
     'GRPC_PEERS',
     Type.String({ default: '' }),
-    'Common names of the callers that are served, separated by commas; empty for all with a certificate of the authority.',
+    'Common names of the callers served, separated by commas; empty for all.',
   ),
   trustedAuthorities: setting(
     'TRUSTED_AUTHORITIES_FILE',
     Type.String({ default: '' }),
-    'PEM file of the certification authorities whose signatures Verify calls trusted, intermediate ones included.',
+    'Certification authorities that Verify trusts, intermediate ones included (PEM file).',
   ),
 })
 

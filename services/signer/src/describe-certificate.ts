@@ -1,15 +1,15 @@
 import { readCertificate } from './domain/certificate.ts'
 import { type CertificateStatus, statusOf } from './domain/certificate-status.ts'
-import type { StoredCertificate } from './domain/stored-certificate.ts'
+import type { Certificates, Clock } from './ports.ts'
 
-interface Needs {
-  certificates: { find(workspaceId: string, ruc: string): Promise<StoredCertificate | null> }
-  now: () => Date
+interface Dependencies {
+  certificates: Pick<Certificates, 'find'>
+  now: Clock
 }
 
-/** How a taxpayer's certificate stands; null where there is none. */
+/** The state of a taxpayer's certificate; null where there is none. */
 export const describeCertificate =
-  ({ certificates, now }: Needs) =>
+  ({ certificates, now }: Dependencies) =>
   async (workspaceId: string, ruc: string): Promise<CertificateStatus | null> => {
     const stored = await certificates.find(workspaceId, ruc)
     if (stored?.certificate == null) return null

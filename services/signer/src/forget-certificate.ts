@@ -1,19 +1,16 @@
 import { readCertificate } from './domain/certificate.ts'
 import { storedPassword } from './domain/password.ts'
-import type { StoredCertificate } from './domain/stored-certificate.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
 import type { Audit } from './keep-audit.ts'
 import type { OpenKeys } from './open-keys.ts'
+import type { Certificates, Clock } from './ports.ts'
 
-interface Needs {
-  certificates: {
-    find(workspaceId: string, ruc: string): Promise<StoredCertificate | null>
-    remove(workspaceId: string, ruc: string): Promise<StoredCertificate | null>
-  }
+interface Dependencies {
+  certificates: Pick<Certificates, 'find' | 'remove'>
   wrappingKey: WrappingKey
-  keys: OpenKeys
+  keys: Pick<OpenKeys, 'drop'>
   audit: Audit
-  now: () => Date
+  now: Clock
 }
 
 /**
@@ -22,7 +19,7 @@ interface Needs {
  * @throws AppError SGN_10015, SGN_10016
  */
 export const forgetCertificate =
-  ({ certificates, wrappingKey, keys, audit, now }: Needs) =>
+  ({ certificates, wrappingKey, keys, audit, now }: Dependencies) =>
   async (workspaceId: string, ruc: string): Promise<{ forgotten: boolean; password: string | null }> => {
     const stored = await certificates.find(workspaceId, ruc)
     if (stored === null) return { forgotten: false, password: null }

@@ -15,7 +15,7 @@ const entry = (accessKey: string): AuditEntry => ({
 
 function aStore() {
   const batches: Batch[] = []
-  const fail = { next: false }
+  const fail = { next: false, with: Object.assign(new Error('down'), { code: 'ECONNREFUSED' }) as Error }
   const last = (chain: string) => batches.filter((batch) => batch.chain === chain).at(-1) as Batch
   const chains = () => [...new Set(batches.map(({ chain }) => chain))]
   return {
@@ -24,7 +24,7 @@ function aStore() {
     async insert(batch: Batch) {
       if (fail.next) {
         fail.next = false
-        throw new Error('down')
+        throw fail.with
       }
       batches.push(structuredClone(batch))
     },
@@ -111,4 +111,13 @@ test('when the audit cannot be written nothing is let out, and the next entries 
 
   expect(store.batches.map(({ chain, number }) => `${chain} ${number}`)).toEqual(['a-1 0', 'a-1 1', 'a-2 0', 'a-2 1'])
   expect((await examine(store)).findings).toEqual([])
+})
+
+test('an audit that fails through a defect is not called unavailable', async () => {
+  const store = aStore()
+  const audit = auditOf(store, 'a-')
+  store.fail.with = new TypeError('a defect')
+  store.fail.next = true
+
+  await expect(audit(entry('1'))).rejects.toBe(store.fail.with)
 })

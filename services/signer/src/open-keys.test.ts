@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { makeCertificate } from '../tests/make-certificate.ts'
-import { seal } from './domain/envelope.ts'
+import { sealSecret } from './domain/envelope.ts'
 import type { StoredCertificate } from './domain/stored-certificate.ts'
 import { openKeys } from './open-keys.ts'
 import { settingWrappingKey } from './outbound/file-wrapping-key.ts'
@@ -10,7 +10,7 @@ const { key, certificate } = makeCertificate()
 const pkcs8 = key.export({ format: 'der', type: 'pkcs8' })
 
 async function stored(workspaceId: string): Promise<StoredCertificate> {
-  const privateKey = await seal(pkcs8, { workspaceId, ruc: 'r', purpose: 'key', version: 'f' }, wrappingKey)
+  const privateKey = await sealSecret(pkcs8, { workspaceId, ruc: 'r', purpose: 'key', version: 'f' }, wrappingKey)
   return {
     workspaceId,
     ruc: 'r',
@@ -20,7 +20,9 @@ async function stored(workspaceId: string): Promise<StoredCertificate> {
   }
 }
 
-function aCache(limits = { most: 2, idleMs: 100, hardMs: 250 }) {
+const start = Date.parse('2026-11-21T14:00:00Z')
+
+function aCache(limits = { max: 2, idleMs: 100, hardMs: 250 }) {
   const clock = { at: 0 }
   const finds: string[] = []
   const keys = openKeys({
@@ -31,7 +33,7 @@ function aCache(limits = { most: 2, idleMs: 100, hardMs: 250 }) {
       },
     },
     wrappingKey,
-    now: () => new Date(clock.at),
+    now: () => new Date(start + clock.at),
     limits,
   })
   return { keys, finds, clock }
@@ -87,11 +89,11 @@ test('a dropped key is opened anew', async () => {
   expect(finds).toEqual(['a', 'a', 'a'])
 })
 
-test('a missing certificate is not remembered as missing', async () => {
+test('that a certificate is missing is not cached', async () => {
   const { keys, finds } = aCache()
 
-  await expect(keys.open('none', 'r')).rejects.toMatchObject({ kind: 'not-found', code: 'SGN_10001' })
-  await expect(keys.open('none', 'r')).rejects.toMatchObject({ code: 'SGN_10001' })
+  await expect(keys.open('none', 'r')).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10004' })
+  await expect(keys.open('none', 'r')).rejects.toMatchObject({ code: 'CTX_10004' })
 
   expect(finds).toHaveLength(2)
 })

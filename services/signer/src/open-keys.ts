@@ -1,10 +1,11 @@
 import { createPrivateKey } from 'node:crypto'
+import { contextErrors } from '@etax/contracts'
+import { LRUCache } from 'lru-cache'
 import { readCertificate } from './domain/certificate.ts'
-import { type Binding, unseal } from './domain/envelope.ts'
-import { refusal } from './domain/errors.ts'
-import type { StoredCertificate } from './domain/stored-certificate.ts'
+import { unsealSecret } from './domain/envelope.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
 import { type Algorithm, type SigningKey, signatureTemplate, type Template } from './domain/xades.ts'
+import type { Certificates, Clock, Owner } from './ports.ts'
 
 /** A certificate ready to sign with, and how its signatures begin and end. */
 export interface OpenKey extends SigningKey {
@@ -13,80 +14,83 @@ export interface OpenKey extends SigningKey {
 }
 
 export interface OpenKeys {
-  /** @throws AppError SGN_10001, SGN_10015, SGN_10016 */
+  /** @throws AppError CTX_10004 without a certificate; SGN_10015, SGN_10016, SGN_10017 */
   open(workspaceId: string, ruc: string): Promise<OpenKey>
   /** Forgets an opened key, or all of them. */
-  drop(key: { workspaceId: string; ruc: string } | null): void
+  drop(owner: Owner | null): void
   /** Forgets what is past its limits; to be called now and then, so that nothing stays because nobody asks. */
   sweep(): void
 }
 
-interface Needs {
-  certificates: { find(workspaceId: string, ruc: string): Promise<StoredCertificate | null> }
+interface Dependencies {
+  certificates: Pick<Certificates, 'find'>
   wrappingKey: WrappingKey
-  now: () => Date
-  limits: { most: number; idleMs: number; hardMs: number }
+  now: Clock
+  limits: { max: number; idleMs: number; hardMs: number }
 }
 
-interface Kept {
+interface Opened {
   key: Promise<OpenKey>
   openedAt: number
-  usedAt: number
 }
 
 /**
  * Opened keys, as native key objects, for a while: dropped when replaced, when idle, at a hard age, and beyond a
- * number (the one unused longest goes). Concurrent signatures of a cold key open it once.
+ * number (the least recently used first). Concurrent signatures of a cold key open it once.
  */
-export function openKeys({ certificates, wrappingKey, now, limits }: Needs): OpenKeys {
-  const kept = new Map<string, Kept>()
+export function openKeys({ certificates, wrappingKey, now, limits }: Dependencies): OpenKeys {
+  const cache = new LRUCache<string, Opened>({
+    max: limits.max,
+    ttl: limits.idleMs,
+    ttlResolution: 0,
+    perf: { now: () => now().getTime() },
+  })
 
-  const load = async (workspaceId: string, ruc: string): Promise<OpenKey> => {
-    const stored = await certificates.find(workspaceId, ruc)
-    if (stored?.certificate == null) throw refusal('certificateMissing')
-    const { der, fileId, privateKey } = stored.certificate
-    const pkcs8 = await unseal(
-      privateKey,
-      { workspaceId, ruc, purpose: 'key', version: fileId } as Binding,
-      wrappingKey,
-    )
-    const key = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' })
-    pkcs8.fill(0)
-    return openKey({ certificate: readCertificate(der), privateKey: key })
+  /** Kept until it is idle for too long, but never beyond its hard age. */
+  const keep = (id: string, opened: Opened) => {
+    const left = opened.openedAt + limits.hardMs - now().getTime()
+    // A ttl of 0 would be none.
+    cache.set(id, opened, { ttl: Math.max(1, Math.min(limits.idleMs, left)) })
   }
-
-  const isStale = ({ openedAt, usedAt }: Kept, at: number): boolean =>
-    at - usedAt > limits.idleMs || at - openedAt > limits.hardMs
 
   return {
     open(workspaceId, ruc) {
       const id = idOf(workspaceId, ruc)
-      const at = now().getTime()
-      const found = kept.get(id)
-      if (found !== undefined && !isStale(found, at)) {
-        found.usedAt = at
-        kept.delete(id)
-        kept.set(id, found)
+      const found = cache.get(id)
+      if (found !== undefined) {
+        keep(id, found)
         return found.key
       }
-      const key = load(workspaceId, ruc)
-      const entry = { key, openedAt: at, usedAt: at }
-      kept.set(id, entry)
-      if (kept.size > limits.most) kept.delete(kept.keys().next().value as string)
+      const key = load(certificates, wrappingKey, { workspaceId, ruc })
+      const opened = { key, openedAt: now().getTime() }
+      keep(id, opened)
       key.catch(() => {
-        if (kept.get(id) === entry) kept.delete(id)
+        if (cache.peek(id) === opened) cache.delete(id)
       })
       return key
     },
-    drop(key) {
-      if (key === null) kept.clear()
-      else kept.delete(idOf(key.workspaceId, key.ruc))
+    drop(owner) {
+      if (owner === null) cache.clear()
+      else cache.delete(idOf(owner.workspaceId, owner.ruc))
     },
     sweep() {
-      const at = now().getTime()
-      for (const [id, entry] of kept) if (isStale(entry, at)) kept.delete(id)
+      cache.purgeStale()
     },
   }
+}
+
+async function load(
+  certificates: Dependencies['certificates'],
+  wrappingKey: WrappingKey,
+  { workspaceId, ruc }: Owner,
+): Promise<OpenKey> {
+  const stored = await certificates.find(workspaceId, ruc)
+  if (stored?.certificate == null) throw contextErrors.certificateMissing()
+  const { der, fileId, privateKey } = stored.certificate
+  const pkcs8 = await unsealSecret(privateKey, { workspaceId, ruc, purpose: 'key', version: fileId }, wrappingKey)
+  const key = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' })
+  pkcs8.fill(0)
+  return openKey({ certificate: readCertificate(der), privateKey: key })
 }
 
 /** A key with its templates: documents whose root declares no namespace, nearly all, share one per algorithm. */

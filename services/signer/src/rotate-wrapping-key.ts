@@ -1,12 +1,10 @@
-import { type Binding, rewrap, type Sealed } from './domain/envelope.ts'
+import { type Binding, rewrapSecret, type SealedSecret } from './domain/envelope.ts'
 import type { StoredCertificate } from './domain/stored-certificate.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
+import type { Certificates } from './ports.ts'
 
-interface Needs {
-  certificates: {
-    wrappedByOthers(keyId: string): AsyncIterable<StoredCertificate>
-    putRewrapped(stored: StoredCertificate): Promise<void>
-  }
+interface Dependencies {
+  certificates: Pick<Certificates, 'wrappedByOthers' | 'putRewrapped'>
   wrappingKey: WrappingKey
 }
 
@@ -22,7 +20,7 @@ export interface Rotation {
  * @throws AppError SGN_10015, SGN_10016; what was done stays done
  */
 export const rotateWrappingKey =
-  ({ certificates, wrappingKey }: Needs) =>
+  ({ certificates, wrappingKey }: Dependencies) =>
   async (): Promise<Rotation> => {
     let rewrapped = 0
     for (;;) {
@@ -38,8 +36,8 @@ export const rotateWrappingKey =
 
 async function rewrapAll(stored: StoredCertificate, wrappingKey: WrappingKey): Promise<StoredCertificate> {
   const { workspaceId, ruc, certificate, password } = stored
-  const anew = (sealed: Sealed, purpose: Binding['purpose'], version: string) =>
-    rewrap(sealed, { workspaceId, ruc, purpose, version }, wrappingKey)
+  const anew = (sealed: SealedSecret, purpose: Binding['purpose'], version: string) =>
+    rewrapSecret(sealed, { workspaceId, ruc, purpose, version }, wrappingKey)
   return {
     ...stored,
     certificate: certificate && {

@@ -14,6 +14,7 @@ import { readSignedDocument } from './outbound/libxml-signed.ts'
 import { mongoAudit } from './outbound/mongo-audit.ts'
 import { mongoCertificates } from './outbound/mongo-certificates.ts'
 import { pkcs12Opener } from './outbound/open-pkcs12.ts'
+import { watchCertificates } from './outbound/watch-certificates.ts'
 import { wrappingKeyOf } from './outbound/wrapping-key.ts'
 import { setPassword } from './set-password.ts'
 import { signDocument } from './sign-document.ts'
@@ -22,12 +23,14 @@ import { verifySignature } from './verify-signature.ts'
 
 export { config } from './config.ts'
 
-const keyLimits = { most: 500, idleMs: 5 * 60_000, hardMs: 30 * 60_000 }
+const KEY_LIMITS = { max: 500, idleMs: 5 * 60_000, hardMs: 30 * 60_000 }
+
+const SWEEP_MS = 30_000
 
 export async function start(config: Config, { log }: { log: Logger }): Promise<AsyncDisposable & { address: string }> {
   await using life = new AsyncDisposableStack()
   const wrappingKey = wrappingKeyOf(config)
-  log.info({ wrappingKey: await wrappingKey.currentKeyId() }, 'wrapping key at hand')
+  log.info({ wrappingKey: await wrappingKey.currentKeyId() }, 'wrapping key read')
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.database))
   const certificates = mongoCertificates(mongo)
   const store = mongoAudit(mongo)
@@ -36,21 +39,21 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
   const sealed = ({ chain, number, hash, entries }: Batch) =>
     log.info({ chain, number, hash, signed: countOf(entries, 'signed'), entries: entries.length }, 'audit sealed')
   const audit = keepAudit({ store, now, newChain: randomUUID, sealed })
-  const keys = openKeys({ certificates, wrappingKey, now, limits: keyLimits })
-  life.use(certificates.watch(keys.drop))
-  const sweeping = setInterval(keys.sweep, 30_000).unref()
+  const keys = openKeys({ certificates, wrappingKey, now, limits: KEY_LIMITS })
+  life.use(watchCertificates(mongo, keys.drop))
+  const sweeping = setInterval(keys.sweep, SWEEP_MS).unref()
   life.defer(() => clearInterval(sweeping))
 
   const algorithms = { sandbox: config.sandboxAlgorithm, production: config.productionAlgorithm }
   const authorities = await readAuthorities(config.trustedAuthorities)
-  const needs = { certificates, wrappingKey, keys, audit, now }
+  const given = { certificates, wrappingKey, keys, audit, now }
   const service = signerService(
     {
-      sign: signDocument({ ...needs, parse: parseDocument, algorithms }),
-      store: storeCertificate({ ...needs, open: pkcs12Opener() }),
-      describe: describeCertificate(needs),
-      setPassword: setPassword(needs),
-      forget: forgetCertificate(needs),
+      sign: signDocument({ ...given, parse: parseDocument, algorithms }),
+      store: storeCertificate({ ...given, open: pkcs12Opener() }),
+      describe: describeCertificate(given),
+      setPassword: setPassword(given),
+      forget: forgetCertificate(given),
       verify: verifySignature({ read: readSignedDocument, authorities }),
     },
     new Set(config.peers.split(',').filter((name) => name !== '')),

@@ -1,18 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
-import { refusal } from './domain/errors.ts'
+import { signerErrors } from '@etax/contracts'
 import { sealPassword, storedPassword } from './domain/password.ts'
-import type { StoredCertificate, StoredPassword } from './domain/stored-certificate.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
 import type { Audit } from './keep-audit.ts'
+import type { Certificates, Clock } from './ports.ts'
 
-interface Needs {
-  certificates: {
-    find(workspaceId: string, ruc: string): Promise<StoredCertificate | null>
-    putPassword(workspaceId: string, ruc: string, password: StoredPassword): Promise<boolean>
-  }
+interface Dependencies {
+  certificates: Pick<Certificates, 'find' | 'putPassword'>
   wrappingKey: WrappingKey
   audit: Audit
-  now: () => Date
+  now: Clock
 }
 
 /**
@@ -21,13 +18,13 @@ interface Needs {
  * @throws AppError SGN_10013
  */
 export const setPassword =
-  ({ certificates, wrappingKey, audit, now }: Needs) =>
+  ({ certificates, wrappingKey, audit, now }: Dependencies) =>
   async (workspaceId: string, ruc: string, password: string): Promise<void> => {
     const stored = await certificates.find(workspaceId, ruc)
     const current = stored?.certificate ?? null
     if (current !== null) {
       const opened = await storedPassword(stored, wrappingKey)
-      if (opened === null || !same(opened, password)) throw refusal('passwordDoesNotOpenStored')
+      if (opened === null || !same(opened, password)) throw signerErrors.passwordDoesNotOpenStored()
       return
     }
     await audit({

@@ -1,17 +1,18 @@
 import { hash } from 'node:crypto'
+import { contextErrors, signerErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import type { DocumentType } from '@etax/tax-document'
 import type { AuditEntry } from './domain/audit.ts'
 import { mayBelongTo } from './domain/choose-certificate.ts'
 import { type Environment, readIdentity } from './domain/document-identity.ts'
-import { refusal } from './domain/errors.ts'
 import { type PreparedDocument, prepareDocument } from './domain/prepare-document.ts'
 import { type Algorithm, signRoot } from './domain/xades.ts'
 import type { Audit } from './keep-audit.ts'
 import type { OpenKey, OpenKeys } from './open-keys.ts'
+import type { Clock, ParseDocument } from './ports.ts'
 
 /** What is to be signed, and what the caller says it is. */
-export interface SignOrder {
+export interface SigningRequest {
   workspaceId: string
   ruc: string
   accessKey: string
@@ -20,29 +21,34 @@ export interface SignOrder {
   xml: Buffer
 }
 
-interface Needs {
-  keys: OpenKeys
-  parse: (xml: Buffer) => PreparedDocument
+interface Dependencies {
+  keys: Pick<OpenKeys, 'open'>
+  parse: ParseDocument
   audit: Audit
-  now: () => Date
+  now: Clock
   algorithms: Record<Environment, Algorithm>
 }
 
 /**
  * Signs a document for its taxpayer. The audit has it before the caller does.
- * @throws AppError SGN_10001, SGN_10004, SGN_10005, SGN_10007, SGN_2…
+ * @throws AppError CTX_10004 without a certificate, CTX_10005 with one out of date, SGN_10007, SGN_2…
  */
 export const signDocument =
-  ({ keys, parse, audit, now, algorithms }: Needs) =>
-  async (order: SignOrder): Promise<Buffer> => {
+  ({ keys, parse, audit, now, algorithms }: Dependencies) =>
+  async (request: SigningRequest): Promise<Buffer> => {
     const at = now()
-    const entry = { at: at.toISOString(), workspaceId: order.workspaceId, ruc: order.ruc, accessKey: order.accessKey }
+    const entry = {
+      at: at.toISOString(),
+      workspaceId: request.workspaceId,
+      ruc: request.ruc,
+      accessKey: request.accessKey,
+    }
     try {
-      const document = prepareDocument(order.xml, parse)
-      checkDocument(document.canonicalRoot, order)
-      const key = await keys.open(order.workspaceId, order.ruc)
-      checkCertificate(key, order.ruc, at)
-      const { xml, value } = signPrepared(order.xml, document, key, algorithms[order.environment], at)
+      const document = prepareDocument(request.xml, parse)
+      checkDocument(document.canonicalRoot, request)
+      const key = await keys.open(request.workspaceId, request.ruc)
+      checkCertificate(key, request.ruc, at)
+      const { xml, value } = signPrepared(request.xml, document, key, algorithms[request.environment], at)
       const { fingerprint } = key.certificate
       await audit({ ...entry, action: 'signed', certificate: fingerprint, detail: hash('sha256', value) })
       return xml
@@ -64,18 +70,17 @@ export function signPrepared(
   return { xml: Buffer.concat([xml.subarray(0, insertAt), Buffer.from(element), xml.subarray(insertAt)]), value }
 }
 
-function checkDocument(canonicalRoot: Buffer, order: SignOrder): void {
+function checkDocument(canonicalRoot: Buffer, request: SigningRequest): void {
   const document = readIdentity(canonicalRoot)
-  if (document.documentType !== order.documentType) throw refusal('otherKind')
-  if (document.accessKey !== order.accessKey) throw refusal('otherAccessKey')
-  if (document.ruc !== order.ruc) throw refusal('otherTaxpayer')
-  if (document.environment !== order.environment) throw refusal('otherEnvironment')
+  if (document.documentType !== request.documentType) throw signerErrors.otherKind()
+  if (document.accessKey !== request.accessKey) throw signerErrors.otherAccessKey()
+  if (document.ruc !== request.ruc) throw signerErrors.otherTaxpayer()
+  if (document.environment !== request.environment) throw signerErrors.otherEnvironment()
 }
 
 function checkCertificate({ certificate }: OpenKey, ruc: string, now: Date): void {
-  if (certificate.notAfter <= now) throw refusal('certificateExpired')
-  if (certificate.notBefore > now) throw refusal('certificateNotYetValid')
-  if (!mayBelongTo(certificate, ruc)) throw refusal('otherRegistryNumber')
+  if (certificate.notAfter <= now || certificate.notBefore > now) throw contextErrors.certificateExpired()
+  if (!mayBelongTo(certificate, ruc)) throw signerErrors.otherRegistryNumber()
 }
 
 /** What was refused is kept too; where the audit itself is down there is nothing more to say. */

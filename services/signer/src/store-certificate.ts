@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { signerErrors } from '@etax/contracts'
 import { statusOf } from './domain/certificate-status.ts'
-import { type Container, chooseCertificate } from './domain/choose-certificate.ts'
-import { seal } from './domain/envelope.ts'
-import { refusal } from './domain/errors.ts'
+import { chooseCertificate } from './domain/choose-certificate.ts'
+import { sealSecret } from './domain/envelope.ts'
 import { sealPassword, storedPassword } from './domain/password.ts'
-import type { StoredCertificate, StoredKey, StoredPassword } from './domain/stored-certificate.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
 import type { Audit } from './keep-audit.ts'
 import type { OpenKeys } from './open-keys.ts'
+import type { Certificates, Clock, OpenPkcs12, Owner } from './ports.ts'
 
-export interface Upload {
-  workspaceId: string
+export interface Upload extends Owner {
   taxpayerId: string
-  ruc: string
   file: Buffer
   /** Null: the one that was set before. */
   password: string | null
@@ -23,16 +21,13 @@ export interface CertificateWarning {
   message: string
 }
 
-interface Needs {
-  certificates: {
-    find(workspaceId: string, ruc: string): Promise<StoredCertificate | null>
-    putCertificate(owner: Omit<Upload, 'file' | 'password'>, key: StoredKey, password: StoredPassword): Promise<void>
-  }
-  open: (file: Uint8Array, password: string) => Promise<Container>
+interface Dependencies {
+  certificates: Pick<Certificates, 'find' | 'putCertificate'>
+  open: OpenPkcs12
   wrappingKey: WrappingKey
-  keys: OpenKeys
+  keys: Pick<OpenKeys, 'drop'>
   audit: Audit
-  now: () => Date
+  now: Clock
 }
 
 /**
@@ -40,16 +35,16 @@ interface Needs {
  * @throws AppError SGN_10002 to SGN_10014; the old certificate then stays
  */
 export const storeCertificate =
-  ({ certificates, open, wrappingKey, keys, audit, now }: Needs) =>
+  ({ certificates, open, wrappingKey, keys, audit, now }: Dependencies) =>
   async ({ file, password: given, ...owner }: Upload) => {
     const password = given ?? (await storedPassword(await certificates.find(owner.workspaceId, owner.ruc), wrappingKey))
-    if (password === null) throw refusal('passwordMissing')
+    if (password === null) throw signerErrors.passwordMissing()
     const at = now()
     const { certificate, privateKey } = chooseCertificate(await open(file, password), owner.ruc, at)
 
     const fileId = randomUUID()
     const pkcs8 = privateKey.export({ format: 'der', type: 'pkcs8' })
-    const sealedKey = await seal(pkcs8, { ...owner, purpose: 'key', version: fileId }, wrappingKey)
+    const sealedKey = await sealSecret(pkcs8, { ...owner, purpose: 'key', version: fileId }, wrappingKey)
     pkcs8.fill(0)
     const sealedPassword = await sealPassword(password, owner, wrappingKey)
     await audit({
@@ -69,7 +64,6 @@ export const storeCertificate =
 /** Decisions: taken with a warning where the certificate names no number, or only the national id in it. */
 function warningsOf(registryNumber: string | null, ruc: string): CertificateWarning[] {
   if (registryNumber === ruc) return []
-  return registryNumber === null
-    ? [{ code: 'SGN_15001', message: 'the certificate names no registry number: make sure it is the taxpayer’s own' }]
-    : [{ code: 'SGN_15002', message: 'the certificate names only the national id the registry number is made of' }]
+  const { code, message } = registryNumber === null ? signerErrors.noRegistryNumber : signerErrors.onlyNationalId
+  return [{ code, message }]
 }

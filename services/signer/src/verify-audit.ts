@@ -1,10 +1,8 @@
 import { type Anchor, type Batch, type Position, problemOf } from './domain/audit.ts'
+import type { AuditStore } from './ports.ts'
 
-interface Needs {
-  store: {
-    survey(): Promise<{ chains: string[]; anchors: Anchor[] }>
-    batches(chain: string): AsyncIterable<Batch>
-  }
+interface Dependencies {
+  store: Pick<AuditStore, 'survey' | 'batches'>
 }
 
 export interface AuditReport {
@@ -18,7 +16,7 @@ export interface AuditReport {
 
 /** Recomputes every chain of the audit and compares it with what later chains saw of it. */
 export const verifyAudit =
-  ({ store }: Needs) =>
+  ({ store }: Dependencies) =>
   async (): Promise<AuditReport> => {
     const { chains, anchors } = await store.survey()
     const report: AuditReport = { chains: chains.length, entries: 0, findings: [], heads: [] }
@@ -35,15 +33,16 @@ async function followChain(
   seen: Anchor[],
   report: AuditReport,
 ): Promise<void> {
-  const waiting = new Map(seen.map(({ number, hash }) => [`${number} ${hash}`, number]))
+  const unmatched = new Map(seen.map(({ number, hash }) => [`${number} ${hash}`, number]))
   let position: Position | null = null
   for await (const batch of batches) {
     const problem: string | null = problemOf(batch, position)
     if (problem !== null) report.findings.push(`${chain} batch ${batch.number}: ${problem}`)
-    waiting.delete(`${batch.number} ${batch.hash}`)
+    unmatched.delete(`${batch.number} ${batch.hash}`)
     report.entries += batch.entries.length
     position = batch
   }
-  for (const number of waiting.values()) report.findings.push(`${chain} batch ${number}: a later chain saw another one`)
+  for (const number of unmatched.values())
+    report.findings.push(`${chain} batch ${number}: a later chain saw another one`)
   if (position !== null) report.heads.push({ chain, number: position.number, hash: position.hash })
 }

@@ -1,19 +1,20 @@
 import type { X509Certificate } from 'node:crypto'
+import { signerErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
-import { refusal } from './domain/errors.ts'
 import { examineSignature, type Verification } from './domain/examine-signature.ts'
-import type { SignedDocument } from './domain/signed-document.ts'
+import { MAX_DOCUMENT_BYTES } from './domain/prepare-document.ts'
+import type { ReadSignedDocument } from './ports.ts'
 
-interface Needs {
-  read: (xml: Buffer) => SignedDocument
+interface Dependencies {
+  read: ReadSignedDocument
   authorities: readonly X509Certificate[]
 }
 
 /** Examines the signature of any document; what cannot even be read is not validly signed. */
 export const verifySignature =
-  ({ read, authorities }: Needs) =>
+  ({ read, authorities }: Dependencies) =>
   (xml: Buffer): Verification => {
-    if (xml.length > 1024 * 1024) throw refusal('documentTooLarge')
+    if (xml.length > MAX_DOCUMENT_BYTES) throw signerErrors.documentTooLarge()
     try {
       return examineSignature(read(xml), authorities)
     } catch (error) {

@@ -25,7 +25,7 @@ const keyOf = (wishes: Wishes) => {
   return openKey({ certificate: readCertificate(certificate), privateKey: key })
 }
 const key = keyOf({ issuer })
-const stranger = keyOf({})
+const other = keyOf({})
 const now = new Date('2026-11-21T14:15:30Z')
 const { xml } = makeInvoice()
 
@@ -37,7 +37,7 @@ const verify = verifySignature({ read: readSignedDocument, authorities: [readCer
 const good = signWith(key)
 const part = (name: string, of = good) => new RegExp(`<ds:${name}[ >].*</ds:${name}>`, 's').exec(of)?.[0] ?? ''
 const signature = part('Signature')
-const otherSignature = part('Signature', signWith(stranger))
+const otherSignature = part('Signature', signWith(other))
 const original = xml.toString()
 const root = original.replace(/^<\?.*?\?>\n/, '')
 
@@ -197,12 +197,12 @@ describe('keys', () => {
   const modulus = (text: string) => part('Modulus', text)
   test.each([
     ['another certificate', good.replace(keyInfoOf(good), theirs)],
-    ['another certificate beside the right key', good.replace(base64(key), base64(stranger))],
+    ['another certificate beside the right key', good.replace(base64(key), base64(other))],
     ['another key beside the right certificate', good.replace(modulus(good), modulus(otherSignature))],
     ['no certificate', good.replace(/<ds:X509Data>.*<\/ds:X509Data>/s, '')],
     ['no key information', good.replace(keyInfoOf(good), '')],
     ['a certificate that is none', good.replace(base64(key), 'AAAA')],
-    ['the attacker’s signature under the victim’s certificate', resigned(good, stranger)],
+    ['the attacker’s signature under the victim’s certificate', resigned(good, other)],
     [
       'an HMAC with the public key',
       good.replace('http://www.w3.org/2000/09/xmldsig#rsa-sha1', 'http://www.w3.org/2000/09/xmldsig#hmac-sha1'),
@@ -216,12 +216,12 @@ describe('keys', () => {
   })
 
   test('the attacker’s own certificate makes a valid signature, but not a trusted one', () => {
-    expect(verify(Buffer.from(signWith(stranger)))).toMatchObject({ valid: true, trusted: false })
+    expect(verify(Buffer.from(signWith(other)))).toMatchObject({ valid: true, trusted: false })
   })
 
   function swapCertDigest(): string {
     const digest = (by: typeof key) => hash('sha1', by.certificate.der, 'base64')
-    return resigned(good.replace(digest(key), digest(stranger)), key)
+    return resigned(good.replace(digest(key), digest(other)), key)
   }
 })
 

@@ -4,14 +4,14 @@ import { Signer } from '@etax/contracts'
 import { client } from '@etax/rpc'
 import { connectMongo } from '@etax/runtime'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { anOrder, fixture, type Ground, prepareGround, ruc } from './a-signer.ts'
+import { aRequest, fixture, prepareSigner, ruc, type SignerFixture } from './signer-fixture.ts'
 
 const life = new AsyncDisposableStack()
-let ground: Ground
+let prepared: SignerFixture
 
 beforeAll(async () => {
-  ground = life.use(await prepareGround())
-  const signer = life.use(client(Signer, await ground.start()))
+  prepared = life.use(await prepareSigner())
+  const signer = life.use(client(Signer, await prepared.start()))
   await signer.storeCertificate({
     workspaceId: 'w',
     taxpayerId: 't',
@@ -19,7 +19,7 @@ beforeAll(async () => {
     file: fixture('one-key'),
     password: 'secreto',
   })
-  await signer.sign(anOrder('w'))
+  await signer.sign(aRequest('w'))
 }, 120_000)
 
 afterAll(() => life.disposeAsync())
@@ -27,7 +27,7 @@ afterAll(() => life.disposeAsync())
 /** Runs the signer's main with a command, as an operator does. */
 async function run(...command: string[]): Promise<{ code: number; answer: string }> {
   const main = new URL('../src/main.ts', import.meta.url).pathname
-  const { mongodbUrl, database, kekFile } = ground.settings()
+  const { mongodbUrl, database, kekFile } = prepared.settings()
   const env = { PATH: process.env.PATH, MONGODB_URL: mongodbUrl, MONGODB_DATABASE: database, KEK_FILE: kekFile }
   const ended = promisify(execFile)(process.execPath, ['--conditions=@etax/source', main, ...command], { env })
   return ended.then(
@@ -41,7 +41,7 @@ test('verify-audit says what it found, and fails when something is wrong', async
   expect(good.code).toBe(0)
   expect(JSON.parse(good.answer)).toMatchObject({ chains: 1, entries: 2, findings: [] })
 
-  await using mongo = await connectMongo(ground.mongo.url, ground.mongo.database)
+  await using mongo = await connectMongo(prepared.mongo.url, prepared.mongo.database)
   await mongo.db.collection('audit').deleteOne({ number: 1 })
   const bad = await run('verify-audit')
   expect(bad.code).toBe(1)

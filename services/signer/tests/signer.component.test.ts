@@ -12,18 +12,18 @@ import { mongoCertificates } from '../src/outbound/mongo-certificates.ts'
 import { readPkcs12 } from '../src/outbound/read-pkcs12.ts'
 import { rotateWrappingKey } from '../src/rotate-wrapping-key.ts'
 import { verifyAudit } from '../src/verify-audit.ts'
-import { anOrder, fixture, type Ground, prepareGround, ruc } from './a-signer.ts'
 import { makeInvoice } from './make-document.ts'
+import { aRequest, fixture, prepareSigner, ruc, type SignerFixture } from './signer-fixture.ts'
 
 const life = new AsyncDisposableStack()
-let ground: Ground
+let prepared: SignerFixture
 let signer: ClientOf<typeof Signer>
 let mongo: Mongo
 
 beforeAll(async () => {
-  ground = life.use(await prepareGround())
-  signer = life.use(client(Signer, await ground.start()))
-  mongo = life.use(await connectMongo(ground.mongo.url, ground.mongo.database))
+  prepared = life.use(await prepareSigner())
+  signer = life.use(client(Signer, await prepared.start()))
+  mongo = life.use(await connectMongo(prepared.mongo.url, prepared.mongo.database))
 }, 120_000)
 
 afterAll(() => life.disposeAsync())
@@ -94,7 +94,7 @@ describe('certificates', () => {
     const signing = Promise.all(
       Array.from({ length: 8 }, async () => {
         const made: Buffer[] = []
-        while (!replaced) made.push((await signer.sign(anOrder('replaced'))).xml)
+        while (!replaced) made.push((await signer.sign(aRequest('replaced'))).xml)
         return made
       }),
     )
@@ -104,26 +104,26 @@ describe('certificates', () => {
     const verdicts = await Promise.all((await signing).flat().map((xml) => signer.verify({ xml })))
     expect(verdicts.every(({ valid }) => valid)).toBe(true)
     expect(old?.fingerprint).not.toBe(next?.fingerprint)
-    const after = await signer.verify({ xml: (await signer.sign(anOrder('replaced'))).xml })
+    const after = await signer.verify({ xml: (await signer.sign(aRequest('replaced'))).xml })
     expect(after).toMatchObject({ valid: true, registryNumber: '' })
   })
 
   test('a signer learns at once what another one replaced or destroyed', async () => {
-    const other = life.use(client(Signer, await ground.start()))
+    const other = life.use(client(Signer, await prepared.start()))
     await upload('shared')
-    await other.sign(anOrder('shared'))
+    await other.sign(aRequest('shared'))
 
     await upload('shared', 'no-number')
     await until('the other signer to use the new certificate', async () => {
-      const { xml } = await other.sign(anOrder('shared'))
+      const { xml } = await other.sign(aRequest('shared'))
       return (await other.verify({ xml })).registryNumber === ''
     })
 
     await signer.forgetCertificate({ workspaceId: 'shared', ruc })
     await until('the other signer to have forgotten it', () =>
-      other.sign(anOrder('shared')).then(
+      other.sign(aRequest('shared')).then(
         () => false,
-        (error) => error.code === 'SGN_10001',
+        (error) => error.code === 'CTX_10004',
       ),
     )
   })
@@ -140,7 +140,7 @@ describe('the password', () => {
     const again = await signer.forgetCertificate({ workspaceId: 'echo', ruc })
     expect(again.forgotten).toBe(false)
     expect(again.password).toBeUndefined()
-    await expect(signer.sign(anOrder('echo'))).rejects.toMatchObject({ kind: 'not-found', code: 'SGN_10001' })
+    await expect(signer.sign(aRequest('echo'))).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10004' })
   })
 
   test('set before there is a certificate, it waits and opens the upload', async () => {
@@ -168,11 +168,11 @@ describe('signing', () => {
   beforeAll(() => upload('signing'))
 
   test('a signed document verifies and is otherwise as it was', async () => {
-    const order = anOrder('signing')
-    const { xml } = await signer.sign(order)
+    const request = aRequest('signing')
+    const { xml } = await signer.sign(request)
 
     expect(await signer.verify({ xml })).toMatchObject({ valid: true, trusted: false, registryNumber: ruc })
-    expect(xml.toString().replace(/<ds:Signature .*<\/ds:Signature>/s, '')).toBe(order.xml.toString())
+    expect(xml.toString().replace(/<ds:Signature .*<\/ds:Signature>/s, '')).toBe(request.xml.toString())
   })
 
   test.each([
@@ -186,7 +186,7 @@ describe('signing', () => {
     ['no workspace', { workspaceId: '' }, 'SGN_20001'],
     ['no document', { xml: Buffer.alloc(0) }, 'SGN_20002'],
   ])('%s than the document’s is refused', async (_, wrong, code) => {
-    await expect(signer.sign({ ...anOrder('signing'), ...wrong })).rejects.toMatchObject({ kind: 'invalid', code })
+    await expect(signer.sign({ ...aRequest('signing'), ...wrong })).rejects.toMatchObject({ kind: 'invalid', code })
   })
 
   test('a certificate that ran out since the upload does not sign any more', async () => {
@@ -197,9 +197,9 @@ describe('signing', () => {
     await rows.updateOne({ workspaceId: 'ran-out' }, { $set: { 'certificate.der': der } })
 
     await until('the signer to notice', () =>
-      signer.sign(anOrder('ran-out')).then(
+      signer.sign(aRequest('ran-out')).then(
         () => false,
-        (error) => error.code === 'SGN_10004',
+        (error) => error.code === 'CTX_10005',
       ),
     )
     expect(await signer.describeCertificate({ workspaceId: 'ran-out', ruc })).toMatchObject({ status: 'EXPIRED' })
@@ -212,7 +212,7 @@ describe('signing', () => {
     if (row === null) throw new Error('not stored')
     await rows.insertOne({ ...row, _id: `thief/${ruc}`, workspaceId: 'thief' })
 
-    await expect(signer.sign(anOrder('thief'))).rejects.toMatchObject({ kind: 'internal' })
+    await expect(signer.sign(aRequest('thief'))).rejects.toMatchObject({ kind: 'internal' })
   })
 })
 
@@ -222,7 +222,7 @@ describe('at rest', () => {
     const opened = readPkcs12(fixture('one-key'), 'secreto')
     const pkcs8 = Buffer.from(('contents' in opened ? opened.contents.keys[0]?.der : undefined) ?? [])
     const jwk = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' }).export({ format: 'jwk' })
-    const kek = readFileSync(ground.kekFile, 'utf8').split(/\s+/)[1] ?? ''
+    const kek = readFileSync(prepared.kekFile, 'utf8').split(/\s+/)[1] ?? ''
 
     const dump = await dumpOf(mongo)
     const secrets = [jwk.d, jwk.p, jwk.q, jwk.dp, jwk.dq, jwk.qi].map((part) => Buffer.from(part ?? '', 'base64url'))
@@ -241,7 +241,7 @@ describe('at rest', () => {
     await upload('rotated')
     await signer.setPassword({ workspaceId: 'rotated-too', ruc, password: 'espera' })
     const certificates = mongoCertificates(mongo)
-    const wrappingKey = fileWrappingKey(ground.kekFile)
+    const wrappingKey = fileWrappingKey(prepared.kekFile)
     const before = await mongo.db.collection('certificates').findOne({ workspaceId: 'rotated' })
     await mongo.db.collection('certificates').deleteMany({ workspaceId: 'thief' })
 
@@ -254,26 +254,26 @@ describe('at rest', () => {
     const after = await mongo.db.collection('certificates').findOne({ workspaceId: 'rotated' })
     expect(after?.certificate.privateKey.data).toEqual(before?.certificate.privateKey.data)
     expect(after?.certificate.privateKey.dataKey).not.toEqual(before?.certificate.privateKey.dataKey)
-    const cold = life.use(client(Signer, await ground.start()))
-    await cold.sign(anOrder('rotated'))
+    const cold = life.use(client(Signer, await prepared.start()))
+    await cold.sign(aRequest('rotated'))
     expect(await cold.forgetCertificate({ workspaceId: 'rotated-too', ruc })).toMatchObject({ password: 'espera' })
     expect(await rotateWrappingKey({ certificates, wrappingKey })()).toEqual({ keyId, rewrapped: 0 })
   })
 
   test('without its wrapping key nothing opens, and a signer that has none does not start', async () => {
-    const empty = join(ground.folder, 'empty')
+    const empty = join(prepared.folder, 'empty')
     writeFileSync(empty, '')
 
-    await expect(ground.start({ KEK_FILE: empty })).rejects.toMatchObject({ code: 'SGN_10016' })
-    await expect(ground.start({ KEK_FILE: '' })).rejects.toMatchObject({ code: 'SGN_90001' })
+    await expect(prepared.start({ KEK_FILE: empty })).rejects.toMatchObject({ code: 'SGN_10016' })
+    await expect(prepared.start({ KEK_FILE: '' })).rejects.toMatchObject({ code: 'SGN_90001' })
   })
 })
 
 test('the audit has every signature and refusal, chained, and shows what was tampered with', async () => {
   await upload('audited')
-  const { accessKey } = anOrder('audited')
-  await Promise.all(Array.from({ length: 20 }, () => signer.sign(anOrder('audited'))))
-  await expect(signer.sign({ ...anOrder('audited'), environment: 'production' })).rejects.toThrow()
+  const { accessKey } = aRequest('audited')
+  await Promise.all(Array.from({ length: 20 }, () => signer.sign(aRequest('audited'))))
+  await expect(signer.sign({ ...aRequest('audited'), environment: 'production' })).rejects.toThrow()
 
   const rows = mongo.db.collection('audit')
   const batches = await rows.find({ 'entries.workspaceId': 'audited' }).toArray()

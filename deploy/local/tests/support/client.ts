@@ -1,5 +1,5 @@
 import { until } from '@etax/testkit'
-import type { World } from './world.ts'
+import type { Fixture } from './fixture.ts'
 
 export interface Answer {
   status: number
@@ -14,9 +14,9 @@ export interface Asked {
 }
 
 /** Asks as a developer does: with the sandbox key and the taxpayer's number, unless other headers are given. */
-export function ask(world: World, method: string, path: string, { body, headers }: Asked = {}): Promise<Answer> {
-  const { testKey, taxpayerRuc } = world.workspace
-  return send(world, method, path, {
+export function ask(fixture: Fixture, method: string, path: string, { body, headers }: Asked = {}): Promise<Answer> {
+  const { testKey, taxpayerRuc } = fixture.workspace
+  return send(fixture, method, path, {
     body,
     headers: headers ?? { 'x-api-key': testKey, 'x-taxpayer-ruc': taxpayerRuc },
   })
@@ -24,33 +24,38 @@ export function ask(world: World, method: string, path: string, { body, headers 
 
 /** Signs in, and asks as the dashboard does; `chosen` are the headers that choose the data. */
 export async function signedIn(
-  world: World,
+  fixture: Fixture,
   chosen: Record<string, string> = {},
 ): Promise<(method: string, path: string, body?: unknown) => Promise<Answer>> {
-  const { email, password } = world.workspace
-  const signIn = await send(world, 'POST', '/account/session', { body: { email, password } })
+  const { email, password } = fixture.workspace
+  const signIn = await send(fixture, 'POST', '/account/session', { body: { email, password } })
   must(200, signIn)
   const cookie = signIn.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  const session = must(200, await send(world, 'GET', '/account/session', { headers: { cookie } }))
+  const session = must(200, await send(fixture, 'GET', '/account/session', { headers: { cookie } }))
   const headers = { cookie, 'x-csrf-token': session.data.csrfToken, ...chosen }
-  return (method, path, body) => send(world, method, path, { body, headers })
+  return (method, path, body) => send(fixture, method, path, { body, headers })
 }
 
-export async function send(world: World, method: string, path: string, { body, headers = {} }: Asked): Promise<Answer> {
+export async function send(
+  fixture: Fixture,
+  method: string,
+  path: string,
+  { body, headers = {} }: Asked,
+): Promise<Answer> {
   const content = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
   const type = body === undefined ? {} : { 'content-type': 'application/json' }
   const options = { method, headers: { ...type, ...headers }, ...content, signal: AbortSignal.timeout(30_000) }
-  const answer = await fetch(world.baseUrl + path, options)
+  const answer = await fetch(fixture.baseUrl + path, options)
   const text = await answer.text()
   return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) }
 }
 
 /** Issues an invoice, which must be taken, and returns the receipt. */
-export async function issue(world: World, body: object): Promise<Answer['body']> {
-  return must(202, await ask(world, 'POST', '/v1/developer/invoices', { body })).data
+export async function issue(fixture: Fixture, body: object): Promise<Answer['body']> {
+  return must(202, await ask(fixture, 'POST', '/v1/developer/invoices', { body })).data
 }
 
 /** The body of an answer that must have this status; otherwise the failure tells what came instead. */
@@ -60,17 +65,17 @@ export function must(status: number, answer: Answer): Answer['body'] {
 }
 
 /** Waits until a receipt has one of the states, and returns it. */
-export function reached(world: World, id: string, states: string[], within = 30_000): Promise<Answer['body']> {
+export function reached(fixture: Fixture, id: string, states: string[], within = 30_000): Promise<Answer['body']> {
   const look = async () => {
-    const { body } = await ask(world, 'GET', `/v1/developer/receipts/${id}`)
+    const { body } = await ask(fixture, 'GET', `/v1/developer/receipts/${id}`)
     return states.includes(body.data?.status) ? body.data : undefined
   }
   return until(`receipt ${id} to be ${states.join(' or ')}`, look, { within, every: 100 })
 }
 
 /** Follows the signed link of a receipt's file. */
-export async function download(world: World, id: string, file: 'xml' | 'pdf'): Promise<Buffer> {
-  const { body } = await ask(world, 'GET', `/v1/developer/receipts/${id}/${file}`)
+export async function download(fixture: Fixture, id: string, file: 'xml' | 'pdf'): Promise<Buffer> {
+  const { body } = await ask(fixture, 'GET', `/v1/developer/receipts/${id}/${file}`)
   const answer = await fetch(body.data.url, { signal: AbortSignal.timeout(10_000) })
   if (!answer.ok) throw new Error(`${body.data.url} answered ${answer.status}`)
   return Buffer.from(await answer.arrayBuffer())

@@ -1,11 +1,11 @@
 import { demoCertificate } from '../../src/demo-certificate.ts'
 import { ask, must } from './client.ts'
-import type { World } from './world.ts'
+import type { Fixture } from './fixture.ts'
 
-/** The same world, asked with its live key: for a new taxpayer, who has a certificate. */
-export async function withLiveKey(world: World, ruc: string): Promise<World> {
-  const workspace = { ...world.workspace, testKey: world.workspace.liveKey, taxpayerRuc: ruc }
-  const live: World = { ...world, workspace }
+/** The same fixture, asked with its live key: for a new taxpayer, who has a certificate. */
+export async function withLiveKey(fixture: Fixture, ruc: string): Promise<Fixture> {
+  const workspace = { ...fixture.workspace, testKey: fixture.workspace.liveKey, taxpayerRuc: ruc }
+  const live: Fixture = { ...fixture, workspace }
   const taxpayer = { ruc, name: 'Cafetería de Prueba S.A.', address: 'Av. Amazonas N24-03, Quito' }
   must(201, await ask(live, 'POST', '/taxpayers', { body: taxpayer }))
   const certificate = demoCertificate({ ruc, name: 'Cafeteria de Prueba', password: 'secret' })

@@ -1,6 +1,6 @@
 import { until } from '@etax/testkit'
 
-export interface Mood {
+export interface Fault {
   name: string
   operation?: 'send' | 'ask'
   times?: number
@@ -11,17 +11,17 @@ export interface Mood {
 
 export interface AuthorityLog {
   calls: { operation: 'send' | 'ask'; accessKey: string; answer: string }[]
-  /** What a well-behaved client would not have done. */
+  /** What a client should not have done. */
   violations: string[]
 }
 
 /** The control page of the simulated authority. */
 export interface SimulatedAuthority {
-  /** Every mood it knows, by name. */
-  moods(): Promise<string[]>
-  setMood(mood: Mood): Promise<void>
-  /** Waits until a mood of a limited number of calls has met them; they may still be under way. */
-  moodIsOver(): Promise<void>
+  /** Every fault it knows, by name. */
+  faults(): Promise<string[]>
+  setFault(fault: Fault): Promise<void>
+  /** Waits until a fault of a limited number of calls has met them; they may still be in flight. */
+  faultIsOver(): Promise<void>
   log(): Promise<AuthorityLog>
   /** What it was asked about a document, and what it answered or did instead. */
   calls(accessKey: string): Promise<string[]>
@@ -36,15 +36,15 @@ export function simulatedAuthority(controlUrl: string): SimulatedAuthority {
   const log = async () => (await json('log')) as AuthorityLog
   return {
     log,
-    async moods() {
+    async faults() {
       const page = await (await fetch(controlUrl, { signal: AbortSignal.timeout(10_000) })).text()
       return Array.from(page.matchAll(/<dt>([\w-]+)<\/dt>/g), ([, name]) => `${name}`)
     },
-    async setMood(mood) {
-      await json('mood', { method: 'PUT', body: JSON.stringify(mood) })
+    async setFault(fault) {
+      await json('fault', { method: 'PUT', body: JSON.stringify(fault) })
     },
-    async moodIsOver() {
-      await until('the mood to be over', async () => ((await json('mood')) as Mood).name === 'normal', { every: 20 })
+    async faultIsOver() {
+      await until('the fault to be over', async () => ((await json('fault')) as Fault).name === 'none', { every: 20 })
     },
     async calls(accessKey) {
       const { calls } = await log()

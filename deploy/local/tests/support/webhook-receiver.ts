@@ -13,7 +13,7 @@ export interface WebhookReceiver extends AsyncDisposable {
   deliveries: Delivery[]
 }
 
-/** Answers 200 to every delivery, after `onArrival` has had a look at the world as it is at that moment. */
+/** Answers 200 to every delivery, after `onArrival` has had a look at the system as it is at that moment. */
 export async function receiveWebhooks(
   host: string,
   onArrival: (body: string) => Promise<unknown>,

@@ -1,3 +1,53 @@
 import { defineErrors } from '@etax/kernel'
 
-export const authorityErrors = defineErrors({})
+/** What authority-connector and the simulator of the authority refuse. The authority's own codes are tax-document's. */
+export const authorityErrors = defineErrors({
+  tooManyReceipts: {
+    code: 'AUT_00001',
+    kind: 'invalid',
+    message: 'At most 10,000 receipts can be forgotten at a time.',
+    cause: 'One call of Forget named more than 10,000 receipts.',
+    remedy: 'Split the list over several calls.',
+    public: false,
+  },
+  receiptIdMalformed: {
+    code: 'AUT_00002',
+    kind: 'invalid',
+    message: 'A receipt id is a UUID.',
+    cause: 'A call of Forget named something that is no receipt id.',
+    remedy: 'Send the ids as issuance made them.',
+    public: false,
+  },
+  accessKeyMalformed: {
+    code: 'AUT_00003',
+    kind: 'invalid',
+    message: 'This is not an access key.',
+    cause: 'The text does not have 49 digits with a valid date, document type and check digit.',
+    remedy: 'Copy the access key from the document: 49 digits, the last of them the check digit.',
+    public: true,
+  },
+  authorityDoesNotAnswer: {
+    code: 'AUT_00004',
+    kind: 'unavailable',
+    message: 'The tax authority does not answer now.',
+    cause: 'The authority was asked about a document, and there was no answer or an answer that cannot be read.',
+    remedy: 'Try again after the seconds in Retry-After.',
+    public: true,
+  },
+  simulatorRequestTooLarge: {
+    code: 'AUT_00005',
+    kind: 'too-large',
+    message: 'The simulator takes requests of at most 2 MiB.',
+    cause: 'The simulated authority was sent a longer request.',
+    remedy: 'Send a smaller document; the authority itself takes far less.',
+    public: false,
+  },
+  simulatorFaultUnknown: {
+    code: 'AUT_00006',
+    kind: 'invalid',
+    message: 'The simulator knows no such fault.',
+    cause: 'PUT /control/fault was sent something else than a fault as JSON.',
+    remedy: 'Send a name from the list on the control page, and only the options listed there.',
+    public: false,
+  },
+})

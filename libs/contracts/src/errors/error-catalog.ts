@@ -1,4 +1,5 @@
 import { type DeclaredError, type ErrorTable, fieldErrors, kernelErrors } from '@etax/kernel'
+import { documentErrors } from '@etax/tax-document'
 import { authorityErrors } from './authority-errors.ts'
 import { catalogErrors } from './catalog-errors.ts'
 import { contextErrors } from './context-errors.ts'
@@ -15,6 +16,7 @@ export const errorCatalog: Readonly<Record<string, ErrorTable>> = {
   context: contextErrors,
   gateway: gatewayErrors,
   issuance: issuanceErrors,
+  documents: documentErrors,
   catalog: catalogErrors,
   signer: signerErrors,
   authority: authorityErrors,

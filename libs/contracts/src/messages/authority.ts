@@ -12,7 +12,7 @@ const Attempt = Type.Integer({
 
 /**
  * issuance → authority-connector: bring this document to a verdict. Safe to send again: a document with a verdict
- * answers with it, one on its way goes on, and the bytes first stored are the ones that are sent.
+ * answers with it, one in progress continues, and the bytes first stored are the ones that are sent.
  */
 export const SubmitDocument = defineMessage(
   'commands',

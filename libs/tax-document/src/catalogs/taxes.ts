@@ -17,7 +17,8 @@ export const ICE = '3'
 export const PLASTIC_BOTTLES = '5'
 
 /** How an item stands to value-added tax, as the API names it. */
-export type TaxType = 'IVA_RATE' | 'IVA_EXEMPT' | 'IVA_NOT_SUBJECT'
+export type TaxType = (typeof TAX_TYPES)[number]
+export const TAX_TYPES = ['IVA_RATE', 'IVA_EXEMPT', 'IVA_NOT_SUBJECT'] as const
 
 /** Table 17: value-added rates, with the days each is in force. `rate` is a percentage. */
 export const ivaRates: Catalog<Entry & { rate: string; taxType: TaxType }> = {

@@ -1,16 +1,25 @@
-import { customerOf, saleTotals } from '../digest.ts'
-import type { Kind } from '../kind.ts'
+import { saleTotals } from '../document-totals.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { customerOf } from '../parties.ts'
 import { draftCreditNote } from './draft.ts'
-import type { CreditNoteOrder } from './order.ts'
+import { aCreditNote, CreditNoteOrder } from './order.ts'
 import { checkCreditNote } from './rules.ts'
 import { type CreditNoteDocument, creditNoteShape } from './shape.ts'
 
-export const creditNote: Kind<CreditNoteOrder, CreditNoteDocument> = {
+export const creditNote: KindDefinition<CreditNoteOrder, CreditNoteDocument> = {
   documentType: 'CREDIT_NOTE',
   root: 'notaCredito',
   versions: ['1.0.0', '1.1.0'],
   shape: creditNoteShape,
   draft: draftCreditNote,
+  api: {
+    path: '/credit-notes',
+    summary: 'Issue a credit note',
+    component: 'CreditNoteOrder',
+    audience: 'developer',
+    order: CreditNoteOrder,
+    example: aCreditNote,
+  },
   rules: checkCreditNote,
   party: ({ header }) => customerOf(header),
   totals: ({ header, items }) => saleTotals(header, items),

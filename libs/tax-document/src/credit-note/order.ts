@@ -1,13 +1,24 @@
-import type { Item, IvaRefund, OrderBase, Party, SupportingReference } from '../order.ts'
+import type { Static } from 'typebox'
+import { Item, IvaRefund, orderOf, Party, SupportingReference } from '../order-parts.ts'
+import { list, optional, text } from '../schema/order-words.ts'
+import * as type from '../schema/types.ts'
 
-export interface CreditNoteOrder extends OrderBase {
-  documentType: 'CREDIT_NOTE'
-  customer: Party
-  /** The document it lowers; its date decides the tax rates. */
-  supportingDocument: SupportingReference
-  reason: string
-  items: readonly Item[]
-  ivaRefunds?: readonly IvaRefund[] | undefined
-  /** Default: DOLAR. */
-  currency?: string | undefined
+export type CreditNoteOrder = Static<typeof CreditNoteOrder>
+/** `supportingDocument` is the document it lowers; its date decides the tax rates. */
+export const CreditNoteOrder = orderOf('CREDIT_NOTE', {
+  customer: Party,
+  supportingDocument: SupportingReference,
+  reason: text(type.text300),
+  items: list(Item, { minItems: 1 }),
+  ivaRefunds: optional(list(IvaRefund)),
+})
+
+export const aCreditNote = {
+  customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Pérez' },
+  supportingDocument: { documentType: 'INVOICE', number: '001-001-000000123', issueDate: '2026-11-10' },
+  reason: 'Devolución',
+  items: [
+    { code: 'A-1', description: 'Café tostado 500 g', quantity: 1, unitPrice: 4.5, taxType: 'IVA_RATE', tax: 15 },
+  ],
+  devReference: 'return-1001',
 }

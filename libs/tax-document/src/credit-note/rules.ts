@@ -1,3 +1,4 @@
+import { documentErrors } from '../document-errors.ts'
 import { amount, compare, compareAny, sumOf, withOrWithout } from '../rules/amounts.ts'
 import { checkIssueDate } from '../rules/issuer-rules.ts'
 import { checkNote } from '../rules/note-rules.ts'
@@ -13,8 +14,13 @@ export function checkCreditNote(ruling: Ruling, document: CreditNoteDocument, co
   checkTaxTotals(ruling, header.taxes, items, ['header', 'taxes'])
   const lines = items.length
   const subtotal = sumOf(items.map((item) => item.subtotal))
-  compare(ruling, ['header', 'subtotal'], { written: header.subtotal, expected: subtotal, lines, code: 'XML_30015' })
+  compare(ruling, ['header', 'subtotal'], {
+    written: header.subtotal,
+    expected: subtotal,
+    lines,
+    error: documentErrors.totalOff,
+  })
   const charged = amount(header.subtotal).plus(sumOf(header.taxes.map((tax) => tax.amount)))
   const allowed = withOrWithout(charged, [sumOf(header.taxes.map((tax) => tax.ivaRefund)).negated()])
-  compareAny(ruling, ['header', 'total'], { written: header.total, allowed, lines, code: 'XML_30015' })
+  compareAny(ruling, ['header', 'total'], { written: header.total, allowed, lines, error: documentErrors.totalOff })
 }

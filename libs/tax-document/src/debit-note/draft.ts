@@ -1,11 +1,11 @@
 import { Decimal } from '@etax/kernel'
 import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
-import type { DraftContext, Drafted } from '../drafting.ts'
-import type { Intake } from '../intake.ts'
-import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../issuing.ts'
+import type { DraftContext, Drafted } from '../draft-types.ts'
+import type { Issuer } from '../issuer.ts'
+import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../issuer-block.ts'
 import { excise, type TaxRules, valueAdded } from '../items.ts'
-import type { Issuer } from '../order.ts'
+import type { OrderReader } from '../order-reader.ts'
 import { readParty } from '../parties.ts'
 import { readPayments } from '../payments.ts'
 import { lessRefunds, readRefunds, writtenTaxWithRefund } from '../refunds.ts'
@@ -18,57 +18,57 @@ const ONE = Decimal.of(1)
 
 /** Makes a debit note of an order; its tax is that of the day of the document it raises. */
 export function draftDebitNote(
-  intake: Intake,
+  reader: OrderReader,
   order: DebitNoteOrder,
   issuer: Issuer,
   context: DraftContext,
 ): Drafted<DebitNoteDocument> {
-  const issueDate = intake.issueDay('issueDate', order.issueDate, context.today)
-  const customer = readParty(intake, order.customer, 'customer')
-  const supporting = readSupporting(intake, order.supportingDocument, issueDate)
-  const sums = sumUp(intake, order, { day: supporting.issueDate, tourismDays: context.tourismDays ?? [] })
+  const issueDate = reader.issueDay('issueDate', order.issueDate, context.today)
+  const customer = readParty(reader, order.customer, 'customer')
+  const supporting = readSupporting(reader, order.supportingDocument, issueDate)
+  const sums = sumUp(reader, order, { day: supporting.issueDate, tourismDays: context.tourismDays ?? [] })
   const document: DebitNoteDocument = {
     documentType: 'DEBIT_NOTE',
     version: '1.0.0',
-    issuer: readIssuer(intake, issuer, 'DEBIT_NOTE'),
+    issuer: readIssuer(reader, issuer, 'DEBIT_NOTE'),
     header: {
       issueDate: printedDay(issueDate),
-      ...readEstablishment(intake, issuer),
+      ...readEstablishment(reader, issuer),
       customerIdentificationType: identificationCode(customer.identificationType),
       customerName: customer.legalName,
       customerIdentification: customer.identification,
       modifiedDocumentCode: supporting.documentCode,
       modifiedDocumentNumber: supporting.number,
       modifiedDocumentDate: printedDay(supporting.issueDate),
-      subtotal: intake.computed('reasons', sums.subtotal, type.money),
+      subtotal: reader.computed('reasons', sums.subtotal, type.money),
       taxes: sums.taxes,
-      total: intake.computed('reasons', sums.total, type.money),
-      payments: readPayments(intake, order.payments, { total: sums.total, sound: sums.sound, day: issueDate }),
+      total: reader.computed('reasons', sums.total, type.money),
+      payments: readPayments(reader, order.payments, { total: sums.total, sound: sums.sound, day: issueDate }),
     },
     reasons: sums.reasons,
-    fiscalMachine: readFiscalMachine(intake, order),
-    additionalInfo: readAdditionalInfo(intake, order, issuer),
+    fiscalMachine: readFiscalMachine(reader, order),
+    additionalInfo: readAdditionalInfo(reader, order, issuer),
   }
   return { document, customer, issueDate }
 }
 
-function sumUp(intake: Intake, order: DebitNoteOrder, rules: TaxRules) {
-  const before = intake.violations.length
-  const reasons = intake.each('reasons', order.reasons, ({ reason, amount }, path) => ({
-    reason: intake.text(`${path}.reason`, reason, type.text300),
-    amount: intake.amount(`${path}.amount`, amount, type.money),
+function sumUp(reader: OrderReader, order: DebitNoteOrder, rules: TaxRules) {
+  const before = reader.violations.length
+  const reasons = reader.each('reasons', order.reasons, ({ reason, amount }, path) => ({
+    reason: reader.text(`${path}.reason`, reason, type.text300),
+    amount: reader.amount(`${path}.amount`, amount, type.money),
   }))
   const subtotal = Decimal.sum(reasons.map((reason) => reason.amount))
-  const ice = order.ice && excise(intake, order.ice, 'ice', { subtotal, quantity: ONE })
-  const iva = valueAdded(intake, order, '', { ...rules, base: ice ? subtotal.plus(ice.amount) : subtotal })
+  const ice = order.ice && excise(reader, order.ice, 'ice', { subtotal, quantity: ONE })
+  const iva = valueAdded(reader, order, '', { ...rules, base: ice ? subtotal.plus(ice.amount) : subtotal })
   const taxes = [iva, ice].filter((tax) => tax !== undefined)
-  const refunds = readRefunds(intake, order, rules)
+  const refunds = readRefunds(reader, order, rules)
   const charged = subtotal.plus(Decimal.sum(taxes.map((tax) => tax.amount)))
   return {
     reasons: reasons.map(({ reason, amount }) => ({ reason, amount: amount.toFixed(2) })),
     subtotal,
     taxes: taxes.map((tax) => writtenTaxWithRefund(tax, refunds)),
-    total: lessRefunds(intake, charged, refunds),
-    sound: intake.violations.length === before,
+    total: lessRefunds(reader, charged, refunds),
+    sound: reader.violations.length === before,
   }
 }

@@ -1,18 +1,26 @@
-import type { TaxType } from '../catalogs/taxes.ts'
-import type { Amount, Excise, IvaRefund, OrderBase, Party, Payment, SupportingReference } from '../order.ts'
+import type { Static } from 'typebox'
+import { Excise, IvaRefund, orderOf, Party, payments, SupportingReference, taxType } from '../order-parts.ts'
+import { amount, list, optional, strict, text } from '../schema/order-words.ts'
+import * as type from '../schema/types.ts'
 
-export interface DebitNoteOrder extends OrderBase {
-  documentType: 'DEBIT_NOTE'
-  customer: Party
-  /** The document it raises; its date decides the tax rate. */
-  supportingDocument: SupportingReference
-  reasons: readonly { reason: string; amount: Amount }[]
-  taxType: TaxType
-  /** Percentage, with IVA_RATE only. */
-  tax?: Amount | undefined
-  /** Its rate or amount is that of the sum of the reasons. */
-  ice?: Excise | undefined
-  ivaRefunds?: readonly IvaRefund[] | undefined
-  /** Default: the whole total by method 01. They must add up to the total. */
-  payments?: readonly Payment[] | undefined
+export type DebitNoteOrder = Static<typeof DebitNoteOrder>
+/** `supportingDocument` is the document it raises; its date decides the tax rate. */
+export const DebitNoteOrder = orderOf('DEBIT_NOTE', {
+  customer: Party,
+  supportingDocument: SupportingReference,
+  reasons: list(strict({ reason: text(type.text300), amount: amount(type.money) }), { minItems: 1 }),
+  taxType,
+  tax: optional(amount(type.rate, 'A percentage, with IVA_RATE only.')),
+  ice: optional(Excise),
+  ivaRefunds: optional(list(IvaRefund)),
+  payments: optional(payments),
+})
+
+export const aDebitNote = {
+  customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Pérez' },
+  supportingDocument: { documentType: 'INVOICE', number: '001-001-000000123', issueDate: '2026-11-10' },
+  reasons: [{ reason: 'Interés por mora', amount: 5 }],
+  taxType: 'IVA_RATE',
+  tax: 15,
+  devReference: 'interest-1001',
 }

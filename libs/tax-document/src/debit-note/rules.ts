@@ -1,3 +1,4 @@
+import { documentErrors } from '../document-errors.ts'
 import { amount, compare, compareAny, shareOf, sumOf, withOrWithout } from '../rules/amounts.ts'
 import { checkIssueDate } from '../rules/issuer-rules.ts'
 import { checkNote } from '../rules/note-rules.ts'
@@ -15,12 +16,18 @@ export function checkDebitNote(ruling: Ruling, document: DebitNoteDocument, cont
     const where = ['header', 'taxes', at]
     checkRate(ruling, tax, where, day)
     const expected = shareOf(amount(tax.base), amount(tax.rate))
-    if (tax.code === '2') compare(ruling, [...where, 'amount'], { written: tax.amount, expected, code: 'XML_30014' })
+    if (tax.code === '2')
+      compare(ruling, [...where, 'amount'], { written: tax.amount, expected, error: documentErrors.amountOff })
   })
   const subtotal = sumOf(reasons.map((reason) => reason.amount))
-  compare(ruling, ['header', 'subtotal'], { written: header.subtotal, expected: subtotal, lines, code: 'XML_30015' })
+  compare(ruling, ['header', 'subtotal'], {
+    written: header.subtotal,
+    expected: subtotal,
+    lines,
+    error: documentErrors.totalOff,
+  })
   const charged = amount(header.subtotal).plus(sumOf(header.taxes.map((tax) => tax.amount)))
   const allowed = withOrWithout(charged, [sumOf(header.taxes.map((tax) => tax.ivaRefund)).negated()])
-  compareAny(ruling, ['header', 'total'], { written: header.total, allowed, lines, code: 'XML_30015' })
+  compareAny(ruling, ['header', 'total'], { written: header.total, allowed, lines, error: documentErrors.totalOff })
   checkPayments(ruling, header.payments, header.total, ['header', 'payments'])
 }

@@ -1,5 +1,6 @@
 import { Decimal } from '@etax/kernel'
 import { FINAL_CONSUMER, identificationCode } from '../catalogs/parties.ts'
+import { documentErrors } from '../document-errors.ts'
 import { finalConsumerLimit } from '../parties.ts'
 import { amount, compare, compareAny, sumOf, withOrWithout } from '../rules/amounts.ts'
 import { checkDay, checkIdentified, checkIssueDate } from '../rules/issuer-rules.ts'
@@ -26,22 +27,34 @@ function checkCustomer(ruling: Ruling, { header }: InvoiceDocument, day: string)
   checkIdentified(ruling, ['header', 'customerIdentification'], type, customerIdentification)
   if (type !== identificationCode('FINAL_CONSUMER')) return
   if (customerIdentification !== FINAL_CONSUMER.identification) {
-    ruling.error(['header', 'customerIdentification'], 'XML_30009')
+    ruling.error(['header', 'customerIdentification'], documentErrors.finalConsumerMisnamed)
   }
-  if (customerName.toUpperCase() !== FINAL_CONSUMER.legalName) ruling.error(['header', 'customerName'], 'XML_30009')
+  if (customerName.toUpperCase() !== FINAL_CONSUMER.legalName)
+    ruling.error(['header', 'customerName'], documentErrors.finalConsumerMisnamed)
   const limit = finalConsumerLimit(day)
-  if (limit && amount(total).compare(Decimal.of(limit)) > 0) ruling.error(['header', 'total'], 'XML_30011')
+  if (limit && amount(total).compare(Decimal.of(limit)) > 0)
+    ruling.error(['header', 'total'], documentErrors.finalConsumerTotal)
 }
 
 function checkTotals(ruling: Ruling, document: InvoiceDocument): void {
   const { header, items } = document
   const lines = items.length
   const subtotal = sumOf(items.map((item) => item.subtotal))
-  compare(ruling, ['header', 'subtotal'], { written: header.subtotal, expected: subtotal, lines, code: 'XML_30015' })
+  compare(ruling, ['header', 'subtotal'], {
+    written: header.subtotal,
+    expected: subtotal,
+    lines,
+    error: documentErrors.totalOff,
+  })
   const discount = sumOf(items.map((item) => item.discount))
-  compare(ruling, ['header', 'discount'], { written: header.discount, expected: discount, lines, code: 'XML_30015' })
+  compare(ruling, ['header', 'discount'], {
+    written: header.discount,
+    expected: discount,
+    lines,
+    error: documentErrors.totalOff,
+  })
   const allowed = totalsAllowed(document)
-  compareAny(ruling, ['header', 'total'], { written: header.total, allowed, lines, code: 'XML_30015' })
+  compareAny(ruling, ['header', 'total'], { written: header.total, allowed, lines, error: documentErrors.totalOff })
 }
 
 /**
@@ -65,7 +78,7 @@ function checkTransport(ruling: Ruling, { transport }: InvoiceDocument): void {
   if (!transport) return
   const start = checkDay(ruling, ['transport', 'startDate'], transport.startDate)
   const end = checkDay(ruling, ['transport', 'endDate'], transport.endDate)
-  if (start && end && end < start) ruling.error(['transport', 'endDate'], 'XML_30020')
+  if (start && end && end < start) ruling.error(['transport', 'endDate'], documentErrors.transportBackwards)
   const where = ['transport', 'carrierIdentification']
   checkIdentified(ruling, where, transport.carrierIdentificationType, transport.carrierIdentification)
 }

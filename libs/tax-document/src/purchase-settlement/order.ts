@@ -1,15 +1,18 @@
-import type { Item, OrderBase, Party, Payment, Reimbursement } from '../order.ts'
+import type { Static } from 'typebox'
+import { Item, negotiable, orderOf, Party, payments, Reimbursement } from '../order-parts.ts'
+import { list, optional } from '../schema/order-words.ts'
 
-export interface PurchaseSettlementOrder extends OrderBase {
-  documentType: 'PURCHASE_SETTLEMENT'
-  supplier: Party
-  /** With value-added tax only. */
-  items: readonly Item[]
-  /** Default: the whole total by method 01. They must add up to the total. */
-  payments?: readonly Payment[] | undefined
-  /** Default: DOLAR. */
-  currency?: string | undefined
-  reimbursements?: readonly Reimbursement[] | undefined
-  /** Of a negotiable commercial document. */
-  negotiable?: { email: string } | undefined
+export type PurchaseSettlementOrder = Static<typeof PurchaseSettlementOrder>
+export const PurchaseSettlementOrder = orderOf('PURCHASE_SETTLEMENT', {
+  supplier: Party,
+  items: list(Item, { minItems: 1, description: 'With value-added tax only.' }),
+  payments: optional(payments),
+  reimbursements: optional(list(Reimbursement)),
+  negotiable,
+})
+
+export const aPurchaseSettlement = {
+  supplier: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'Rosa Quishpe' },
+  items: [{ code: 'PAPA', description: 'Quintal de papas', quantity: 3, unitPrice: 18, taxType: 'IVA_RATE', tax: 0 }],
+  devReference: 'purchase-1001',
 }

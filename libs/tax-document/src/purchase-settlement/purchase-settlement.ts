@@ -1,16 +1,25 @@
-import { customerOf, saleTotals } from '../digest.ts'
-import type { Kind } from '../kind.ts'
+import { saleTotals } from '../document-totals.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { customerOf } from '../parties.ts'
 import { draftPurchaseSettlement } from './draft.ts'
-import type { PurchaseSettlementOrder } from './order.ts'
+import { aPurchaseSettlement, PurchaseSettlementOrder } from './order.ts'
 import { checkPurchaseSettlement } from './rules.ts'
 import { type PurchaseSettlementDocument, purchaseSettlementShape } from './shape.ts'
 
-export const purchaseSettlement: Kind<PurchaseSettlementOrder, PurchaseSettlementDocument> = {
+export const purchaseSettlement: KindDefinition<PurchaseSettlementOrder, PurchaseSettlementDocument> = {
   documentType: 'PURCHASE_SETTLEMENT',
   root: 'liquidacionCompra',
   versions: ['1.0.0', '1.1.0'],
   shape: purchaseSettlementShape,
   draft: draftPurchaseSettlement,
+  api: {
+    path: '/purchase-settlements',
+    summary: 'Issue a purchase settlement',
+    component: 'PurchaseSettlementOrder',
+    audience: 'developer',
+    order: PurchaseSettlementOrder,
+    example: aPurchaseSettlement,
+  },
   rules: checkPurchaseSettlement,
   party: ({ header }) =>
     customerOf({

@@ -1,3 +1,4 @@
+import { documentErrors } from '../document-errors.ts'
 import { amount, compare, sumOf } from '../rules/amounts.ts'
 import { checkIssueDate } from '../rules/issuer-rules.ts'
 import { checkNamedParty } from '../rules/note-rules.ts'
@@ -20,11 +21,26 @@ export function checkPurchaseSettlement(
   checkLines(ruling, items, day)
   checkTaxTotals(ruling, header.taxes, items, ['header', 'taxes'])
   const subtotal = sumOf(items.map((item) => item.subtotal))
-  compare(ruling, ['header', 'subtotal'], { written: header.subtotal, expected: subtotal, lines, code: 'XML_30015' })
+  compare(ruling, ['header', 'subtotal'], {
+    written: header.subtotal,
+    expected: subtotal,
+    lines,
+    error: documentErrors.totalOff,
+  })
   const discount = sumOf(items.map((item) => item.discount))
-  compare(ruling, ['header', 'discount'], { written: header.discount, expected: discount, lines, code: 'XML_30015' })
+  compare(ruling, ['header', 'discount'], {
+    written: header.discount,
+    expected: discount,
+    lines,
+    error: documentErrors.totalOff,
+  })
   const total = amount(header.subtotal).plus(sumOf(header.taxes.map((tax) => tax.amount)))
-  compare(ruling, ['header', 'total'], { written: header.total, expected: total, lines, code: 'XML_30015' })
+  compare(ruling, ['header', 'total'], {
+    written: header.total,
+    expected: total,
+    lines,
+    error: documentErrors.totalOff,
+  })
   checkPayments(ruling, header.payments, header.total, ['header', 'payments'])
   checkReimbursements(ruling, header, ['header'], document.reimbursements, ['reimbursements'])
 }

@@ -1,5 +1,6 @@
-import { Decimal } from '@etax/kernel'
-import type { RuleCode, Ruling, Where } from './ruling.ts'
+import { Decimal, type DeclaredError } from '@etax/kernel'
+import { documentErrors } from '../document-errors.ts'
+import type { Ruling, Where } from './ruling.ts'
 
 const CENT = Decimal.of('0.01')
 
@@ -24,23 +25,28 @@ export function shareOf(base: Decimal, rate: Decimal): Decimal {
 export function compare(
   ruling: Ruling,
   where: Where,
-  { written, expected, lines = 1, code }: { written: string; expected: Decimal; lines?: number; code: RuleCode },
+  { written, expected, lines = 1, error }: { written: string; expected: Decimal; lines?: number; error: DeclaredError },
 ): void {
   const difference = amount(written).minus(expected).abs()
   if (difference.compare(CENT) <= 0) return
   const message = `It is ${written}; it should be ${expected.toFixed(2)}.`
-  if (difference.compare(CENT.times(Decimal.of(lines))) <= 0) ruling.warn(where, 'XML_90002', message)
-  else ruling.error(where, code, message)
+  if (difference.compare(CENT.times(Decimal.of(lines))) <= 0) ruling.warn(where, documentErrors.offByCents, message)
+  else ruling.error(where, error, message)
 }
 
 /** Holds a written total against those allowed, where the sheet leaves open what counts; the first is how we write it. */
 export function compareAny(
   ruling: Ruling,
   where: Where,
-  { written, allowed, lines, code }: { written: string; allowed: readonly Decimal[]; lines: number; code: RuleCode },
+  {
+    written,
+    allowed,
+    lines,
+    error,
+  }: { written: string; allowed: readonly Decimal[]; lines: number; error: DeclaredError },
 ): void {
   const expected = allowed.find((candidate) => candidate.equals(amount(written))) ?? allowed[0]
-  if (expected) compare(ruling, where, { written, expected, lines, code })
+  if (expected) compare(ruling, where, { written, expected, lines, error })
 }
 
 /** A sum, with each of some parts counted or not. */

@@ -1,32 +1,44 @@
 import { parseAccessKey } from '../access-key.ts'
 import { dayOf, daysBetween, TOLERATED_DAYS } from '../calendar.ts'
-import { documentCode } from '../catalogs/documents.ts'
+import { type DocumentType, documentCode } from '../catalogs/documents.ts'
 import { identificationTypeOf } from '../catalogs/parties.ts'
+import { documentErrors } from '../document-errors.ts'
 import { checkIdentification, checkRuc } from '../identification.ts'
-import type { Document } from '../kinds.ts'
+import type { IssuerBlock } from '../schema/common.ts'
 import type { RuleContext, Ruling, Where } from './ruling.ts'
 
+/** What these rules look at: the same in every kind. */
+interface IssuedDocument {
+  documentType: DocumentType
+  issuer: IssuerBlock
+}
+
 /** The same for every kind: the first block, the access key against it, the issuer. */
-export function checkIssuer(ruling: Ruling, document: Document): void {
+export function checkIssuer(ruling: Ruling, document: IssuedDocument): void {
   const { issuer, documentType } = document
-  if (issuer.documentCode !== documentCode(documentType)) ruling.error(['issuer', 'documentCode'], 'XML_30003')
-  if (issuer.emissionType !== '1') ruling.error(['issuer', 'emissionType'], 'XML_30004')
+  if (issuer.documentCode !== documentCode(documentType))
+    ruling.error(['issuer', 'documentCode'], documentErrors.documentCodeWrong)
+  if (issuer.emissionType !== '1') ruling.error(['issuer', 'emissionType'], documentErrors.emissionTypeWrong)
   const ruc = checkRuc(issuer.ruc)
-  if (ruc === 'malformed') ruling.error(['issuer', 'ruc'], 'XML_30005')
-  if (ruc === 'unverified') ruling.warn(['issuer', 'ruc'], 'XML_90001')
+  if (ruc === 'malformed') ruling.error(['issuer', 'ruc'], documentErrors.issuerMalformed)
+  if (ruc === 'unverified') ruling.warn(['issuer', 'ruc'], documentErrors.identificationCheckDigit)
   checkAccessKey(ruling, document)
 }
 
-function checkAccessKey(ruling: Ruling, { issuer }: Document): void {
+function checkAccessKey(ruling: Ruling, { issuer }: IssuedDocument): void {
   const key = parseAccessKey(issuer.accessKey)
   if (!key) {
-    ruling.error(['issuer', 'accessKey'], 'XML_30001')
+    ruling.error(['issuer', 'accessKey'], documentErrors.keyMalformed)
     return
   }
   if (issuer.accessKey[47] !== issuer.emissionType) {
-    ruling.warn(['issuer', 'accessKey'], 'XML_90006', 'The access key names another emission type than the document.')
+    ruling.warn(
+      ['issuer', 'accessKey'],
+      documentErrors.combinationUnusual,
+      'The access key names another emission type than the document.',
+    )
   }
-  const pairs: [keyof Document['issuer'], string][] = [
+  const pairs: [keyof IssuerBlock, string][] = [
     ['documentCode', documentCode(key.documentType)],
     ['ruc', key.ruc],
     ['environment', String(key.environment)],
@@ -36,17 +48,27 @@ function checkAccessKey(ruling: Ruling, { issuer }: Document): void {
   ]
   for (const [member, expected] of pairs) {
     if (issuer[member] === expected) continue
-    ruling.error(['issuer', member], 'XML_30002', `It is ${issuer[member]}; the access key says ${expected}.`)
+    ruling.error(
+      ['issuer', member],
+      documentErrors.keyDisagrees,
+      `It is ${issuer[member]}; the access key says ${expected}.`,
+    )
   }
 }
 
 /** The issue date: a day, not later than today, the access key's own. Returns the day whose catalogs count. */
-export function checkIssueDate(ruling: Ruling, document: Document, printed: string, context: RuleContext): string {
+export function checkIssueDate(
+  ruling: Ruling,
+  document: IssuedDocument,
+  printed: string,
+  context: RuleContext,
+): string {
   const where = ['header', 'issueDate']
   const day = checkDay(ruling, where, printed)
   if (!day) return nearestDay(printed)
   const keyed = parseAccessKey(document.issuer.accessKey)?.issueDate
-  if (keyed && keyed !== day) ruling.error(where, 'XML_30002', `It is ${day}; the access key says ${keyed}.`)
+  if (keyed && keyed !== day)
+    ruling.error(where, documentErrors.keyDisagrees, `It is ${day}; the access key says ${keyed}.`)
   checkAge(ruling, where, day, context)
   return day
 }
@@ -54,8 +76,8 @@ export function checkIssueDate(ruling: Ruling, document: Document, printed: stri
 /** Not in the future, and not so old that the authority is known to refuse it. */
 export function checkAge(ruling: Ruling, where: Where, day: string, { today }: RuleContext): void {
   if (!today) return
-  if (day > today) ruling.error(where, 'XML_30007')
-  if (daysBetween(day, today) > TOLERATED_DAYS) ruling.warn(where, 'XML_90003')
+  if (day > today) ruling.error(where, documentErrors.issuedInFuture)
+  if (daysBetween(day, today) > TOLERATED_DAYS) ruling.warn(where, documentErrors.issuedTooLongAgo)
 }
 
 /** For a date like 31/11/2026 the first of its month: near enough to look up what was in force. */
@@ -66,7 +88,7 @@ function nearestDay(printed: string): string {
 /** A printed date as a day, or null with an error where the calendar has none. */
 export function checkDay(ruling: Ruling, where: Where, printed: string): string | null {
   const day = dayOf(printed)
-  if (!day) ruling.error(where, 'XML_30006')
+  if (!day) ruling.error(where, documentErrors.dateNoSuchDay)
   return day
 }
 
@@ -76,7 +98,7 @@ export function checkIdentified(ruling: Ruling, where: Where, code: string, iden
   if (!type || type === 'FINAL_CONSUMER') return
   const check = checkIdentification(type, identification)
   // The authority itself only warns of a wrong national id; passports and foreign numbers hold what their countries print.
-  if (check === 'malformed' && type === 'RUC') ruling.error(where, 'XML_30008')
-  if (check === 'malformed' && type === 'NATIONAL_ID') ruling.warn(where, 'XML_90001')
-  if (check === 'unverified') ruling.warn(where, 'XML_90001')
+  if (check === 'malformed' && type === 'RUC') ruling.error(where, documentErrors.partyMalformed)
+  if (check === 'malformed' && type === 'NATIONAL_ID') ruling.warn(where, documentErrors.identificationCheckDigit)
+  if (check === 'unverified') ruling.warn(where, documentErrors.identificationCheckDigit)
 }

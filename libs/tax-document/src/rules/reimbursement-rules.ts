@@ -1,3 +1,4 @@
+import { documentErrors } from '../document-errors.ts'
 import { compare, sumOf } from './amounts.ts'
 import { checkDay } from './issuer-rules.ts'
 import type { Ruling, Where } from './ruling.ts'
@@ -32,9 +33,13 @@ export function checkReimbursements(
   for (const [member, expected] of Object.entries(expectations)) {
     const written = header[member as keyof ReimbursementHeader]
     if (written === undefined) continue
-    compare(ruling, [...headerPath, member], { written, expected, lines: taxes.length, code: 'XML_30015' })
+    compare(ruling, [...headerPath, member], { written, expected, lines: taxes.length, error: documentErrors.totalOff })
   }
   if (header.reimbursementTotal === undefined) {
-    ruling.warn(path, 'XML_90006', `The documents reimbursed come to ${base.plus(tax).toFixed(2)}; no total says so.`)
+    ruling.warn(
+      path,
+      documentErrors.combinationUnusual,
+      `The documents reimbursed come to ${base.plus(tax).toFixed(2)}; no total says so.`,
+    )
   }
 }

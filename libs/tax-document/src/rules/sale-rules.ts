@@ -1,6 +1,7 @@
 import { Decimal } from '@etax/kernel'
 import { isKnown, lookUp } from '../catalogs/catalog.ts'
 import { ICE, IVA, iceRates, ivaRates, PLASTIC_BOTTLES, plasticBottleRates } from '../catalogs/taxes.ts'
+import { documentErrors } from '../document-errors.ts'
 import { amount, compare, shareOf, sumOf } from './amounts.ts'
 import type { Ruling, Where } from './ruling.ts'
 
@@ -28,7 +29,7 @@ export function checkLines(ruling: Ruling, lines: readonly WrittenLine[], day: s
     const where = ['items', at]
     const gross = amount(line.quantity).times(amount(line.unitPrice)).round(2)
     const expected = gross.minus(amount(line.discount))
-    compare(ruling, [...where, 'subtotal'], { written: line.subtotal, expected, code: 'XML_30014' })
+    compare(ruling, [...where, 'subtotal'], { written: line.subtotal, expected, error: documentErrors.amountOff })
     checkLineTaxes(ruling, line, where, day)
   })
 }
@@ -40,22 +41,27 @@ function checkLineTaxes(ruling: Ruling, line: WrittenLine, where: Where, day: st
     checkRate(ruling, tax, here, day)
     if (tax.code !== IVA) return
     const base = amount(line.subtotal).plus(excise)
-    compare(ruling, [...here, 'base'], { written: tax.base, expected: base, code: 'XML_30014' })
+    compare(ruling, [...here, 'base'], { written: tax.base, expected: base, error: documentErrors.amountOff })
     const expected = shareOf(amount(tax.base), amount(tax.rate))
-    compare(ruling, [...here, 'amount'], { written: tax.amount, expected, code: 'XML_30014' })
+    compare(ruling, [...here, 'amount'], { written: tax.amount, expected, error: documentErrors.amountOff })
   })
 }
 
 /** The rate's code is in the catalog and in force on the day, and the rate is the code's. */
 export function checkRate(ruling: Ruling, tax: WrittenTax, where: Where, day: string): void {
   const here = [...where, 'rateCode']
-  if (tax.code === ICE && !isKnown(iceRates, tax.rateCode)) ruling.warn(here, 'XML_90004')
-  if (tax.code === PLASTIC_BOTTLES && !isKnown(plasticBottleRates, tax.rateCode)) ruling.error(here, 'XML_30012')
+  if (tax.code === ICE && !isKnown(iceRates, tax.rateCode)) ruling.warn(here, documentErrors.codeNotKnown)
+  if (tax.code === PLASTIC_BOTTLES && !isKnown(plasticBottleRates, tax.rateCode))
+    ruling.error(here, documentErrors.codeNotInCatalog)
   if (tax.code !== IVA) return
   const entry = lookUp(ivaRates, tax.rateCode, day)
-  if (!entry) ruling.error(here, 'XML_30012', `Code ${tax.rateCode} is not in force on ${day}.`)
+  if (!entry) ruling.error(here, documentErrors.codeNotInCatalog, `Code ${tax.rateCode} is not in force on ${day}.`)
   if (!entry || tax.rate === undefined || amount(tax.rate).equals(Decimal.of(entry.rate))) return
-  ruling.error([...where, 'rate'], 'XML_30013', `Code ${tax.rateCode} is ${entry.rate}%, not ${tax.rate}%.`)
+  ruling.error(
+    [...where, 'rate'],
+    documentErrors.rateNotOfCode,
+    `Code ${tax.rateCode} is ${entry.rate}%, not ${tax.rate}%.`,
+  )
 }
 
 /** One total for each tax and rate of the lines, each the sum over them. */
@@ -74,7 +80,7 @@ export function checkTaxTotals(
     const check = (member: 'base' | 'amount') => {
       const expected = sumOf(parts.map((part) => part[member]))
       const here = [...path, at, member]
-      compare(ruling, here, { written: total[member], expected, lines: parts.length, code: 'XML_30015' })
+      compare(ruling, here, { written: total[member], expected, lines: parts.length, error: documentErrors.totalOff })
     }
     check('base')
     check('amount')
@@ -87,8 +93,9 @@ export function checkTaxTotals(
 function checkMissingTotal(ruling: Ruling, [tax, ...others]: readonly WrittenTax[], path: Where): void {
   if (!tax) return
   const message = `There is no total for tax ${tax.code}, rate ${tax.rateCode}.`
-  if (sumOf([tax, ...others].map((part) => part.amount)).isZero()) ruling.warn(path, 'XML_90006', message)
-  else ruling.error(path, 'XML_30015', message)
+  if (sumOf([tax, ...others].map((part) => part.amount)).isZero())
+    ruling.warn(path, documentErrors.combinationUnusual, message)
+  else ruling.error(path, documentErrors.totalOff, message)
 }
 
 function keyOf(tax: WrittenTax): string {
@@ -104,5 +111,5 @@ export function checkPayments(
 ): void {
   if (!payments?.length) return
   const paid = sumOf(payments.map((payment) => payment.amount))
-  compare(ruling, path, { written: paid.toFixed(2), expected: amount(total), code: 'XML_30016' })
+  compare(ruling, path, { written: paid.toFixed(2), expected: amount(total), error: documentErrors.paymentsOff })
 }

@@ -1,4 +1,4 @@
-import { group, leaf, list, optional, pair } from './shape.ts'
+import { group, leaf, list, optional, pair, type Value } from './shape.ts'
 import * as type from './types.ts'
 
 /** Who issues, under which number: the same first block in every kind. */
@@ -17,6 +17,8 @@ export const issuer = group('infoTributaria', {
   withholdingAgent: optional(leaf('agenteRetencion', type.withholdingAgent)),
   rimpe: optional(leaf('contribuyenteRimpe', type.rimpe)),
 })
+
+export type IssuerBlock = Value<typeof issuer>
 
 export const payment = group('pago', {
   method: leaf('formaPago', type.paymentMethod),
@@ -48,8 +50,13 @@ export const compensations = optional(
   ),
 )
 
+/** Name and value pairs of one line. */
+export const MAX_ITEM_DETAILS = 3
+/** Of the whole document. */
+export const MAX_ADDITIONAL_FIELDS = 15
+
 export const itemDetails = optional(
-  list('detallesAdicionales', pair('detAdicional', 'attribute', type.lines300), { max: 3 }),
+  list('detallesAdicionales', pair('detAdicional', 'attribute', type.lines300), { max: MAX_ITEM_DETAILS }),
 )
 
 export const fiscalMachine = optional(
@@ -61,7 +68,7 @@ export const fiscalMachine = optional(
 )
 
 export const additionalInfo = optional(
-  list('infoAdicional', pair('campoAdicional', 'text', type.lines300), { max: 15 }),
+  list('infoAdicional', pair('campoAdicional', 'text', type.lines300), { max: MAX_ADDITIONAL_FIELDS }),
 )
 
 /** Totals of the documents reimbursed, in the header of invoices and settlements. */

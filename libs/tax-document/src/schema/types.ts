@@ -9,6 +9,8 @@ export interface TextType {
   max?: number
   /** Alternatives, each matching the whole value. */
   patterns?: readonly string[]
+  /** The patterns in words: `thirteen digits, such as 1790012345001`. */
+  form?: string
 }
 
 export interface DecimalType {
@@ -22,9 +24,11 @@ export interface DecimalType {
   shortest?: true
 }
 
-const ONE_LINE = '[^\\n]*'
+/** What is on one line is no form of its own: texts are brought onto one before they are written. */
+export const ONE_LINE = '[^\\n]*'
 
 const matching = (name: string, ...patterns: string[]): TextType => ({ kind: 'text', name, patterns })
+const written = (form: string, type: TextType): TextType => ({ ...type, form })
 const text = (max: number): TextType => ({ kind: 'text', name: `Text${max}`, min: 1, max, patterns: [ONE_LINE] })
 const decimal = (name: string, digits: number, fraction: number): DecimalType => {
   return { kind: 'decimal', name, digits, fraction }
@@ -45,35 +49,65 @@ export const rise: TextType = { kind: 'text', name: 'Rise', min: 1, max: 40 }
 
 export const environment = matching('Environment', '[12]')
 export const emissionType = matching('EmissionType', '[12]')
-export const ruc = matching('Ruc', '[0-9]{10}001')
-export const accessKey = matching('AccessKey', '[0-9]{49}')
-export const code2 = matching('Code2', '[0-9]{2}')
-export const code2or3 = matching('Code2or3', '[0-9]{2,3}')
-export const code1to3 = matching('Code1to3', '[0-9]{1,3}')
-export const branch = matching('Branch', '[0-9]{3}')
+export const ruc = written('thirteen digits that end in 001, such as 1790012345001', matching('Ruc', '[0-9]{10}001'))
+export const accessKey = written('49 digits', matching('AccessKey', '[0-9]{49}'))
+export const code2 = written('two digits, such as 01', matching('Code2', '[0-9]{2}'))
+export const code2or3 = written('two or three digits, such as 01', matching('Code2or3', '[0-9]{2,3}'))
+export const code1to3 = written('one to three digits', matching('Code1to3', '[0-9]{1,3}'))
+export const branch = written('three digits, such as 001', matching('Branch', '[0-9]{3}'))
 export const sequential = matching('Sequential', '[0-9]{9}')
-export const printedNumber = matching('PrintedNumber', '[0-9]{3}-[0-9]{3}-[0-9]{9}')
+export const printedNumber = written(
+  'a number such as 001-001-000000001',
+  matching('PrintedNumber', '[0-9]{3}-[0-9]{3}-[0-9]{9}'),
+)
 export const plainNumber = matching('PlainNumber', '[0-9]{15}')
+/** A document's number as orders may give it: with or without dashes. */
+export const anyNumber = written(
+  'a number such as 001-001-000000001, with or without dashes',
+  matching('AnyNumber', ...(printedNumber.patterns ?? []), ...(plainNumber.patterns ?? [])),
+)
 export const printedDate = matching('PrintedDate', '(0[1-9]|[12][0-9]|3[01])/(0[1-9]|1[012])/20[0-9][0-9]')
-export const fiscalPeriod = matching('FiscalPeriod', '(0[1-9]|1[012])/20[0-9][0-9]')
+export const fiscalPeriod = written(
+  'a month and a year, such as 11/2026',
+  matching('FiscalPeriod', '(0[1-9]|1[012])/20[0-9][0-9]'),
+)
 /** Withholding 1.0.0 does not look at the month. */
 export const loosePeriod = matching('LoosePeriod', '[0-9]{2}/[0-9]{4}')
 export const yesOrNo = matching('YesOrNo', 'SI|NO')
 export const identificationType = matching('IdentificationType', '0[4-8]')
 export const personOrCompany = matching('PersonOrCompany', '0[12]')
 export const localOrAbroad = matching('LocalOrAbroad', '01|02')
-export const country = matching('Country', '[0-9]{3}')
+export const country = written(
+  "three digits of the authority's table of countries, such as 593",
+  matching('Country', '[0-9]{3}'),
+)
 export const payingCountry = matching('PayingCountry', '[0-9]{3,4}')
-export const incoterm: TextType = { kind: 'text', name: 'Incoterm', min: 1, max: 10, patterns: ['[A-Z]*'] }
+export const incoterm: TextType = {
+  kind: 'text',
+  name: 'Incoterm',
+  min: 1,
+  max: 10,
+  patterns: ['[A-Z]*'],
+  form: 'capital letters, such as FOB',
+}
 export const exporter = matching('Exporter', 'EXPORTADOR')
-export const paymentMethod = matching('PaymentMethod', '0[1-9]|1[0-9]|2[01]')
-export const authorization = matching('Authorization', '[0-9]{10,49}')
-export const year = matching('Year', '(19|20)[0-9]{2}')
-export const boxes = matching('Boxes', '[0-9]{1,7}')
+export const paymentMethod = written(
+  "a code of the authority's table of payment methods, such as 01",
+  matching('PaymentMethod', '0[1-9]|1[0-9]|2[01]'),
+)
+export const authorization = written('10 to 49 digits', matching('Authorization', '[0-9]{10,49}'))
+export const year = written('a year, such as 2026', matching('Year', '(19|20)[0-9]{2}'))
+export const boxes = written('one to seven digits', matching('Boxes', '[0-9]{1,7}'))
 export const wholeRate = matching('WholeRate', '[0-9]{1,4}')
 export const compensationCode = matching('CompensationCode', '1')
 
-export const withholdingAgent: TextType = { kind: 'text', name: 'WithholdingAgent', max: 8, patterns: ['[0-9]+'] }
+export const withholdingAgent: TextType = {
+  kind: 'text',
+  name: 'WithholdingAgent',
+  max: 8,
+  patterns: ['[0-9]+'],
+  form: 'digits',
+}
 export const rimpe = matching('Rimpe', 'CONTRIBUYENTE (NEGOCIO POPULAR - )?RÉGIMEN RIMPE')
 export const specialContributor: TextType = {
   kind: 'text',
@@ -81,13 +115,14 @@ export const specialContributor: TextType = {
   min: 3,
   max: 13,
   patterns: ['[A-Za-z0-9]*'],
+  form: 'letters and digits',
 }
 /** Withholding 2.0.0 takes shorter ones only. */
 export const shortSpecialContributor: TextType = { ...specialContributor, name: 'ShortSpecialContributor', max: 5 }
 
 export const saleTax = matching('SaleTax', '[235]')
 export const settlementTax = matching('SettlementTax', '2')
-export const rateCode = matching('RateCode', '[0-9]{1,4}')
+export const rateCode = written('one to four digits', matching('RateCode', '[0-9]{1,4}'))
 export const presumptiveTax = matching('PresumptiveTax', '4')
 export const withheldTax = matching('WithheldTax', '[126]')
 export const anyDigit = matching('AnyDigit', '[0-9]')
@@ -101,3 +136,9 @@ export const coarseAmount = decimal('CoarseAmount', 14, 2)
 export const rate: DecimalType = { ...decimal('Rate', 4, 2), shortest: true }
 export const presumptiveRate: DecimalType = { ...decimal('PresumptiveRate', 5, 2), shortest: true }
 export const percentage: DecimalType = { ...decimal('Percentage', 3, 2), shortest: true }
+
+/** What a decimal may be, in words. */
+export function digitsAllowed({ digits, fraction, shortest }: DecimalType): string {
+  if (shortest) return `at most ${digits} digits, ${fraction} of them after the point`
+  return `at most ${digits - fraction} digits before the point and ${fraction} after it`
+}

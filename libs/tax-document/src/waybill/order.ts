@@ -1,45 +1,65 @@
-import type { Amount, Day, OrderBase, Party } from '../order.ts'
+import type { Static } from 'typebox'
+import { details, documentTypeOrCode, orderOf, Party } from '../order-parts.ts'
+import { amount, day, emails, list, optional, strict, text } from '../schema/order-words.ts'
+import * as type from '../schema/types.ts'
 
-export interface WaybillOrder extends OrderBase {
-  documentType: 'WAYBILL'
-  departureAddress: string
-  carrier: Party
-  plate: string
-  /** Not before the issue date. */
-  startDate: Day
-  endDate: Day
-  recipients: readonly Recipient[]
-  /** Where the waybill is mailed: one or several, comma-separated. */
-  email?: string | undefined
-}
+export type CarriedItem = Static<typeof CarriedItem>
+const CarriedItem = strict({
+  code: text(type.text25),
+  auxiliaryCode: optional(text(type.text25)),
+  description: text(type.text300),
+  quantity: amount(type.fineAmount),
+  details: optional(details),
+})
 
-export interface Recipient {
-  identification: string
-  legalName: string
-  address: string
-  reason: string
-  route?: string | undefined
-  destinationEstablishment?: string | undefined
-  customsDocument?: string | undefined
-  /** The sale that is carried. */
-  supportingDocument?:
-    | {
-        /** INVOICE, … or the authority's code. */
-        documentType: string
-        /** 001-001-000000001 */
-        number: string
-        authorizationNumber?: string | undefined
-        issueDate: Day
-      }
-    | undefined
-  items: readonly CarriedItem[]
-}
+export type Recipient = Static<typeof Recipient>
+const Recipient = strict({
+  identification: text(type.text20),
+  legalName: text(type.text300),
+  address: text(type.text300),
+  reason: text(type.text300),
+  route: optional(text(type.text300)),
+  destinationEstablishment: optional(text(type.branch)),
+  customsDocument: optional(text(type.text20)),
+  supportingDocument: optional(
+    strict(
+      {
+        documentType: documentTypeOrCode,
+        number: text(type.printedNumber),
+        authorizationNumber: optional(text(type.authorization)),
+        issueDate: day,
+      },
+      { description: 'The sale that is carried.' },
+    ),
+  ),
+  items: list(CarriedItem, { minItems: 1 }),
+})
 
-export interface CarriedItem {
-  code: string
-  auxiliaryCode?: string | undefined
-  description: string
-  quantity: Amount
-  /** At most three. */
-  details?: readonly { name: string; value: string }[] | undefined
+export type WaybillOrder = Static<typeof WaybillOrder>
+/** The transport starts on the issue date or later. */
+export const WaybillOrder = orderOf('WAYBILL', {
+  departureAddress: text(type.text300),
+  carrier: Party,
+  plate: text(type.text20),
+  startDate: day,
+  endDate: day,
+  recipients: list(Recipient, { minItems: 1 }),
+  email: optional(emails),
+})
+
+export const aWaybill = {
+  departureAddress: 'Av. Amazonas N24-03, Quito',
+  carrier: { identificationType: 'RUC', identification: '1790016919001', legalName: 'Transportes Andinos S.A.' },
+  plate: 'PBA1234',
+  startDate: '2026-11-21',
+  endDate: '2026-11-22',
+  recipients: [
+    {
+      identification: '1710034065',
+      legalName: 'María Pérez',
+      address: 'Av. Loja 12-34, Cuenca',
+      reason: 'Venta',
+      items: [{ code: 'A-1', description: 'Café tostado 500 g', quantity: 2 }],
+    },
+  ],
 }

@@ -1,4 +1,5 @@
 import { parseAccessKey } from '../access-key.ts'
+import { documentErrors } from '../document-errors.ts'
 import { checkAge, checkDay } from '../rules/issuer-rules.ts'
 import { checkNamedParty, checkSupportingCode } from '../rules/note-rules.ts'
 import type { RuleContext, Ruling } from '../rules/ruling.ts'
@@ -11,8 +12,8 @@ export function checkWaybill(ruling: Ruling, document: WaybillDocument, context:
   if (issued) checkAge(ruling, ['issuer', 'accessKey'], issued, context)
   const start = checkDay(ruling, ['header', 'startDate'], header.startDate)
   const end = checkDay(ruling, ['header', 'endDate'], header.endDate)
-  if (start && issued && start < issued) ruling.error(['header', 'startDate'], 'XML_30019')
-  if (start && end && end < start) ruling.error(['header', 'endDate'], 'XML_30020')
+  if (start && issued && start < issued) ruling.error(['header', 'startDate'], documentErrors.transportTooEarly)
+  if (start && end && end < start) ruling.error(['header', 'endDate'], documentErrors.transportBackwards)
   const carrier = ['header', 'carrierIdentification']
   checkNamedParty(ruling, carrier, header.carrierIdentificationType, header.carrierIdentification)
   document.recipients.forEach((recipient, at) => {
@@ -28,6 +29,6 @@ function checkSale(
 ): void {
   const { supportingDocumentCode: code, supportingDocumentDate: date } = recipient
   const day = date === undefined ? undefined : checkDay(ruling, [...where, 'supportingDocumentDate'], date)
-  if (day && issued && day > issued) ruling.error([...where, 'supportingDocumentDate'], 'XML_30018')
+  if (day && issued && day > issued) ruling.error([...where, 'supportingDocumentDate'], documentErrors.supportLater)
   if (code !== undefined) checkSupportingCode(ruling, [...where, 'supportingDocumentCode'], code, day ?? issued ?? '')
 }

@@ -1,73 +1,90 @@
-import type { TaxType } from '../catalogs/taxes.ts'
-import type { WithheldTax } from '../catalogs/withholdings.ts'
-import type { Amount, Day, OrderBase, Party, Reimbursement } from '../order.ts'
+import { type Static, Type } from 'typebox'
+import { withheldTaxes } from '../catalogs/withholdings.ts'
+import { documentTypeOrCode, orderOf, otherTaxType, Party, personOrCompany, Reimbursement } from '../order-parts.ts'
+import { amount, day, list, oneOf, optional, strict, text } from '../schema/order-words.ts'
+import * as type from '../schema/types.ts'
 
-export interface WithholdingOrder extends OrderBase {
-  documentType: 'WITHHOLDING'
-  /** `kind` goes with a foreign identification. */
-  subject: Party & { kind?: 'PERSON' | 'COMPANY' | undefined }
-  /** MM/YYYY; default: the month of the issue date. */
-  fiscalPeriod?: string | undefined
-  /** Default: false. */
-  relatedParty?: boolean | undefined
-  supportingDocuments: readonly WithheldDocument[]
-}
+export type WithheldDocumentTax = Static<typeof WithheldDocumentTax>
+const WithheldDocumentTax = strict({
+  taxType: otherTaxType,
+  rate: optional(amount(type.percentage, 'A percentage, with IVA_RATE and ICE.')),
+  code: optional(text(type.rateCode, 'Code of the excise, with ICE only.')),
+  base: amount(type.money),
+  amount: optional(amount(type.money, 'Default the rate of the base.')),
+})
 
+export type WithholdingLine = Static<typeof WithholdingLine>
+const WithholdingLine = strict({
+  taxType: oneOf(withheldTaxes.entries.map((entry) => entry.tax)),
+  code: text(type.withholdingCode, "The authority's code of the concept."),
+  base: amount(type.money),
+  rate: amount(type.percentage, 'The percentage withheld.'),
+  dividends: optional(
+    strict(
+      { paidOn: day, incomeTax: amount(type.money), fiscalYear: text(type.year) },
+      { description: 'With support code 10 only.' },
+    ),
+  ),
+  bananas: optional(
+    strict({ boxes: text(type.boxes), price: amount(type.money) }, { description: 'With the banana codes only.' }),
+  ),
+})
+
+export type PaidAbroad = Static<typeof PaidAbroad>
+const PaidAbroad = strict({
+  regime: oneOf(['01', '02', '03'], '01 general, 02 tax haven, 03 preferential.'),
+  country: text(type.country, 'Table 25.'),
+  taxTreaty: Type.Boolean({ description: 'Whether a treaty against double taxation applies.' }),
+  subjectToWithholding: optional(
+    Type.Boolean({ description: 'Where no treaty applies: whether the payment is subject to withholding.' }),
+  ),
+  fiscalRegime: optional(Type.Boolean({ description: 'Whether it was paid to a preferential fiscal regime.' })),
+})
+
+export type WithheldDocument = Static<typeof WithheldDocument>
 /** A document of the subject's from which something is withheld. */
-export interface WithheldDocument {
-  /** What it was paid for: code of the authority's table of supports. */
-  supportCode: string
-  /** INVOICE, … or the authority's code. */
-  documentType: string
-  /** 001-001-000000001, with or without dashes. Left out with document type 42 it is this withholding's own. */
-  number?: string | undefined
-  issueDate: Day
-  accountingDate?: Day | undefined
-  authorizationNumber?: string | undefined
-  subtotal: Amount
-  total: Amount
-  taxes: readonly WithheldDocumentTax[]
-  withholdings: readonly WithholdingLine[]
-  /** Default: the whole total by method 01. */
-  payments?: readonly { method: string; amount: Amount }[] | undefined
-  /** When it was paid abroad. */
-  paidAbroad?: PaidAbroad | undefined
-  reimbursements?: readonly Reimbursement[] | undefined
-}
+const WithheldDocument = strict({
+  supportCode: text(type.code2, 'What it was paid for: code of the table of supports.'),
+  documentType: documentTypeOrCode,
+  number: optional(text(type.anyNumber, "Left out with document type 42, it is this withholding's own.")),
+  issueDate: day,
+  accountingDate: optional(day),
+  authorizationNumber: optional(text(type.authorization)),
+  subtotal: amount(type.money),
+  total: amount(type.money),
+  taxes: list(WithheldDocumentTax, { minItems: 1 }),
+  withholdings: list(WithholdingLine, { minItems: 1 }),
+  payments: optional(
+    list(strict({ method: text(type.paymentMethod), amount: amount(type.money) }), {
+      description: 'Default the whole total by method 01.',
+    }),
+  ),
+  paidAbroad: optional(PaidAbroad),
+  reimbursements: optional(list(Reimbursement)),
+})
 
-export interface WithheldDocumentTax {
-  taxType: TaxType | 'ICE' | 'PLASTIC_BOTTLES'
-  /** Percentage, with IVA_RATE and ICE. */
-  rate?: Amount | undefined
-  /** Code of the excise, with ICE only. */
-  code?: string | undefined
-  base: Amount
-  /** Default: the rate of the base. */
-  amount?: Amount | undefined
-}
+export type WithholdingOrder = Static<typeof WithholdingOrder>
+export const WithholdingOrder = orderOf('WITHHOLDING', {
+  subject: strict({ ...Party.properties, kind: optional(personOrCompany) }),
+  fiscalPeriod: optional(text(type.fiscalPeriod, 'Default the month of the issue date.')),
+  relatedParty: optional(Type.Boolean({ description: 'Default false.' })),
+  supportingDocuments: list(WithheldDocument, { minItems: 1 }),
+})
 
-export interface WithholdingLine {
-  taxType: WithheldTax
-  /** Authority's code of the concept. */
-  code: string
-  base: Amount
-  /** Percentage withheld. */
-  rate: Amount
-  /** With support code 10 only. */
-  dividends?: { paidOn: Day; incomeTax: Amount; fiscalYear: string } | undefined
-  /** With the banana codes only. */
-  bananas?: { boxes: string; price: Amount } | undefined
-}
-
-export interface PaidAbroad {
-  /** 01 general, 02 tax haven, 03 preferential. */
-  regime: '01' | '02' | '03'
-  /** Three digits, table 25. */
-  country: string
-  /** Whether a treaty against double taxation applies. */
-  taxTreaty: boolean
-  /** Where no treaty applies: whether the payment is subject to withholding. */
-  subjectToWithholding?: boolean | undefined
-  /** Whether it was paid to a preferential fiscal regime. */
-  fiscalRegime?: boolean | undefined
+export const aWithholding = {
+  subject: { identificationType: 'RUC', identification: '1790016919001', legalName: 'Corporación Favorita C.A.' },
+  fiscalPeriod: '11/2026',
+  supportingDocuments: [
+    {
+      supportCode: '01',
+      documentType: 'INVOICE',
+      number: '001-002-000000123',
+      issueDate: '2026-11-10',
+      subtotal: 100,
+      total: 115,
+      taxes: [{ taxType: 'IVA_RATE', rate: 15, base: 100 }],
+      withholdings: [{ taxType: 'INCOME', code: '312', base: 100, rate: 1.75 }],
+    },
+  ],
+  devReference: 'withholding-1001',
 }

@@ -1,6 +1,7 @@
 import { lookUp } from '../catalogs/catalog.ts'
 import { supportCodes } from '../catalogs/documents.ts'
 import { hasRate, withheldTaxes, withholdingCatalog } from '../catalogs/withholdings.ts'
+import { documentErrors } from '../document-errors.ts'
 import { amount, compare, shareOf, sumOf } from '../rules/amounts.ts'
 import { checkDay, checkIssueDate } from '../rules/issuer-rules.ts'
 import { checkNamedParty, checkSupportingCode } from '../rules/note-rules.ts'
@@ -42,26 +43,35 @@ function checkSingle(
   checkLine(ruling, withholding, where, issued)
   const { documentCode, documentDate } = withholding
   const day = documentDate === undefined ? null : checkDay(ruling, [...where, 'documentDate'], documentDate)
-  if (day && day > issued) ruling.error([...where, 'documentDate'], 'XML_30018')
+  if (day && day > issued) ruling.error([...where, 'documentDate'], documentErrors.supportLater)
   if (documentCode !== undefined) checkSupportingCode(ruling, [...where, 'documentCode'], documentCode, day ?? issued)
 }
 
 function checkSupportingDocument(ruling: Ruling, document: SupportingDocument, where: Where, issued: string): void {
   const day = checkDay(ruling, [...where, 'issueDate'], document.issueDate) ?? issued
-  if (day > issued) ruling.error([...where, 'issueDate'], 'XML_30018')
+  if (day > issued) ruling.error([...where, 'issueDate'], documentErrors.supportLater)
   checkSupport(ruling, document, where, day)
   document.taxes.forEach((tax, at) => {
     checkRate(ruling, tax, [...where, 'taxes', at], day)
     const expected = shareOf(amount(tax.base), amount(tax.rate))
     if (tax.code !== '2') return
-    compare(ruling, [...where, 'taxes', at, 'amount'], { written: tax.amount, expected, code: 'XML_30014' })
+    compare(ruling, [...where, 'taxes', at, 'amount'], {
+      written: tax.amount,
+      expected,
+      error: documentErrors.amountOff,
+    })
   })
   document.withholdings.forEach((withholding, at) => {
     checkLine(ruling, withholding, [...where, 'withholdings', at], issued)
   })
   const taxes = document.taxes.length
   const total = amount(document.subtotal).plus(sumOf(document.taxes.map((tax) => tax.amount)))
-  compare(ruling, [...where, 'total'], { written: document.total, expected: total, lines: taxes, code: 'XML_30015' })
+  compare(ruling, [...where, 'total'], {
+    written: document.total,
+    expected: total,
+    lines: taxes,
+    error: documentErrors.totalOff,
+  })
   checkPayments(ruling, document.payments, document.total, [...where, 'payments'])
   checkReimbursements(ruling, document, where, document.reimbursements, [...where, 'reimbursements'])
 }
@@ -74,24 +84,25 @@ function checkSupport(
 ): void {
   checkSupportingCode(ruling, [...where, 'documentCode'], documentCode, day)
   const support = lookUp(supportCodes, supportCode, day)
-  if (!support) ruling.error([...where, 'supportCode'], 'XML_30012')
-  else if (!support.documents.includes(documentCode)) ruling.warn([...where, 'documentCode'], 'XML_90006')
+  if (!support) ruling.error([...where, 'supportCode'], documentErrors.codeNotInCatalog)
+  else if (!support.documents.includes(documentCode))
+    ruling.warn([...where, 'documentCode'], documentErrors.combinationUnusual)
 }
 
 function checkLine(ruling: Ruling, line: WrittenWithholding, where: Where, issued: string): void {
   const expected = shareOf(amount(line.base), amount(line.rate))
-  compare(ruling, [...where, 'amount'], { written: line.amount, expected, code: 'XML_30014' })
+  compare(ruling, [...where, 'amount'], { written: line.amount, expected, error: documentErrors.amountOff })
   const tax = withheldTaxes.entries.find((entry) => entry.code === line.code)?.tax
   if (!tax) {
-    ruling.error([...where, 'code'], 'XML_30012')
+    ruling.error([...where, 'code'], documentErrors.codeNotInCatalog)
     return
   }
   const entry = lookUp(withholdingCatalog(tax), line.withholdingCode, issued)
   if (tax === 'INCOME') {
-    if (!entry) ruling.warn([...where, 'withholdingCode'], 'XML_90004')
-    else if (!hasRate(entry, amount(line.rate))) ruling.warn([...where, 'rate'], 'XML_90005')
+    if (!entry) ruling.warn([...where, 'withholdingCode'], documentErrors.codeNotKnown)
+    else if (!hasRate(entry, amount(line.rate))) ruling.warn([...where, 'rate'], documentErrors.rateUnusual)
     return
   }
-  if (!entry) ruling.error([...where, 'withholdingCode'], 'XML_30021')
-  else if (!hasRate(entry, amount(line.rate))) ruling.error([...where, 'rate'], 'XML_30013')
+  if (!entry) ruling.error([...where, 'withholdingCode'], documentErrors.withholdingCodeWrong)
+  else if (!hasRate(entry, amount(line.rate))) ruling.error([...where, 'rate'], documentErrors.rateNotOfCode)
 }

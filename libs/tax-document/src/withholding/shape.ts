@@ -1,4 +1,11 @@
-import { additionalInfo, fiscalMachine, issuer, reimbursedDocument, reimbursedTax } from '../schema/common.ts'
+import {
+  additionalInfo,
+  fiscalMachine,
+  issuer,
+  MAX_ADDITIONAL_FIELDS,
+  reimbursedDocument,
+  reimbursedTax,
+} from '../schema/common.ts'
 import { group, leaf, list, optional, pair, type Shape, type Values, when } from '../schema/shape.ts'
 import * as type from '../schema/types.ts'
 
@@ -26,7 +33,9 @@ const fields = (second: boolean) => ({
   additionalInfo: second ? oneLineInfo : additionalInfo,
 })
 
-const oneLineInfo = optional(list('infoAdicional', pair('campoAdicional', 'text', type.text300), { max: 15 }))
+const oneLineInfo = optional(
+  list('infoAdicional', pair('campoAdicional', 'text', type.text300), { max: MAX_ADDITIONAL_FIELDS }),
+)
 
 const header = (second: boolean) =>
   group('infoCompRetencion', {

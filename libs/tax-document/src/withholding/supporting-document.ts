@@ -4,18 +4,19 @@ import type { Period } from '../catalogs/catalog.ts'
 import { countries } from '../catalogs/countries.ts'
 import { supportCodes } from '../catalogs/documents.ts'
 import { paymentMethods } from '../catalogs/payments.ts'
-import { writtenTax } from '../drafting.ts'
-import type { Intake } from '../intake.ts'
+import { documentErrors } from '../document-errors.ts'
+import type { OrderReader } from '../order-reader.ts'
 import { readReimbursedTax, readReimbursements } from '../reimbursements.ts'
 import * as type from '../schema/types.ts'
 import { readDocumentCode } from '../supporting.ts'
+import { writtenTax } from '../written-values.ts'
 import type { PaidAbroad, WithheldDocument } from './order.ts'
 import type { WithholdingDocument } from './shape.ts'
 import { readWithholding } from './withheld.ts'
 
 type SupportingDocument = NonNullable<WithholdingDocument['supportingDocuments']>[number]
 
-interface ServiceContext {
+interface WithholdingContext {
   issueDate: string
   /** The number this withholding will have, its sequential still open. */
   ownNumber: string
@@ -29,54 +30,58 @@ const CENT = Decimal.of('0.01')
 
 /** One document of the subject's, what it came to, and what is withheld from it. */
 export function readSupportingDocument(
-  intake: Intake,
+  reader: OrderReader,
   given: WithheldDocument,
   path: string,
-  { issueDate, ownNumber, tourismDays }: ServiceContext,
+  { issueDate, ownNumber, tourismDays }: WithholdingContext,
 ): SupportingDocument {
-  const day = intake.day(`${path}.issueDate`, given.issueDate, issueDate)
-  if (day > issueDate) intake.refuse(`${path}.issueDate`, 'DOC_50003')
-  const accountingDate = intake.optionalDay(`${path}.accountingDate`, given.accountingDate)
-  const claims = readReimbursements(intake, given.reimbursements, `${path}.reimbursements`, {
+  const day = reader.day(`${path}.issueDate`, given.issueDate, issueDate)
+  if (day > issueDate) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder)
+  const accountingDate = reader.optionalDay(`${path}.accountingDate`, given.accountingDate)
+  const claims = readReimbursements(reader, given.reimbursements, `${path}.reimbursements`, {
     day: issueDate,
     tourismDays,
     wholeRates: true,
   })
   return {
-    ...readReference(intake, given, path, { day, ownNumber }),
+    ...readReference(reader, given, path, { day, ownNumber }),
     issueDate: printedDay(day),
     accountingDate: accountingDate && printedDay(accountingDate),
-    authorizationNumber: intake.optionalText(
+    authorizationNumber: reader.optionalText(
       `${path}.authorizationNumber`,
       given.authorizationNumber,
       type.authorization,
     ),
-    ...readDestination(intake, given.paidAbroad, `${path}.paidAbroad`, day),
+    ...readDestination(reader, given.paidAbroad, `${path}.paidAbroad`, day),
     ...claims.totals,
     reimbursements: claims.documents,
-    ...readAmounts(intake, given, path, { day, tourismDays }),
-    withholdings: intake.each(`${path}.withholdings`, given.withholdings, (line, at) =>
-      readWithholding(intake, line, at, { issueDate, supportCode: given.supportCode }),
+    ...readAmounts(reader, given, path, { day, tourismDays }),
+    withholdings: reader.each(`${path}.withholdings`, given.withholdings, (line, at) =>
+      readWithholding(reader, line, at, { issueDate, supportCode: given.supportCode }),
     ),
   }
 }
 
 function readReference(
-  intake: Intake,
+  reader: OrderReader,
   given: WithheldDocument,
   path: string,
   { day, ownNumber }: { day: string; ownNumber: string },
 ) {
-  const support = intake.code(`${path}.supportCode`, given.supportCode, supportCodes, day)
-  const documentCode = readDocumentCode(intake, given.documentType, `${path}.documentType`, day)
+  const support = reader.code(`${path}.supportCode`, given.supportCode, supportCodes, day)
+  const documentCode = readDocumentCode(reader, given.documentType, `${path}.documentType`, day)
   if (support && documentCode && !support.documents.includes(documentCode)) {
-    intake.warn(`${path}.documentType`, 'DOC_90007', `Documents ${documentCode} seldom support code ${support.code}.`)
+    reader.warn(
+      `${path}.documentType`,
+      documentErrors.unusual,
+      `Documents ${documentCode} seldom support code ${support.code}.`,
+    )
   }
   const isOwn = documentCode === SELF_WITHHOLDING && !given.number
   return {
     supportCode: support?.code ?? '',
     documentCode,
-    number: isOwn ? ownNumber : intake.text(`${path}.number`, given.number?.replaceAll('-', ''), type.plainNumber),
+    number: isOwn ? ownNumber : reader.text(`${path}.number`, given.number?.replaceAll('-', ''), type.plainNumber),
   }
 }
 
@@ -85,24 +90,24 @@ interface TaxDays {
   tourismDays: readonly Period[]
 }
 
-function readAmounts(intake: Intake, given: WithheldDocument, path: string, days: TaxDays) {
-  const before = intake.violations.length
-  const subtotal = intake.amount(`${path}.subtotal`, given.subtotal, type.money)
-  const total = intake.amount(`${path}.total`, given.total, type.money)
-  const taxes = intake.each(`${path}.taxes`, given.taxes, ({ rate, ...tax }, at) =>
-    readReimbursedTax(intake, { ...tax, tax: rate }, at, { ...days, rateMember: 'rate' }),
+function readAmounts(reader: OrderReader, given: WithheldDocument, path: string, days: TaxDays) {
+  const before = reader.violations.length
+  const subtotal = reader.amount(`${path}.subtotal`, given.subtotal, type.money)
+  const total = reader.amount(`${path}.total`, given.total, type.money)
+  const taxes = reader.each(`${path}.taxes`, given.taxes, ({ rate, ...tax }, at) =>
+    readReimbursedTax(reader, { ...tax, tax: rate }, at, { ...days, rateMember: 'rate' }),
   )
   const expected = subtotal.plus(Decimal.sum(taxes.map((tax) => tax.amount)))
-  const sound = intake.violations.length === before
+  const sound = reader.violations.length === before
   if (sound && isFar(expected, total, taxes.length)) {
     const message = `Subtotal and taxes come to ${expected.toFixed(2)}; the total given is ${total.toFixed(2)}.`
-    intake.refuse(`${path}.total`, 'DOC_20007', message)
+    reader.refuse(`${path}.total`, documentErrors.amountsDisagree, message)
   }
   return {
     subtotal: subtotal.toFixed(2),
     total: total.toFixed(2),
     taxes: taxes.map(writtenTax),
-    payments: readPayments(intake, given, path, { total, sound, day: days.day }),
+    payments: readPayments(reader, given, path, { total, sound, day: days.day }),
   }
 }
 
@@ -117,36 +122,40 @@ function isFar(expected: Decimal, total: Decimal, taxes: number): boolean {
 }
 
 function readPayments(
-  intake: Intake,
+  reader: OrderReader,
   given: WithheldDocument,
   path: string,
   { total, sound, day }: { total: Decimal; sound: boolean; day: string },
 ) {
   if (!given.payments?.length) return [{ method: '01', amount: total.toFixed(2) }]
-  const before = intake.violations.length
-  const payments = intake.every(`${path}.payments`, given.payments, (payment, at) => ({
-    method: intake.code(`${at}.method`, payment.method, paymentMethods, day)?.code ?? '',
-    amount: intake.amount(`${at}.amount`, payment.amount, type.money),
+  const before = reader.violations.length
+  const payments = reader.every(`${path}.payments`, given.payments, (payment, at) => ({
+    method: reader.code(`${at}.method`, payment.method, paymentMethods, day)?.code ?? '',
+    amount: reader.amount(`${at}.amount`, payment.amount, type.money),
   }))
   const paid = Decimal.sum(payments.map((payment) => payment.amount))
-  if (sound && intake.violations.length === before && !paid.equals(total)) {
+  if (sound && reader.violations.length === before && !paid.equals(total)) {
     const message = `The payments add up to ${paid.toFixed(2)}; the total is ${total.toFixed(2)}.`
-    intake.refuse(`${path}.payments`, 'DOC_20005', message)
+    reader.refuse(`${path}.payments`, documentErrors.paymentsOffTotal, message)
   }
   return payments.map(({ method, amount }) => ({ method, amount: amount.toFixed(2) }))
 }
 
 const yesOrNo = (answer: boolean | undefined) => (answer === undefined ? undefined : answer ? 'SI' : 'NO')
 
-function readDestination(intake: Intake, given: PaidAbroad | undefined, path: string, day: string) {
+function readDestination(reader: OrderReader, given: PaidAbroad | undefined, path: string, day: string) {
   if (!given) return { paidTo: '01' }
   if (given.taxTreaty && given.subjectToWithholding !== undefined) {
-    intake.refuse(`${path}.subjectToWithholding`, 'DOC_20007', 'It is asked only where no treaty applies.')
+    reader.refuse(
+      `${path}.subjectToWithholding`,
+      documentErrors.amountsDisagree,
+      'It is asked only where no treaty applies.',
+    )
   }
   return {
     paidTo: '02',
-    foreignRegime: intake.oneOf(`${path}.regime`, given.regime, ['01', '02', '03']),
-    payingCountry: intake.code(`${path}.country`, given.country, countries, day)?.code,
+    foreignRegime: reader.oneOf(`${path}.regime`, given.regime, ['01', '02', '03']),
+    payingCountry: reader.code(`${path}.country`, given.country, countries, day)?.code,
     taxTreaty: yesOrNo(given.taxTreaty ?? false),
     subjectToWithholding: yesOrNo(given.subjectToWithholding),
     fiscalRegime: yesOrNo(given.fiscalRegime),

@@ -2,7 +2,8 @@ import type { Decimal } from '@etax/kernel'
 import { printedDay } from '../calendar.ts'
 import { isKnown, lookUp } from '../catalogs/catalog.ts'
 import { BANANA_CODES, hasRate, type WithheldTax, withheldTaxes, withholdingCatalog } from '../catalogs/withholdings.ts'
-import type { Intake } from '../intake.ts'
+import { documentErrors } from '../document-errors.ts'
+import type { OrderReader } from '../order-reader.ts'
 import * as type from '../schema/types.ts'
 import type { WithholdingLine } from './order.ts'
 
@@ -16,26 +17,31 @@ interface Circumstances {
 }
 
 /** What is withheld: a percentage of a base, under a code of its tax. */
-export function readWithholding(intake: Intake, given: WithholdingLine, path: string, circumstances: Circumstances) {
-  const tax = intake.oneOf(`${path}.taxType`, given.taxType, TAXES)
-  const withholdingCode = intake.text(`${path}.code`, given.code, type.withholdingCode)
-  const base = intake.amount(`${path}.base`, given.base, type.money)
-  const rate = intake.amount(`${path}.rate`, given.rate, type.percentage)
-  if (tax && withholdingCode) checkCode(intake, { tax, code: withholdingCode, rate }, path, circumstances.issueDate)
+export function readWithholding(
+  reader: OrderReader,
+  given: WithholdingLine,
+  path: string,
+  circumstances: Circumstances,
+) {
+  const tax = reader.oneOf(`${path}.taxType`, given.taxType, TAXES)
+  const withholdingCode = reader.text(`${path}.code`, given.code, type.withholdingCode)
+  const base = reader.amount(`${path}.base`, given.base, type.money)
+  const rate = reader.amount(`${path}.rate`, given.rate, type.percentage)
+  if (tax && withholdingCode) checkCode(reader, { tax, code: withholdingCode, rate }, path, circumstances.issueDate)
   return {
     code: withheldTaxes.entries.find((entry) => entry.tax === tax)?.code ?? '',
     withholdingCode,
     base: base.toFixed(2),
     rate: rate.toString(),
     amount: rate.percentOf(base).toFixed(2),
-    dividends: readDividends(intake, given, path, circumstances),
-    bananas: readBananas(intake, given, path),
+    dividends: readDividends(reader, given, path, circumstances),
+    bananas: readBananas(reader, given, path),
   }
 }
 
 /** Codes of value-added tax and of money leaving are few and fixed; those of income tax change by resolution and only warn. */
 function checkCode(
-  intake: Intake,
+  reader: OrderReader,
   { tax, code, rate }: { tax: WithheldTax; code: string; rate: Decimal },
   path: string,
   day: string,
@@ -43,38 +49,44 @@ function checkCode(
   const catalog = withholdingCatalog(tax)
   const entry = lookUp(catalog, code, day)
   if (tax === 'INCOME') {
-    if (!isKnown(catalog, code)) intake.warn(`${path}.code`, 'DOC_90003')
-    else if (entry && !hasRate(entry, rate)) intake.warn(`${path}.rate`, 'DOC_90004')
+    if (!isKnown(catalog, code)) reader.warn(`${path}.code`, documentErrors.codeUnknown)
+    else if (entry && !hasRate(entry, rate)) reader.warn(`${path}.rate`, documentErrors.percentageUnusual)
     return
   }
-  if (!entry) intake.refuse(`${path}.code`, 'DOC_30002')
+  if (!entry) reader.refuse(`${path}.code`, documentErrors.codeNotInForce)
   else if (!hasRate(entry, rate)) {
-    intake.refuse(`${path}.rate`, 'DOC_30004', `Code ${code} withholds ${entry.rates?.join(' or ')}%.`)
+    reader.refuse(
+      `${path}.rate`,
+      documentErrors.percentageNotOfCode,
+      `Code ${code} withholds ${entry.rates?.join(' or ')}%.`,
+    )
   }
 }
 
 function readDividends(
-  intake: Intake,
+  reader: OrderReader,
   { dividends }: WithholdingLine,
   path: string,
   { supportCode, issueDate }: Circumstances,
 ) {
   if (!dividends) return undefined
   const at = `${path}.dividends`
-  if (supportCode?.trim() !== DIVIDENDS) intake.refuse(at, 'DOC_30003', 'Dividends go with support code 10 only.')
+  if (supportCode?.trim() !== DIVIDENDS)
+    reader.refuse(at, documentErrors.taxMisplaced, 'Dividends go with support code 10 only.')
   return {
-    paidOn: printedDay(intake.day(`${at}.paidOn`, dividends.paidOn, issueDate)),
-    incomeTax: intake.amount(`${at}.incomeTax`, dividends.incomeTax, type.money).toFixed(2),
-    fiscalYear: intake.text(`${at}.fiscalYear`, dividends.fiscalYear, type.year),
+    paidOn: printedDay(reader.day(`${at}.paidOn`, dividends.paidOn, issueDate)),
+    incomeTax: reader.amount(`${at}.incomeTax`, dividends.incomeTax, type.money).toFixed(2),
+    fiscalYear: reader.text(`${at}.fiscalYear`, dividends.fiscalYear, type.year),
   }
 }
 
-function readBananas(intake: Intake, { bananas, code }: WithholdingLine, path: string) {
+function readBananas(reader: OrderReader, { bananas, code }: WithholdingLine, path: string) {
   if (!bananas) return undefined
   const at = `${path}.bananas`
-  if (!BANANA_CODES.includes(code?.trim())) intake.refuse(at, 'DOC_30003', 'Boxes go with the banana codes only.')
+  if (!BANANA_CODES.includes(code?.trim()))
+    reader.refuse(at, documentErrors.taxMisplaced, 'Boxes go with the banana codes only.')
   return {
-    boxes: intake.text(`${at}.boxes`, bananas.boxes, type.boxes),
-    price: intake.amount(`${at}.price`, bananas.price, type.money).toFixed(2),
+    boxes: reader.text(`${at}.boxes`, bananas.boxes, type.boxes),
+    price: reader.amount(`${at}.price`, bananas.price, type.money).toFixed(2),
   }
 }

@@ -1,18 +1,27 @@
-import { customerOf, groupTaxes } from '../digest.ts'
-import type { Totals } from '../drafting.ts'
-import type { Kind } from '../kind.ts'
+import { groupTaxes } from '../document-totals.ts'
+import type { Totals } from '../draft-types.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { customerOf } from '../parties.ts'
 import { sumOf } from '../rules/amounts.ts'
 import { draftWithholding } from './draft.ts'
-import type { WithholdingOrder } from './order.ts'
+import { aWithholding, WithholdingOrder } from './order.ts'
 import { checkWithholding } from './rules.ts'
 import { type WithholdingDocument, withholdingShape } from './shape.ts'
 
-export const withholding: Kind<WithholdingOrder, WithholdingDocument> = {
+export const withholding: KindDefinition<WithholdingOrder, WithholdingDocument> = {
   documentType: 'WITHHOLDING',
   root: 'comprobanteRetencion',
   versions: ['1.0.0', '2.0.0'],
   shape: withholdingShape,
   draft: draftWithholding,
+  api: {
+    path: '/withholdings',
+    summary: 'Issue a withholding receipt',
+    component: 'WithholdingOrder',
+    audience: 'developer',
+    order: WithholdingOrder,
+    example: aWithholding,
+  },
   rules: checkWithholding,
   party: ({ header }) =>
     customerOf({

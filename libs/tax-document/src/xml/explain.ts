@@ -1,6 +1,10 @@
-import type { RuleCode } from '../rules/ruling.ts'
+import type { DeclaredError } from '@etax/kernel'
+import { documentErrors } from '../document-errors.ts'
 
-type Explanation = { code: RuleCode; message: string }
+interface Explanation {
+  error: DeclaredError
+  message: string
+}
 
 const PATTERN_MEANINGS: Record<string, string> = {
   '[0-9]{10}001': 'must be a registry number: 13 digits ending in 001',
@@ -28,7 +32,7 @@ const TELLERS: [RegExp, Teller][] = [
   ],
   [
     /This element is not expected/,
-    (element) => say('XML_20001', `<${element}> must not stand here: the block ends before it.`),
+    (element) => say(documentErrors.elementMisplaced, `<${element}> must not stand here: the block ends before it.`),
   ],
   [
     /Missing child element\(s\)\. Expected is (?:one of )?\( (.+?) \)/,
@@ -36,15 +40,16 @@ const TELLERS: [RegExp, Teller][] = [
   ],
   [
     /The attribute '(.+?)' is required but missing/,
-    (element, [, name]) => say('XML_20006', `<${element}> lacks its attribute "${name}".`),
+    (element, [, name]) => say(documentErrors.attributeWrong, `<${element}> lacks its attribute "${name}".`),
   ],
   [
     /The attribute '(.+?)' is not allowed/,
-    (element, [, name]) => say('XML_20006', `<${element}> must not have an attribute "${name}".`),
+    (element, [, name]) => say(documentErrors.attributeWrong, `<${element}> must not have an attribute "${name}".`),
   ],
   [
     /\[facet 'enumeration'\] The value '(.*)' is not an element of the set \{(.+)\}/s,
-    (element, [, value, set]) => say('XML_20003', `"${value}" is not allowed in <${element}>: it must be ${set}.`),
+    (element, [, value, set]) =>
+      say(documentErrors.valueMalformed, `"${value}" is not allowed in <${element}>: it must be ${set}.`),
   ],
   [
     /\[facet 'pattern'\] The value '(.*)' is not accepted by the pattern '(.+)'/s,
@@ -53,60 +58,68 @@ const TELLERS: [RegExp, Teller][] = [
   [
     /\[facet 'maxLength'\].* length of '(\d+)'.* length of '(\d+)'/s,
     (element, [, length, most]) =>
-      say('XML_20004', `<${element}> has ${length} characters; at most ${most} are allowed.`),
+      say(documentErrors.valueLength, `<${element}> has ${length} characters; at most ${most} are allowed.`),
   ],
   [
     /\[facet 'minLength'\].* length of '(\d+)'.* length of '(\d+)'/s,
     (element, [, length, least]) =>
       say(
-        'XML_20004',
+        documentErrors.valueLength,
         `<${element}> has ${length} characters; at least ${least} are needed: leave the element out if it is empty.`,
       ),
   ],
   [
     /\[facet 'fractionDigits'\] The value '(.+?)'.*\('(\d+)'\)/,
-    (element, [, value, most]) => say('XML_20005', `${value} in <${element}> has more than ${most} decimals.`),
+    (element, [, value, most]) =>
+      say(documentErrors.numberOutOfBounds, `${value} in <${element}> has more than ${most} decimals.`),
   ],
   [
     /\[facet 'totalDigits'\] The value '(.+?)'.*\('(\d+)'\)/,
-    (element, [, value, most]) => say('XML_20005', `${value} in <${element}> has more than ${most} digits.`),
+    (element, [, value, most]) =>
+      say(documentErrors.numberOutOfBounds, `${value} in <${element}> has more than ${most} digits.`),
   ],
   [
     /\[facet 'minInclusive'\] The value '(.+?)'/,
-    (element, [, value]) => say('XML_20005', `${value} in <${element}> must not be negative.`),
+    (element, [, value]) => say(documentErrors.numberOutOfBounds, `${value} in <${element}> must not be negative.`),
   ],
   [
     /: '(.*)' is not a valid value of the (?:local )?atomic type/s,
-    (element, [, value]) => say('XML_20003', `"${value}" is not a valid value of <${element}>.`),
+    (element, [, value]) => say(documentErrors.valueMalformed, `"${value}" is not a valid value of <${element}>.`),
   ],
   [
     /Character content other than whitespace is not allowed/,
-    (element) => say('XML_20001', `<${element}> holds other elements, no text of its own.`),
+    (element) => say(documentErrors.elementMisplaced, `<${element}> holds other elements, no text of its own.`),
   ],
-  [/Element content is not allowed/, (element) => say('XML_20001', `<${element}> holds text, no other elements.`)],
+  [
+    /Element content is not allowed/,
+    (element) => say(documentErrors.elementMisplaced, `<${element}> holds text, no other elements.`),
+  ],
 ]
 
-/** Turns what libxml2 says about a schema into a code and a sentence a person understands. */
+/** Turns what libxml2 says about a schema into an error and a sentence a person understands. */
 export function explain(complaint: string): Explanation {
   const element = /^Element '(?:\{.*?\})?(.+?)'/.exec(complaint)?.[1] ?? ''
   for (const [pattern, tell] of TELLERS) {
     const match = pattern.exec(complaint)
     if (match) return tell(element, match)
   }
-  return say('XML_20007', complaint)
+  return say(documentErrors.againstSchema, complaint)
 }
 
-function say(code: RuleCode, message: string): Explanation {
-  return { code, message }
+function say(error: DeclaredError, message: string): Explanation {
+  return { error, message }
 }
 
 function out(element: string, expected: string): Explanation {
   const wanted = namesIn(expected)
-  return say('XML_20001', `<${element}> must not stand here: ${wanted} is expected first, or it is out of order.`)
+  return say(
+    documentErrors.elementMisplaced,
+    `<${element}> must not stand here: ${wanted} is expected first, or it is out of order.`,
+  )
 }
 
 function missing(element: string, expected: string): Explanation {
-  return say('XML_20002', `<${element}> lacks ${namesIn(expected)}.`)
+  return say(documentErrors.elementMissing, `<${element}> lacks ${namesIn(expected)}.`)
 }
 
 function namesIn(expected: string): string {
@@ -116,5 +129,5 @@ function namesIn(expected: string): string {
 
 function shaped(element: string, value: string, pattern: string): Explanation {
   const meaning = PATTERN_MEANINGS[pattern] ?? `must match ${pattern}`
-  return say('XML_20003', `"${value}" in <${element}> ${meaning}.`)
+  return say(documentErrors.valueMalformed, `"${value}" in <${element}> ${meaning}.`)
 }

@@ -1,5 +1,6 @@
-import { AppError, type ErrorDetail } from '@etax/kernel'
+import type { AppError } from '@etax/kernel'
 import { ParseOption, XmlDocument, XmlLibError } from 'libxml2-wasm'
+import { documentErrors } from '../document-errors.ts'
 
 /** One thing libxml2 says about a text. */
 export interface Complaint {
@@ -45,6 +46,6 @@ export function withParsed<T>(text: string, use: (xml: XmlDocument) => T): T {
 }
 
 function notWellFormed(complaints: Complaint[]): AppError {
-  const details: ErrorDetail[] = complaints.map(({ message }) => ({ path: 'xml', code: 'XML_10001', message }))
-  return new AppError('invalid', 'XML_10001', 'The text is not well-formed XML.', { details })
+  const details = complaints.map(({ message }) => documentErrors.notWellFormed.at('xml', message))
+  return documentErrors.notWellFormed({ details })
 }

@@ -1,11 +1,11 @@
-import { AppError } from '@etax/kernel'
+import { documentErrors } from '../document-errors.ts'
 import type { AuthorityMessage, Authorization } from '../write-authorization.ts'
 import { withParsed } from './parse.ts'
 import { type Element, treeOf } from './tree.ts'
 
 /**
  * Reads the authority's wrapper in any of the shapes seen: root in any case and language, document as CDATA or escaped, dates
- * with and without offset. Throws `invalid`: XML_10001 where the text is not well-formed, XML_10004 where it is no such wrapper.
+ * with and without offset. Throws `invalid`: XML_10001 where the text is not well-formed, XML_10005 where it is no such wrapper.
  */
 export function readAuthorization(xml: string): Authorization {
   return withParsed(xml, (parsed) => authorizationOf(treeOf(parsed)))
@@ -14,7 +14,7 @@ export function readAuthorization(xml: string): Authorization {
 /** As {@link readAuthorization}, from elements already read. */
 export function authorizationOf(root: Element): Authorization {
   if (!/^autori[sz]a[ct]ion$|^authorization$/i.test(root.name)) {
-    throw new AppError('invalid', 'XML_10004', `<${root.name}> is not the authority's wrapper.`)
+    throw documentErrors.notAWrapper({ message: `<${root.name}> is not the authority's wrapper.` })
   }
   const text = (name: string) => child(root, name)?.text.trim() || undefined
   return {

@@ -1,4 +1,4 @@
-import { AppError } from '@etax/kernel'
+import { documentErrors } from '../document-errors.ts'
 import { allKinds, type Document, shapeOf } from '../kinds.ts'
 import { readBy } from '../schema/read.ts'
 import { withParsed } from './parse.ts'
@@ -15,8 +15,9 @@ export function readDocument(xml: string): Document {
 /** As {@link readDocument}, from elements already read. */
 export function documentOf(root: Element): Document {
   const kind = allKinds.find((candidate) => candidate.root === root.name)
-  if (!kind) throw new AppError('invalid', 'XML_10002', `<${root.name}> is no tax document we know.`)
+  if (!kind) throw documentErrors.unknownRoot({ message: `<${root.name}> is no tax document we know.` })
   const version = kind.versions.find((candidate) => candidate === root.attributes.version)
-  if (!version) throw new AppError('invalid', 'XML_10003', `There is no schema for this version of <${root.name}>.`)
+  if (!version)
+    throw documentErrors.unknownVersion({ message: `There is no schema for this version of <${root.name}>.` })
   return { documentType: kind.documentType, version, ...readBy(shapeOf(kind.documentType, version), root) } as Document
 }

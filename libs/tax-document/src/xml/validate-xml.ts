@@ -1,8 +1,11 @@
+import type { DeclaredError } from '@etax/kernel'
 import type { XmlDocument } from 'libxml2-wasm'
 import type { DocumentType } from '../catalogs/documents.ts'
+import { documentErrors } from '../document-errors.ts'
+import { MAX_DOCUMENT_BYTES } from '../draft-document.ts'
 import { allKinds, type Document, kindOf, shapeOf } from '../kinds.ts'
 import { checkIssuer } from '../rules/issuer-rules.ts'
-import { type Broken, RULES, type RuleCode, type RuleContext, Ruling } from '../rules/ruling.ts'
+import { authorityCodeOf, type Broken, type RuleContext, Ruling } from '../rules/ruling.ts'
 import { locate } from '../schema/locate.ts'
 import { explain } from './explain.ts'
 import { type Complaint, parse } from './parse.ts'
@@ -15,7 +18,7 @@ export interface XmlFinding {
   line: number
   /** An XPath: /factura/infoFactura/importeTotal */
   path: string
-  code: RuleCode
+  code: string
   message: string
   authorityCode: string | undefined
 }
@@ -30,19 +33,20 @@ export interface XmlVerdict {
   warnings: XmlFinding[]
 }
 
-/** The authority takes no file above 320 KB. */
-const LARGEST = 320 * 1024
-
 /** Judges a document: size, well-formedness, kind and version, schema, then, where all that holds, the business rules. */
 export function validateXml(text: string, context: RuleContext = {}): XmlVerdict {
   const size = Buffer.byteLength(text)
-  if (size > LARGEST) return refused('XML_10004', `The text is ${size} bytes long; the authority accepts ${LARGEST}.`)
+  if (size > MAX_DOCUMENT_BYTES)
+    return refused(
+      documentErrors.xmlTooLarge,
+      `The text is ${size} bytes long; the authority accepts ${MAX_DOCUMENT_BYTES}.`,
+    )
   const parsed = parse(text)
   if (!parsed.ok)
     return verdict(
       null,
       null,
-      parsed.complaints.map((complaint) => finding(complaint, 'XML_10001')),
+      parsed.complaints.map((complaint) => finding(complaint, documentErrors.notWellFormed)),
     )
   try {
     return judge(parsed.xml, context)
@@ -53,12 +57,12 @@ export function validateXml(text: string, context: RuleContext = {}): XmlVerdict
 
 function judge(xml: XmlDocument, context: RuleContext): XmlVerdict {
   const kind = allKinds.find((candidate) => candidate.root === xml.root.name)
-  if (!kind) return refused('XML_10002', `<${xml.root.name}> is no tax document we know.`)
+  if (!kind) return refused(documentErrors.unknownRoot, `<${xml.root.name}> is no tax document we know.`)
   const given = xml.root.attrs.find((attribute) => attribute.name === 'version')?.value ?? null
   const version = kind.versions.find((candidate) => candidate === given)
   if (!version) {
     const message = `Version ${given ?? '(none)'} of <${kind.root}> has no schema; known are ${kind.versions.join(', ')}.`
-    return { ...refused('XML_10003', message), documentType: kind.documentType, version: given }
+    return { ...refused(documentErrors.unknownVersion, message), documentType: kind.documentType, version: given }
   }
   const complaints = schemaErrors(xml, kind.documentType, version)
   if (complaints.length > 0) return verdict(kind.documentType, version, complaints.flatMap(explained))
@@ -72,7 +76,7 @@ function applyRules(xml: XmlDocument, document: Document, context: RuleContext):
   const placed = (broken: Broken): XmlFinding => {
     const path = locate(shapeOf(document.documentType, document.version), document, broken.where)
     const line = xml.get(path)?.line ?? 0
-    return { line, path, code: broken.code, message: broken.message, authorityCode: RULES[broken.code].authority }
+    return finding({ line, path, message: broken.message }, broken.error)
   }
   const { documentType, version } = document
   return verdict(documentType, version, ruling.errors.map(placed), ruling.warnings.map(placed))
@@ -87,15 +91,15 @@ function verdict(
   return { valid: errors.length === 0, documentType, version, errors, warnings }
 }
 
-function refused(code: RuleCode, message: string): XmlVerdict {
-  return verdict(null, null, [finding({ line: 1, path: '', message }, code)])
+function refused(error: DeclaredError, message: string): XmlVerdict {
+  return verdict(null, null, [finding({ line: 1, path: '', message }, error)])
 }
 
-function finding({ line, path, message }: Complaint, code: RuleCode): XmlFinding {
-  return { line, path, code, message, authorityCode: RULES[code].authority }
+function finding({ line, path, message }: Complaint, error: DeclaredError): XmlFinding {
+  return { line, path, code: error.code, message, authorityCode: authorityCodeOf(error) }
 }
 
 function explained(complaint: Complaint): XmlFinding[] {
-  const { code, message } = explain(complaint.message)
-  return [finding({ ...complaint, message }, code)]
+  const { error, message } = explain(complaint.message)
+  return [finding({ ...complaint, message }, error)]
 }

@@ -22,7 +22,7 @@ export interface ApiKey {
   mode: Mode
   name: string
   hash: string
-  /** What a person recognises it by: `ak_test_9f3K` and its last four. */
+  /** What a person recognises it by: `ak_test_9f3K` and the last four letters. */
   prefix: string
   lastFour: string
   createdAt: Date

@@ -7,7 +7,7 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const FORM = /^ak_(test|live)_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/
 const SECRET_LENGTH = 32
 
-/** Random bytes enough for one key, some of which the even spread over 62 letters refuses. */
+/** Random bytes for one key: more than its 32 letters, because some bytes are left out (see lettersOf). */
 export const KEY_ENTROPY = 64
 
 /**

@@ -5,7 +5,7 @@ export function readRecord(json: Buffer): CatalogRecord {
   return JSON.parse(json.toString()) as CatalogRecord
 }
 
-/** A taxpayer as it is shown: catalog knows the logo's path, and only the gateway under which address. */
+/** A taxpayer as clients see it: catalog stores the logo's path, and only the gateway knows its own address. */
 export function withLogoAddress(record: CatalogRecord, baseUrl: string): CatalogRecord {
   const { logoUrl } = record
   return typeof logoUrl === 'string' && logoUrl.startsWith('/')

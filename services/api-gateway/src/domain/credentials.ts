@@ -1,13 +1,13 @@
 import { type ErrorDetail, fieldErrors } from '@etax/kernel'
 
-/** Each part ends where the next begins: however long a text is, one pass decides. */
+/** No part can match the letter that ends it, so that a long text takes one pass and no backtracking. */
 export const EMAIL = '^[^@\\s]+@[^@\\s.]+(?:\\.[^@\\s.]+)+$'
 export const EMAIL_FORM = 'an e-mail address, such as compras@example.com'
 export const MAX_EMAIL_LENGTH = 254
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 200
 
-/** What is wrong with an address and a password, for those that come without a schema in front. */
+/** What is wrong with an address and a password that no schema has checked. */
 export function brokenCredentials({ email, password }: { email: string; password: string }): ErrorDetail[] {
   const length = password.length >= MIN_PASSWORD_LENGTH && password.length <= MAX_PASSWORD_LENGTH
   return [

@@ -1,11 +1,11 @@
 import { type ErrorDetail, fieldErrors } from '@etax/kernel'
 
-/** A double carries this many decimal digits unharmed; what has more was altered on the way in. */
+/** A double carries this many decimal digits exactly; a number with more was changed when it was parsed. */
 const EXACT_DIGITS = 15
 
 /**
  * The same body with every number as decimal text: the shortest text that stands for it, so that 0.1 is one tenth and
- * no binary fraction goes further than this. `inexact` names each number with more digits than a double carries.
+ * no binary fraction is passed on. `inexact` names each number with more digits than a double carries.
  */
 export function withExactDecimals(body: unknown): { exact: unknown; inexact: ErrorDetail[] } {
   const inexact: ErrorDetail[] = []

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { gatewayErrors } from '@etax/contracts'
 import type { Mode } from './api-key.ts'
 
-/** A file of a receipt, and whose it is. */
+/** A file of a receipt, and the workspace and mode it belongs to. */
 export interface FileOfReceipt {
   kind: 'xml' | 'pdf'
   workspaceId: string
@@ -21,7 +21,7 @@ export function signFileLink(file: FileOfReceipt, expires: number, secret: strin
 
 /**
  * The file a link stands for.
- * @throws AppError `forbidden` RCP_10005 for a link that is not ours, RCP_10004 for one that is over
+ * @throws AppError `forbidden` RCP_10005 for a link with a wrong signature, RCP_10004 for one that has expired
  */
 export function readFileLink(link: string, now: number, secret: string): FileOfReceipt {
   const [claim = '', signature = ''] = link.split('.')

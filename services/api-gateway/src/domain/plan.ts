@@ -31,7 +31,7 @@ export const defaultPlans: Plans = {
   development: { quota: null, excess: 0, trial: false, rate: null },
 }
 
-/** The plan a workspace is on; one whose plan has left the table is on `free`. */
+/** The plan a workspace is on; one whose plan is no longer in the table is on `free`. */
 export function planNamed(plans: Plans, name: string): Plan {
   return plans[name] ?? plans.free ?? defaultFree
 }
@@ -50,7 +50,7 @@ const PlanShape = Type.Object(
 )
 
 /**
- * The plan table with the entries of a JSON text put over it.
+ * The plan table; entries of the JSON text replace and join it.
  * @throws AppError `invalid` ACC_10004 when the text is not such an object
  */
 export function plansWith(text: string): Plans {
@@ -109,7 +109,7 @@ function calendarMonth(now: Date): { from: string; to: string } {
 function aMonthAfter(instant: Date): Date {
   const later = new Date(instant)
   later.setUTCMonth(later.getUTCMonth() + 1)
-  // 31 January and a month is 3 March for a Date: it shall be the end of February.
+  // A Date makes 3 March of 31 January and a month; the end of February is meant.
   if (later.getUTCDate() !== instant.getUTCDate()) later.setUTCDate(0)
   return later
 }

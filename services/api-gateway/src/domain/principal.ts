@@ -20,7 +20,7 @@ export function environmentOf(mode: Mode): Environment {
   return mode === 'test' ? 'sandbox' : 'production'
 }
 
-/** The caller as the services behind know it. */
+/** The caller, as the contracts of the other services have it. */
 export function callerOf({ workspaceId, mode }: { workspaceId: string; mode: Mode }) {
   return { workspaceId, mode: mode === 'test' ? ('MODE_TEST' as const) : ('MODE_LIVE' as const) }
 }

@@ -6,13 +6,13 @@ export interface Taken {
   /** The burst: how many requests may come at once. */
   limit: number
   remaining: number
-  /** Epoch seconds at which the whole burst is there again. */
+  /** Epoch seconds at which the bucket is full again. */
   reset: number
   /** Seconds until one more request passes; 0 when it may come at once. */
   retryAfter: number
 }
 
-/** Takes one token of a key's bucket. Shared storage may stand behind it, hence the promise. */
+/** Takes one token of a key's bucket. A promise, because the buckets may be in shared storage. */
 export type TakeToken = (id: string, rate: Rate | null, now: number) => Taken | Promise<Taken>
 
 interface Bucket {

@@ -1,48 +1,28 @@
 import { gatewayErrors } from '@etax/contracts'
-import type { Mongo } from '@etax/runtime'
+import { duplicateIndex } from '@etax/durable-work'
+import { withOutageAs } from '@etax/kernel'
+import type { Collections, Mongo } from '@etax/runtime'
 import type { mongo } from 'mongoose'
 import type { ApiKey, Session, User, Workspace } from '../domain/account.ts'
 import type { Accounts } from '../ports.ts'
-import { withinDeadline } from './within-deadline.ts'
+import type { Row, schemas } from './collections.ts'
 
-type Row<T extends { id: string }> = Omit<T, 'id'> & { _id: string }
-type KeyRow = Row<ApiKey> & { revokedAt: Date | null }
+type AccountCollections = Collections<typeof schemas>
 
-/** Whoever asks is waiting; what is begun in a transaction has longer, since nobody could tell how it ended. */
-const CALL_MS = 5_000
-const TRANSACTION_MS = 20_000
+/** A caller is waiting; a transaction has longer, because nobody could tell how one that was given up ended. */
+const CALL_TIMEOUT_MS = 5_000
+const TRANSACTION_TIMEOUT_MS = 20_000
 
-/** Collections and indexes; may run any number of times. */
-export async function migrateAccounts({ db }: Mongo): Promise<void> {
-  await db.collection('users').createIndex({ email: 1 }, { unique: true })
-  await db.collection('apiKeys').createIndex({ hash: 1 }, { unique: true })
-  await db.collection('apiKeys').createIndex({ workspaceId: 1, createdAt: -1 })
-  await db.collection('sessions').createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 })
-  // A transaction cannot make its collection while an index of it is being built elsewhere.
-  const existing = new Set((await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name))
-  if (!existing.has('workspaces')) await db.createCollection('workspaces').catch(unlessItExists)
-}
-
-export function mongoAccounts(mongo: Mongo): Accounts {
-  const collections = collectionsOf(mongo)
+/** @throws AppError `unavailable` SYS_10002 when MongoDB is away or does not answer in time */
+export function mongoAccounts(mongo: Mongo, collections: AccountCollections): Accounts {
+  const as = gatewayErrors.partAway
   return {
-    ...withinDeadline(opening(mongo, collections), TRANSACTION_MS),
-    ...withinDeadline({ ...people(collections), ...apiKeys(collections) }, CALL_MS),
+    ...withOutageAs(opening(mongo, collections), { as, timeoutMs: TRANSACTION_TIMEOUT_MS }),
+    ...withOutageAs({ ...people(collections), ...apiKeyCalls(collections) }, { as, timeoutMs: CALL_TIMEOUT_MS }),
   }
 }
 
-type Collections = ReturnType<typeof collectionsOf>
-
-function collectionsOf({ db }: Mongo) {
-  return {
-    users: db.collection<Row<User>>('users'),
-    workspaces: db.collection<Row<Workspace>>('workspaces'),
-    keys: db.collection<KeyRow>('apiKeys'),
-    sessions: db.collection<Row<Session>>('sessions'),
-  }
-}
-
-function opening({ connection }: Mongo, { users, workspaces, keys }: Collections): Pick<Accounts, 'open'> {
+function opening({ connection }: Mongo, { users, workspaces, apiKeys }: AccountCollections): Pick<Accounts, 'open'> {
   return {
     async open({ user, workspace, keys: first }) {
       const rows = first.map((key) => ({ ...toRow(key), revokedAt: null }))
@@ -50,10 +30,10 @@ function opening({ connection }: Mongo, { users, workspaces, keys }: Collections
         await connection.transaction(async (session) => {
           await users.insertOne(toRow(user), { session })
           await workspaces.insertOne(toRow(workspace), { session })
-          if (rows.length > 0) await keys.insertMany(rows, { session })
+          if (rows.length > 0) await apiKeys.insertMany(rows, { session })
         })
       } catch (error) {
-        if (isDuplicate(error)) throw gatewayErrors.emailTaken({ cause: error })
+        if (duplicateIndex(error) === 'email_1') throw gatewayErrors.emailTaken({ cause: error })
         throw error
       }
     },
@@ -62,21 +42,21 @@ function opening({ connection }: Mongo, { users, workspaces, keys }: Collections
 
 type PeopleCalls = 'userWith' | 'workspace' | 'addSession' | 'session' | 'endSession'
 
-function people({ users, workspaces, sessions }: Collections): Pick<Accounts, PeopleCalls> {
+function people({ users, workspaces, sessions }: AccountCollections): Pick<Accounts, PeopleCalls> {
   return {
     async userWith(email) {
-      return fromRow(await users.findOne({ email }))
+      return fromRow<User>(await users.findOne({ email }))
     },
     async workspace(id) {
-      return fromRow(await workspaces.findOne({ _id: id }))
+      return fromRow<Workspace>(await workspaces.findOne({ _id: id }))
     },
     async addSession(session) {
       await sessions.insertOne(toRow(session))
     },
     async session(id, now) {
-      const session = fromRow(await sessions.findOne({ _id: id, expiresAt: { $gt: now } }))
-      const user = session && fromRow(await users.findOne({ _id: session.userId }))
-      const workspace = user && fromRow(await workspaces.findOne({ _id: user.workspaceId }))
+      const session = fromRow<Session>(await sessions.findOne({ _id: id, expiresAt: { $gt: now } }))
+      const user = session && fromRow<User>(await users.findOne({ _id: session.userId }))
+      const workspace = user && fromRow<Workspace>(await workspaces.findOne({ _id: user.workspaceId }))
       return session && user && workspace ? { session, user, workspace } : null
     },
     async endSession(id) {
@@ -87,11 +67,11 @@ function people({ users, workspaces, sessions }: Collections): Pick<Accounts, Pe
 
 type KeyCalls = 'key' | 'markUsed' | 'keysOf' | 'addKey' | 'revokeKey'
 
-function apiKeys({ keys, workspaces }: Collections): Pick<Accounts, KeyCalls> {
+function apiKeyCalls({ apiKeys: keys, workspaces }: AccountCollections): Pick<Accounts, KeyCalls> {
   return {
     async key(hash) {
-      const key = fromRow(await keys.findOne({ hash, revokedAt: null }))
-      const workspace = key && fromRow(await workspaces.findOne({ _id: key.workspaceId }))
+      const key = fromRow<ApiKey>(await keys.findOne({ hash, revokedAt: null }))
+      const workspace = key && fromRow<Workspace>(await workspaces.findOne({ _id: key.workspaceId }))
       return key && workspace ? { key, workspace } : null
     },
     async markUsed(keyId, at) {
@@ -99,7 +79,7 @@ function apiKeys({ keys, workspaces }: Collections): Pick<Accounts, KeyCalls> {
     },
     async keysOf(workspaceId) {
       const rows = await keys.find({ workspaceId, revokedAt: null }).sort({ createdAt: -1 }).toArray()
-      return rows.map(named)
+      return rows.map((row) => thingOf<ApiKey>(row))
     },
     async addKey(key) {
       await keys.insertOne({ ...toRow(key), revokedAt: null })
@@ -113,11 +93,10 @@ function apiKeys({ keys, workspaces }: Collections): Pick<Accounts, KeyCalls> {
 }
 
 /**
- * A secret that every process of this service shares: made by whoever comes first.
+ * A secret that every process of this service shares: made by the first process.
  * @param fresh what it becomes when there is none yet
  */
-export async function sharedSecret({ db }: Mongo, name: string, fresh: string): Promise<string> {
-  const secrets = db.collection<{ _id: string; value: string }>('secrets')
+export async function sharedSecret({ secrets }: AccountCollections, name: string, fresh: string): Promise<string> {
   const ask = () =>
     secrets.findOneAndUpdate(
       { _id: name },
@@ -125,26 +104,20 @@ export async function sharedSecret({ db }: Mongo, name: string, fresh: string): 
       { upsert: true, returnDocument: 'after' },
     )
   // Two first processes at once: the loser of the insert finds the winner's.
-  const row = await ask().catch((error: unknown) => (isDuplicate(error) ? ask() : Promise.reject(error)))
+  const row = await ask().catch((error: unknown) =>
+    duplicateIndex(error) === undefined ? Promise.reject(error) : ask(),
+  )
   return row?.value ?? fresh
 }
 
-function toRow<T extends { id: string }>({ id, ...rest }: T): mongo.OptionalUnlessRequiredId<Row<T>> {
-  return { _id: id, ...rest } as unknown as mongo.OptionalUnlessRequiredId<Row<T>>
+function toRow<Thing extends { id: string }>({ id, ...rest }: Thing): mongo.OptionalUnlessRequiredId<Row<Thing>> {
+  return { _id: id, ...rest } as unknown as mongo.OptionalUnlessRequiredId<Row<Thing>>
 }
 
-function fromRow<T extends { _id: string }>(row: T | null): (Omit<T, '_id'> & { id: string }) | null {
-  return row && named(row)
+function fromRow<Thing extends { id: string }>(row: Row<Thing> | null): Thing | null {
+  return row && thingOf<Thing>(row)
 }
 
-function named<T extends { _id: string }>({ _id, ...rest }: T): Omit<T, '_id'> & { id: string } {
-  return { id: _id, ...rest }
-}
-
-function isDuplicate(error: unknown): boolean {
-  return (error as { code?: unknown }).code === 11_000
-}
-
-function unlessItExists(error: unknown): void {
-  if ((error as { codeName?: unknown }).codeName !== 'NamespaceExists') throw error
+function thingOf<Thing extends { id: string }>({ _id, ...rest }: Row<Thing>): Thing {
+  return { id: _id, ...rest } as unknown as Thing
 }

@@ -22,7 +22,7 @@ export type Answer =
     }
   | {
       /** Infrastructure: refused connections, resets, time limits, HTML, faults, empty bodies. Never a refusal. */
-      kind: 'silence'
+      kind: 'no-answer'
       reason: string
       /** Whether the request may have arrived all the same. */
       arrived: 'no' | 'maybe'

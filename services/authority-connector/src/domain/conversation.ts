@@ -13,8 +13,8 @@ export type AuthorityName = SubmitDocument['authority']
 export type AuthorityMessage = BodyOf<typeof DocumentRefused>['messages'][number]
 export type Stage = 'reception' | 'authorization'
 
-/** What the authority has said, for good; or that it could not be brought to say anything. */
-export type Outcome =
+/** The authority's verdict, which is final; or `unreachable`: there is none yet, and nothing more is done for now. */
+export type Conclusion =
   | {
       kind: 'authorized'
       number: string
@@ -28,19 +28,19 @@ export type Outcome =
     }
   | { kind: 'refused'; stage: Stage; at: Date; messages: AuthorityMessage[] }
   | {
-      kind: 'stranded'
+      kind: 'unreachable'
       stage: Stage
       at: Date
       reason: string
-      /** `silence` is tried again by itself once the authority answers; `no-verdict` only by hand. */
-      cause: 'silence' | 'no-verdict'
+      /** `no-answer` is retried automatically once the authority answers; `no-verdict` only by hand. */
+      cause: 'no-answer' | 'no-verdict'
     }
 
 /** How far a conversation has come. */
 export interface Progress {
-  /** What comes next, when it is due. */
+  /** The next call, when it is due. */
   step: 'send' | 'ask'
-  /** When the bytes last left the house, or may have. From then on: ask before sending again. */
+  /** When the bytes were last sent, or may have been. From then on: ask before sending again. */
   sentAt: Date | null
   /** When the authority was known to have it. */
   receivedAt: Date | null
@@ -48,14 +48,14 @@ export interface Progress {
   resendFrom: Date | null
   /** Questions answered with "not yet" since it was received, or since the last sending. */
   asked: number
-  /** Failures to get any answer, without progress in between. */
+  /** Calls without an answer, without progress in between. */
   failures: number
-  /** Without progress until then, it is stranded; a stranded one is not tried again by itself before. */
+  /** Without progress until then, it is unreachable; an unreachable one is not retried automatically before. */
   giveUpAt: Date
-  outcome: Outcome | null
+  conclusion: Conclusion | null
 }
 
-/** The talk with the authority about one document: one per receipt, and always the same bytes. */
+/** The exchange with the authority about one document: one per receipt, and always the same bytes. */
 export interface Conversation extends Progress {
   receiptId: string
   tenantId: string
@@ -63,32 +63,37 @@ export interface Conversation extends Progress {
   ruc: string
   authority: AuthorityName
   signed: boolean
-  /** Which of issuance's attempts this is: a stranded conversation is taken up again by a later one only. */
+  /** Which of issuance's attempts this is: an unreachable conversation is reopened by a later one only. */
   attempt: number
   xml: string
 }
 
-export function begin(tenantId: string, submission: SubmitDocument, giveUpAt: Date): Conversation {
+export function newConversation(tenantId: string, submission: SubmitDocument, giveUpAt: Date): Conversation {
   const { receiptId, accessKey, ruc, authority, signed, attempt, xml } = submission
-  return { receiptId, tenantId, accessKey, ruc, authority, signed, attempt, xml, ...fresh(giveUpAt) }
+  return { receiptId, tenantId, accessKey, ruc, authority, signed, attempt, xml, ...initialProgress(giveUpAt) }
 }
 
-/** A stranded conversation taken up again: it goes on where it stopped, and what was ever sent is asked about first. */
-export function revive(conversation: Conversation, attempt: number, giveUpAt: Date): Conversation {
+/** An unreachable conversation continues where it stopped; what may have been sent is asked about first. */
+export function reopened(conversation: Conversation, attempt: number, giveUpAt: Date): Conversation {
   const { sentAt } = conversation
-  return { ...conversation, attempt, step: sentAt === null ? 'send' : 'ask', failures: 0, giveUpAt, outcome: null }
+  return { ...conversation, attempt, step: sentAt === null ? 'send' : 'ask', failures: 0, giveUpAt, conclusion: null }
+}
+
+/** Its bytes may have arrived, though nothing says so: it is asked about, and sent again only if nothing is found. */
+export function possiblySent(conversation: Conversation, sentAt: Date, resendFrom: Date): Conversation {
+  return { ...conversation, step: 'ask', sentAt, asked: 0, resendFrom }
 }
 
 /** What became known between two states, as messages to announce. Their ids are the same however often they are made. */
 export function announcements(before: Progress | null, after: Conversation, simulated: boolean): Envelope[] {
-  const { outcome, receivedAt } = after
-  if (outcome !== null && outcome !== before?.outcome) return [tell(after, outcome, simulated)]
+  const { conclusion, receivedAt } = after
+  if (conclusion !== null && conclusion !== before?.conclusion) return [announcementOf(after, conclusion, simulated)]
   if (receivedAt === null || before?.receivedAt) return []
   const body = { ...subject(after), at: receivedAt.toISOString(), simulated }
   return [envelope(DocumentReceived, body, fields(after, 'received', receivedAt))]
 }
 
-function fresh(giveUpAt: Date): Progress {
+function initialProgress(giveUpAt: Date): Progress {
   return {
     step: 'send',
     sentAt: null,
@@ -97,25 +102,25 @@ function fresh(giveUpAt: Date): Progress {
     asked: 0,
     failures: 0,
     giveUpAt,
-    outcome: null,
+    conclusion: null,
   }
 }
 
-function tell(conversation: Conversation, outcome: Outcome, simulated: boolean): Envelope {
-  if (outcome.kind === 'authorized') return tellAuthorized(conversation, outcome, simulated)
-  const about = { ...subject(conversation), stage: outcome.stage, at: outcome.at.toISOString() }
-  if (outcome.kind === 'refused') {
-    const { messages } = outcome
-    return envelope(DocumentRefused, { ...about, simulated, messages }, fields(conversation, 'refused', outcome.at))
+function announcementOf(conversation: Conversation, conclusion: Conclusion, simulated: boolean): Envelope {
+  if (conclusion.kind === 'authorized') return authorizedAnnouncement(conversation, conclusion, simulated)
+  const about = { ...subject(conversation), stage: conclusion.stage, at: conclusion.at.toISOString() }
+  if (conclusion.kind === 'refused') {
+    const { messages } = conclusion
+    return envelope(DocumentRefused, { ...about, simulated, messages }, fields(conversation, 'refused', conclusion.at))
   }
   const { attempt } = conversation
-  const unreachable = { ...about, reason: outcome.reason, attempt }
-  return envelope(AuthorityUnreachable, unreachable, fields(conversation, `unreachable.${attempt}`, outcome.at))
+  const unreachable = { ...about, reason: conclusion.reason, attempt }
+  return envelope(AuthorityUnreachable, unreachable, fields(conversation, `unreachable.${attempt}`, conclusion.at))
 }
 
-function tellAuthorized(
+function authorizedAnnouncement(
   conversation: Conversation,
-  { number, receivedAt, at, environment, messages, document }: Extract<Outcome, { kind: 'authorized' }>,
+  { number, receivedAt, at, environment, messages, document }: Extract<Conclusion, { kind: 'authorized' }>,
   simulated: boolean,
 ): Envelope {
   const body = {
@@ -135,6 +140,6 @@ function subject({ receiptId, accessKey }: Conversation): { receiptId: string; a
   return { receiptId, accessKey }
 }
 
-function fields({ receiptId, tenantId }: Conversation, word: string, at: Date) {
-  return { id: `${receiptId}.${word}`, tenantId, correlationId: receiptId, occurredAt: at.toISOString() }
+function fields({ receiptId, tenantId }: Conversation, suffix: string, at: Date) {
+  return { id: `${receiptId}.${suffix}`, tenantId, correlationId: receiptId, occurredAt: at.toISOString() }
 }

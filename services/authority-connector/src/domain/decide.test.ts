@@ -28,7 +28,7 @@ function fresh(given: Partial<Progress> = {}): Conversation {
     asked: 0,
     failures: 0,
     giveUpAt: new Date(now.getTime() + 2 * HOUR),
-    outcome: null,
+    conclusion: null,
     ...given,
   }
 }
@@ -44,8 +44,8 @@ const received = (ago = 10 * SECOND, given: Partial<Progress> = {}): Conversatio
   })
 
 /** One that may or may not have arrived. */
-const doubtful = (ago: number, given: Partial<Progress> = {}): Conversation =>
-  fresh({ step: 'ask', sentAt: before(ago), resendFrom: new Date(now.getTime() - ago + plan.settle), ...given })
+const unconfirmed = (ago: number, given: Partial<Progress> = {}): Conversation =>
+  fresh({ step: 'ask', sentAt: before(ago), resendFrom: new Date(now.getTime() - ago + plan.resendAfterMs), ...given })
 
 const message = (code: string, type: AuthorityMessage['type'] = 'ERROR'): AuthorityMessage => ({
   type,
@@ -64,23 +64,23 @@ const listed = (state: string, given: Partial<Authorization> = {}): Authorizatio
   ...given,
 })
 const found = (...list: Authorization[]): Answer => ({ kind: 'authorization', found: list })
-const silence = (arrived: 'no' | 'maybe'): Answer => ({ kind: 'silence', reason: 'ECONNRESET', arrived })
+const noAnswer = (arrived: 'no' | 'maybe'): Answer => ({ kind: 'no-answer', reason: 'ECONNRESET', arrived })
 
 function before(milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds)
 }
 
-/** What comes of it, in one line: the outcome, or the next step and how many seconds until then. */
+/** What comes of it, in one line: the conclusion, or the next step and how many seconds until then. */
 function told(conversation: Conversation, answer: Answer): string {
   const { conversation: after, dueAt, alarm } = decide(conversation, answer, { now, random: 0.5, plan })
-  const { outcome } = after
+  const { conclusion } = after
   const wait = dueAt === null ? '' : ` in ${Math.round((dueAt.getTime() - now.getTime()) / SECOND)} s`
   const words =
-    outcome === null
+    conclusion === null
       ? `${after.step}${wait}`
-      : outcome.kind === 'refused'
-        ? `refused in ${outcome.stage}`
-        : outcome.kind
+      : conclusion.kind === 'refused'
+        ? `refused in ${conclusion.stage}`
+        : conclusion.kind
   return words + (alarm === null ? '' : ', alarm')
 }
 
@@ -98,7 +98,7 @@ test.each<[string, Conversation, Answer, string]>([
   ['56', fresh(), reception('DEVUELTA', message('56')), 'refused in reception'],
   ['65', fresh(), reception('DEVUELTA', message('65')), 'refused in reception'],
   ['a code nobody knows', fresh(), reception('DEVUELTA', message('777')), 'refused in reception'],
-  ['given back without a message', fresh(), reception('DEVUELTA'), 'refused in reception'],
+  ['returned without a message', fresh(), reception('DEVUELTA'), 'refused in reception'],
   ['50 beside a reason', fresh(), reception('DEVUELTA', message('50'), message('35')), 'refused in reception'],
   ['a state nobody knows', fresh(), reception('EN REVISION'), 'ask in 1 s, alarm'],
 
@@ -117,7 +117,7 @@ test.each<[string, Conversation, Answer, string]>([
     found(listed('NO AUTORIZADO'), listed('AUTORIZADO'), listed('NAT')),
     'authorized',
   ],
-  ['authorized, though the sending got no answer', doubtful(2 * SECOND), found(listed('AUTORIZADO')), 'authorized'],
+  ['authorized, though the sending got no answer', unconfirmed(2 * SECOND), found(listed('AUTORIZADO')), 'authorized'],
   [
     'not authorized',
     received(),
@@ -145,25 +145,25 @@ test.each<[string, Conversation, Answer, string]>([
   ['nothing, after the seventh question', received(3 * 60 * SECOND, { asked: 7 }), found(), 'ask in 300 s'],
   ['nothing, after an hour', received(2 * HOUR, { asked: 20 }), found(), 'ask in 1800 s'],
   ['nothing, after the legal day: once more', received(DAY + SECOND), found(), 'send in 0 s'],
-  ['nothing, a day after the second sending', received(DAY + SECOND, { resendFrom: null }), found(), 'stranded'],
-  ['nothing, soon after a doubtful sending', doubtful(2 * SECOND), found(), 'ask in 1 s'],
-  ['nothing, long after a doubtful sending', doubtful(31 * SECOND), found(), 'send in 0 s'],
+  ['nothing, a day after the second sending', received(DAY + SECOND, { resendFrom: null }), found(), 'unreachable'],
+  ['nothing, soon after an unconfirmed sending', unconfirmed(2 * SECOND), found(), 'ask in 1 s'],
+  ['nothing, long after an unconfirmed sending', unconfirmed(31 * SECOND), found(), 'send in 0 s'],
   ['nothing, registered before (43)', received(HOUR, { resendFrom: null, asked: 9 }), found(), 'ask in 1800 s'],
-  ['nothing, beyond what the authority answers for', received(16 * DAY), found(), 'stranded'],
+  ['nothing, beyond what the authority answers for', received(16 * DAY), found(), 'unreachable'],
 
   // Infrastructure
-  ['refused connection', fresh(), silence('no'), 'send in 1 s'],
-  ['reset after sending', fresh(), silence('maybe'), 'ask in 1 s'],
-  ['no answer to a question', received(), silence('maybe'), 'ask in 1 s'],
-  ['the seventh failure', fresh({ failures: 6 }), silence('no'), 'send in 60 s'],
-  ['the budget is over', fresh({ giveUpAt: now }), silence('no'), 'stranded'],
-  ['50, and the budget is over', fresh({ giveUpAt: now }), reception('DEVUELTA', message('50')), 'stranded'],
+  ['refused connection', fresh(), noAnswer('no'), 'send in 1 s'],
+  ['reset after sending', fresh(), noAnswer('maybe'), 'ask in 1 s'],
+  ['no answer to a question', received(), noAnswer('maybe'), 'ask in 1 s'],
+  ['the seventh failure', fresh({ failures: 6 }), noAnswer('no'), 'send in 60 s'],
+  ['the budget is over', fresh({ giveUpAt: now }), noAnswer('no'), 'unreachable'],
+  ['50, and the budget is over', fresh({ giveUpAt: now }), reception('DEVUELTA', message('50')), 'unreachable'],
 ])('%s', (_, conversation, answer, expected) => {
   expect(told(conversation, answer)).toBe(expected)
 })
 
 test('what was sent without an answer is asked about before it is sent again', () => {
-  const { conversation } = decide(fresh(), silence('maybe'), { now, random: 0, plan })
+  const { conversation } = decide(fresh(), noAnswer('maybe'), { now, random: 0, plan })
 
   expect(conversation).toMatchObject({ step: 'ask', sentAt: now, receivedAt: null })
 })
@@ -172,34 +172,34 @@ test('an authorization keeps what the authority wrote, and the document only whe
   const same = decide(received(), found(listed('AUTORIZADO', { number: '1' })), { now, random: 0, plan })
   const other = decide(received(), found(listed('AUTORIZADO', { document: '<factura />' })), { now, random: 0, plan })
 
-  expect(same.conversation.outcome).toMatchObject({ number: '1', at: '2026-11-21T09:59:59-05:00', document: null })
-  expect(other.conversation.outcome).toMatchObject({ document: '<factura />' })
+  expect(same.conversation.conclusion).toMatchObject({ number: '1', at: '2026-11-21T09:59:59-05:00', document: null })
+  expect(other.conversation.conclusion).toMatchObject({ document: '<factura />' })
 })
 
-test('an answer about a received document starts the patience anew', () => {
+test('an answer about a received document starts a new budget', () => {
   const { conversation } = decide(received(10, { failures: 4, giveUpAt: now }), found(), { now, random: 0, plan })
 
   expect(conversation).toMatchObject({ failures: 0, giveUpAt: new Date(now.getTime() + 2 * HOUR) })
 })
 
 test('questions answered about a document that never arrived do not', () => {
-  const { conversation } = decide(doubtful(10, { failures: 4, giveUpAt: now }), found(), { now, random: 0, plan })
+  const { conversation } = decide(unconfirmed(10, { failures: 4, giveUpAt: now }), found(), { now, random: 0, plan })
 
   expect(conversation).toMatchObject({ failures: 4, giveUpAt: now })
 })
 
-test('a stranded one that is tried again in vain is no news, and rests', () => {
-  const stranded = decide(fresh({ giveUpAt: now }), silence('no'), { now, random: 0, plan }).conversation
+test('an unreachable one that is tried again in vain is not announced again, and is not due', () => {
+  const unreachable = decide(fresh({ giveUpAt: now }), noAnswer('no'), { now, random: 0, plan }).conversation
 
-  const again = decide(stranded, silence('no'), { now, random: 0, plan })
+  const again = decide(unreachable, noAnswer('no'), { now, random: 0, plan })
 
-  expect(again.conversation.outcome).toBe(stranded.outcome)
+  expect(again.conversation.conclusion).toBe(unreachable.conclusion)
   expect(again.dueAt).toBeNull()
   expect(again.conversation.giveUpAt.getTime()).toBeGreaterThan(now.getTime())
 })
 
-test('a stranded one goes on as soon as the authority takes it', () => {
-  const stranded = decide(fresh({ giveUpAt: now }), silence('no'), { now, random: 0, plan }).conversation
+test('an unreachable one goes on as soon as the authority takes it', () => {
+  const unreachable = decide(fresh({ giveUpAt: now }), noAnswer('no'), { now, random: 0, plan }).conversation
 
-  expect(told(stranded, reception('RECIBIDA'))).toBe('ask in 1 s')
+  expect(told(unreachable, reception('RECIBIDA'))).toBe('ask in 1 s')
 })

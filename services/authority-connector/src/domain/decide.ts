@@ -1,10 +1,10 @@
 import { unreachable } from '@etax/kernel'
 import { authorityTime } from '@etax/tax-document'
 import { type Answer, type Authorization, chosen, environmentOf, receptionState, stateOf } from './answer.ts'
-import type { AuthorityMessage, Conversation, Outcome, Stage } from './conversation.ts'
+import { type AuthorityMessage, type Conclusion, type Conversation, possiblySent, type Stage } from './conversation.ts'
 import { failureDelay, type Plan, pollDelay } from './plan.ts'
 
-export interface Circumstances {
+export interface DecisionContext {
   now: Date
   /** In [0, 1): spreads what would otherwise come back all at once. */
   random: number
@@ -23,84 +23,86 @@ export interface Decision {
 const REGISTERED = new Set(['43', '70'])
 /** "Internal error": theirs, not the document's. */
 const INTERNAL = '50'
-/** The sequential is registered under another key: the series here and there have drifted apart. */
-const TAKEN = '45'
-const DRIFT = 'the sequential is registered under another access key'
+/** The sequential is registered under another key: the series here and at the authority differ. */
+const NUMBER_TAKEN = '45'
+const NUMBER_TAKEN_ALARM = 'the sequential is registered under another access key'
 
 /** The whole table: what an answer of the authority means for a conversation. */
-export function decide(conversation: Conversation, answer: Answer, given: Circumstances): Decision {
+export function decide(conversation: Conversation, answer: Answer, context: DecisionContext): Decision {
   switch (answer.kind) {
-    case 'silence':
-      return silence(conversation, answer.reason, answer.arrived === 'maybe', given)
+    case 'no-answer':
+      return noAnswer(conversation, answer.reason, answer.arrived === 'maybe', context)
     case 'reception':
-      return reception(conversation, answer, given)
+      return reception(conversation, answer, context)
     case 'authorization':
-      return authorization(conversation, answer, given)
+      return authorization(conversation, answer, context)
     default:
       return unreachable(answer)
   }
 }
 
-/** Given back for an error of the authority's own (50): infrastructure, whatever it looks like. */
+/** Returned for an error of the authority's own (50): infrastructure, whatever it looks like. */
 export function isInternalError(answer: Answer): boolean {
   if (answer.kind !== 'reception' || receptionState(answer.state) !== 'returned') return false
   const errors = answer.messages.filter(({ type }) => type === 'ERROR')
   return errors.length > 0 && errors.every(({ code }) => code === INTERNAL)
 }
 
-/** Ends the wait of a document that could not be talked about at all: a breaker was open, or the budget is over. */
-export function strand(
+/** Stops trying for now: a breaker stays open, the budget is over, or the authority gives no verdict. */
+export function markUnreachable(
   conversation: Conversation,
-  cause: 'silence' | 'no-verdict',
+  cause: 'no-answer' | 'no-verdict',
   reason: string,
-  { now, plan }: Omit<Circumstances, 'random'>,
+  { now, plan }: Omit<DecisionContext, 'random'>,
 ): Decision {
   const stage = conversation.receivedAt === null ? 'reception' : 'authorization'
-  // One that was stranded before and tried again by itself is no news.
-  const outcome = conversation.outcome ?? { kind: 'stranded' as const, stage, at: now, reason, cause }
-  return { conversation: { ...conversation, outcome, giveUpAt: later(now, plan.rest) }, dueAt: null, alarm: null }
+  // One that was unreachable before and was retried automatically is not announced again.
+  const conclusion = conversation.conclusion ?? { kind: 'unreachable' as const, stage, at: now, reason, cause }
+  return {
+    conversation: { ...conversation, conclusion, giveUpAt: later(now, plan.unreachableRetryMs) },
+    dueAt: null,
+    alarm: null,
+  }
 }
 
-function silence(before: Conversation, reason: string, mayHaveArrived: boolean, given: Circumstances): Decision {
-  const { now, random, plan } = given
+function noAnswer(before: Conversation, reason: string, mayHaveArrived: boolean, context: DecisionContext): Decision {
+  const { now, random, plan } = context
   const failures = before.failures + 1
-  const doubt = before.step === 'send' && mayHaveArrived
-  const conversation: Conversation = {
-    ...before,
-    failures,
-    ...(doubt ? { step: 'ask', sentAt: now, asked: 0, resendFrom: later(now, plan.settle) } : {}),
-  }
-  if (now >= before.giveUpAt || before.outcome !== null) return strand(conversation, 'silence', reason, given)
+  const failed: Conversation = { ...before, failures }
+  const conversation =
+    before.step === 'send' && mayHaveArrived ? possiblySent(failed, now, later(now, plan.resendAfterMs)) : failed
+  if (now >= before.giveUpAt || before.conclusion !== null)
+    return markUnreachable(conversation, 'no-answer', reason, context)
   return { conversation, dueAt: later(now, failureDelay(plan, failures, random)), alarm: null }
 }
 
 function reception(
   before: Conversation,
   answer: Extract<Answer, { kind: 'reception' }>,
-  given: Circumstances,
+  context: DecisionContext,
 ): Decision {
-  const { now, plan } = given
+  const { now, plan } = context
   const { state, messages } = answer
   const codes = messages.map(({ code }) => code)
   const sent: Conversation = { ...before, sentAt: now, step: 'ask' }
   switch (receptionState(state)) {
     case 'received': {
       // Lost though received: sent a second time after the legal day, never a third.
-      const resendFrom = before.receivedAt === null ? later(now, plan.verdictBudget) : null
-      return wait(received(sent, resendFrom, given), given)
+      const resendFrom = before.receivedAt === null ? later(now, plan.verdictBudgetMs) : null
+      return wait(received(sent, resendFrom, context), context)
     }
     case 'returned':
       if (codes.some((code) => REGISTERED.has(code))) {
-        const known = received(sent, null, given)
-        return codes.includes('43') ? { conversation: known, dueAt: now, alarm: null } : wait(known, given)
+        const known = received(sent, null, context)
+        return codes.includes('43') ? { conversation: known, dueAt: now, alarm: null } : wait(known, context)
       }
       if (isInternalError(answer)) {
-        return silence({ ...sent, resendFrom: now }, 'internal error of the authority', false, given)
+        return noAnswer({ ...sent, resendFrom: now }, 'internal error of the authority', false, context)
       }
       return concluded(sent, refused('reception', messages, now))
     case 'unknown': {
-      const doubtful = { ...sent, asked: 0, resendFrom: later(now, plan.settle) }
-      return { ...wait(doubtful, given), alarm: `unknown state of reception: ${state.slice(0, 60)}` }
+      const unconfirmed = possiblySent(before, now, later(now, plan.resendAfterMs))
+      return { ...wait(unconfirmed, context), alarm: `unknown state of reception: ${state.slice(0, 60)}` }
     }
   }
 }
@@ -108,69 +110,78 @@ function reception(
 function authorization(
   before: Conversation,
   { found, askAgainAt }: Extract<Answer, { kind: 'authorization' }>,
-  given: Circumstances,
+  context: DecisionContext,
 ): Decision {
-  const conversation = before.receivedAt === null ? before : progressed(before, given)
+  const conversation = before.receivedAt === null ? before : progressed(before, context)
   if (askAgainAt !== undefined) return { conversation, dueAt: askAgainAt, alarm: null }
   const one = chosen(found)
-  if (one === undefined) return nothingFound(conversation, given)
-  const there = known(conversation, given)
+  if (one === undefined) return nothingFound(conversation, context)
+  const there = known(conversation, context)
   switch (stateOf(one)) {
     case 'authorized':
-      return concluded(there, accepted(there, one, there.receivedAt ?? given.now))
+      return concluded(there, accepted(there, one, there.receivedAt ?? context.now))
     case 'refused':
-      if (waiting(one.messages)) return wait(there, given)
-      return concluded(there, refused('authorization', one.messages, given.now))
+      if (waiting(one.messages)) return wait(there, context)
+      return concluded(there, refused('authorization', one.messages, context.now))
     case 'in-process':
-      return wait(there, given)
+      return wait(there, context)
     case 'unknown':
-      return { ...wait(conversation, given), alarm: `unknown state of authorization: ${one.state.slice(0, 60)}` }
+      return { ...wait(conversation, context), alarm: `unknown state of authorization: ${one.state.slice(0, 60)}` }
   }
 }
 
-/** No result is four things: just received, still in work, never arrived, or too old to be asked about. */
-function nothingFound(conversation: Conversation, given: Circumstances): Decision {
-  const { now, plan } = given
+/** No result is four things: just received, still being processed, never arrived, or too old to be asked about. */
+function nothingFound(conversation: Conversation, context: DecisionContext): Decision {
+  const { now, plan } = context
   const { sentAt, resendFrom } = conversation
-  if (sentAt !== null && now.getTime() - sentAt.getTime() > plan.queryWindow) {
-    return strand(conversation, 'no-verdict', 'older than the authority answers for: it cannot be verified', given)
+  if (sentAt !== null && now.getTime() - sentAt.getTime() > plan.queryWindowMs) {
+    return markUnreachable(
+      conversation,
+      'no-verdict',
+      'older than the authority answers for: it cannot be verified',
+      context,
+    )
   }
   if (resendFrom !== null && now >= resendFrom) {
     return { conversation: { ...conversation, step: 'send' }, dueAt: now, alarm: null }
   }
-  return wait(conversation, given)
+  return wait(conversation, context)
 }
 
 /** Asks again by the plan, until the legal time is over. */
-function wait(conversation: Conversation, given: Circumstances): Decision {
-  const { now, random, plan } = given
+function wait(conversation: Conversation, context: DecisionContext): Decision {
+  const { now, random, plan } = context
   const { asked, sentAt } = conversation
   const age = now.getTime() - (sentAt ?? now).getTime()
-  if (age > plan.verdictBudget) return strand(conversation, 'no-verdict', 'no verdict within the legal time', given)
+  if (age > plan.verdictBudgetMs)
+    return markUnreachable(conversation, 'no-verdict', 'no verdict within the legal time', context)
   const dueAt = later(now, pollDelay(plan, asked, age, random))
   return { conversation: { ...conversation, asked: asked + 1 }, dueAt, alarm: null }
 }
 
-function received(conversation: Conversation, resendFrom: Date | null, given: Circumstances): Conversation {
-  const receivedAt = conversation.receivedAt ?? given.now
-  return { ...progressed(conversation, given), receivedAt, resendFrom, asked: 0 }
+function received(conversation: Conversation, resendFrom: Date | null, context: DecisionContext): Conversation {
+  const receivedAt = conversation.receivedAt ?? context.now
+  return { ...progressed(conversation, context), receivedAt, resendFrom, asked: 0 }
 }
 
-/** The authority has it, whatever became of the answer to the sending. */
-function known(conversation: Conversation, given: Circumstances): Conversation {
-  return conversation.receivedAt === null ? received(conversation, null, given) : conversation
+/** The authority has it, whether or not reception was answered. */
+function known(conversation: Conversation, context: DecisionContext): Conversation {
+  return conversation.receivedAt === null ? received(conversation, null, context) : conversation
 }
 
-function progressed(conversation: Conversation, { now, plan }: Circumstances): Conversation {
-  return { ...conversation, failures: 0, giveUpAt: later(now, plan.outageBudget), outcome: null }
+function progressed(conversation: Conversation, { now, plan }: DecisionContext): Conversation {
+  return { ...conversation, failures: 0, giveUpAt: later(now, plan.outageBudgetMs), conclusion: null }
 }
 
-function concluded(conversation: Conversation, outcome: Outcome): Decision {
-  const alarm = outcome.kind === 'refused' && outcome.messages.some(({ code }) => code === TAKEN) ? DRIFT : null
-  return { conversation: { ...conversation, outcome }, dueAt: null, alarm }
+function concluded(conversation: Conversation, conclusion: Conclusion): Decision {
+  const alarm =
+    conclusion.kind === 'refused' && conclusion.messages.some(({ code }) => code === NUMBER_TAKEN)
+      ? NUMBER_TAKEN_ALARM
+      : null
+  return { conversation: { ...conversation, conclusion }, dueAt: null, alarm }
 }
 
-function accepted({ xml, accessKey }: Conversation, found: Authorization, receivedAt: Date): Outcome {
+function accepted({ xml, accessKey }: Conversation, found: Authorization, receivedAt: Date): Conclusion {
   const { number, at, environment, document, messages } = found
   return {
     kind: 'authorized',
@@ -183,7 +194,7 @@ function accepted({ xml, accessKey }: Conversation, found: Authorization, receiv
   }
 }
 
-function refused(stage: Stage, messages: AuthorityMessage[], at: Date): Outcome {
+function refused(stage: Stage, messages: AuthorityMessage[], at: Date): Conclusion {
   return { kind: 'refused', stage, at, messages }
 }
 

@@ -1,9 +1,9 @@
 import { Authority } from '@etax/contracts'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
-import type { Found } from '../find-authorization.ts'
+import type { FoundAuthorization } from '../find-authorization.ts'
 
 export interface AuthorityUseCases {
-  find: (accessKey: string) => Promise<Found>
+  find: (accessKey: string) => Promise<FoundAuthorization>
   forget: (receiptIds: readonly string[]) => Promise<number>
 }
 
@@ -19,7 +19,7 @@ export function authorityService({ find, forget }: AuthorityUseCases): Implement
   return implement(Authority, handlers)
 }
 
-function answerOf({ status, authorization, environment, simulated }: Found) {
+function answerOf({ status, authorization, environment, simulated }: FoundAuthorization) {
   const messages = (authorization?.messages ?? []).map(({ type, code, message, additionalInfo }) => ({
     type,
     code,

@@ -1,33 +1,33 @@
 import type { Config } from '../config.ts'
 import { authorityPlan } from '../domain/plan.ts'
-import { type HostGate, hostGate } from './host-gate.ts'
+import { type CallLimiter, callLimiter } from './call-limiter.ts'
 import { httpPost } from './http-post.ts'
 import { authorityMeter } from './metrics.ts'
 import { type SoapAuthority, soapAuthority } from './soap-authority.ts'
 
-/** Calls of one host at once to begin with: what others dare, too. */
-const FIRST_PARALLEL = 5
+/** Parallel calls of one host to begin with: what other clients of the authority use, too. */
+const INITIAL_PARALLEL = 5
 
 export interface RealAuthorities extends AsyncDisposable {
   test: SoapAuthority
   production: SoapAuthority
 }
 
-/** Both environments of the authority; where they are one host, they share its gate. Disposing cuts calls under way. */
+/** Both environments of the authority; where they are one host, they share its limiter. Disposing cuts calls in flight. */
 export async function connectAuthority(config: Config): Promise<RealAuthorities> {
-  const { testUrl, productionUrl, simulated, mostParallel, pace, outageBudgetMinutes } = config
+  const { testUrl, productionUrl, simulated, maxParallel, pace, outageBudgetMinutes } = config
   const post = httpPost(config.connectSeconds * 1_000)
   const plan = authorityPlan(outageBudgetMinutes, pace)
   const limits = { send: config.sendSeconds * 1_000, ask: config.askSeconds * 1_000 }
-  const newGate = () => hostGate({ most: mostParallel, first: FIRST_PARALLEL, pace, clock: Date.now })
-  const gates = { test: newGate(), production: newGate() }
-  if (new URL(testUrl).host === new URL(productionUrl).host) gates.production = gates.test
+  const newLimiter = () => callLimiter({ max: maxParallel, initial: INITIAL_PARALLEL, pace, clock: Date.now })
+  const limiters = { test: newLimiter(), production: newLimiter() }
+  if (new URL(testUrl).host === new URL(productionUrl).host) limiters.production = limiters.test
 
-  const open = (name: 'test' | 'production', baseUrl: string, gate: HostGate) =>
-    soapAuthority({ baseUrl, simulated, plan, gate, post, limits, meter: authorityMeter(name, gate) })
+  const open = (name: 'test' | 'production', baseUrl: string, limiter: CallLimiter) =>
+    soapAuthority({ baseUrl, simulated, plan, limiter, post, limits, meter: authorityMeter(name, limiter) })
   return {
-    test: await open('test', testUrl, gates.test),
-    production: await open('production', productionUrl, gates.production),
+    test: await open('test', testUrl, limiters.test),
+    production: await open('production', productionUrl, limiters.production),
     [Symbol.asyncDispose]: () => post[Symbol.asyncDispose](),
   }
 }

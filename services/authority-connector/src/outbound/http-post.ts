@@ -1,7 +1,6 @@
-import { type ClientRequest, type IncomingMessage, Agent as PlainAgent, request as plainRequest } from 'node:http'
-import { Agent as SecureAgent, request as secureRequest } from 'node:https'
+import { Agent, type Dispatcher } from 'undici'
 
-export interface Posted {
+export interface HttpAnswer {
   status: number
   body: string
 }
@@ -25,73 +24,81 @@ export interface PostOptions {
 
 export interface HttpPost extends AsyncDisposable {
   /** @throws NoAnswer on refused or broken connections and when a time limit passes. */
-  (url: string, body: string, options: PostOptions): Promise<Posted>
+  (url: string, body: string, options: PostOptions): Promise<HttpAnswer>
 }
 
-/** Servers close idle connections after 5 s and more: ours go before, or a request would meet a closing one. */
+/** Servers close idle connections after 5 s and more: ours are closed before, or a request would meet a closing one. */
 const IDLE_MS = 4_000
-const MOST_BYTES = 4 * 1024 * 1024
+const MAX_BYTES = 4 * 1024 * 1024
 
-/** POST over connections that are kept; disposing cuts calls under way. */
+/** POST over connections that are kept; disposing cuts calls in flight. */
 export function httpPost(connectMs: number): HttpPost {
-  const options = { keepAlive: true, timeout: IDLE_MS, scheduling: 'lifo' as const }
-  const agents = { plain: new PlainAgent(options), secure: new SecureAgent(options) }
   const stop = new AbortController()
+  const agent = new Agent({
+    // The signal also cuts connections that are not ready yet, which destroying the agent leaves alone.
+    connect: { timeout: connectMs, signal: stop.signal },
+    allowH2: false,
+    keepAliveTimeout: IDLE_MS,
+    keepAliveMaxTimeout: IDLE_MS,
+    // The deadline of the whole call is the caller's.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    maxResponseSize: MAX_BYTES,
+  })
 
-  const post = (url: string, body: string, { headers, totalMs }: PostOptions): Promise<Posted> => {
+  const post = (url: string, body: string, { headers, totalMs }: PostOptions): Promise<HttpAnswer> => {
+    const { origin, pathname, search } = new URL(url)
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(totalMs)])
-    const all = { method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(body) }, signal }
-    const request = url.startsWith('https:')
-      ? secureRequest(url, { ...all, agent: agents.secure })
-      : plainRequest(url, { ...all, agent: agents.plain })
-    return answerTo(request, body, connectMs)
+    return dispatch(agent, { origin, path: pathname + search, method: 'POST', headers, body }, signal)
   }
 
   return Object.assign(post, {
     async [Symbol.asyncDispose]() {
       stop.abort()
-      agents.plain.destroy()
-      agents.secure.destroy()
+      await agent.destroy()
     },
   })
 }
 
-function answerTo(request: ClientRequest, body: string, connectMs: number): Promise<Posted> {
-  const { promise, resolve, reject } = Promise.withResolvers<Posted>()
-  let connected = false
-  const patience = setTimeout(() => request.destroy(new Error(`no connection within ${connectMs} ms`)), connectMs)
-  const arrive = () => {
-    connected = true
-    clearTimeout(patience)
+/**
+ * One call. Before its first byte is written it cannot have arrived; from then on it may have. The handler is our own,
+ * because only it is told when that is, and because `request` waits for a connection whatever its signal says.
+ */
+function dispatch(agent: Agent, options: Agent.DispatchOptions, signal: AbortSignal): Promise<HttpAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<HttpAnswer>()
+  let written: Dispatcher.DispatchController | undefined
+  let status = 0
+  const chunks: Buffer[] = []
+  const fail = (error: unknown) => {
+    signal.removeEventListener('abort', abort)
+    reject(new NoAnswer(reasonFor(error), written === undefined ? 'no' : 'maybe'))
   }
-  const fail = (error: Error) => {
-    clearTimeout(patience)
-    reject(new NoAnswer(reasonFor(error), connected ? 'maybe' : 'no'))
+  const abort = () => {
+    written?.abort(signal.reason)
+    fail(signal.reason)
   }
-  request.on('socket', (socket) => {
-    if (!socket.connecting) arrive()
-    else socket.once('encrypted' in socket ? 'secureConnect' : 'connect', arrive)
+  signal.addEventListener('abort', abort)
+  agent.dispatch(options, {
+    onRequestStart(controller) {
+      if (signal.aborted) controller.abort(signal.reason)
+      else written = controller
+    },
+    onResponseStart(_, statusCode) {
+      status = statusCode
+    },
+    onResponseData: (_, chunk) => void chunks.push(chunk),
+    onResponseEnd() {
+      signal.removeEventListener('abort', abort)
+      resolve({ status, body: Buffer.concat(chunks).toString('utf8') })
+    },
+    onResponseError: (_, error) => fail(error),
   })
-  request.on('error', fail)
-  request.on('response', (response) => {
-    read(response).then((text) => resolve({ status: response.statusCode ?? 0, body: text }), fail)
-  })
-  request.end(body)
   return promise
 }
 
-async function read(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of response) {
-    size += chunk.length
-    if (size > MOST_BYTES) throw new Error(`an answer of more than ${MOST_BYTES} bytes`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-function reasonFor(error: Error & { code?: string }): string {
-  if (error.name === 'TimeoutError') return 'no answer within the time limit'
-  return error.code === undefined ? error.message : `${error.code}: ${error.message}`
+function reasonFor(error: unknown): string {
+  // By name rather than class: the reason of an AbortSignal is a DOMException.
+  const { name, message = String(error), code } = error as { name?: string; message?: string; code?: unknown }
+  if (name === 'TimeoutError') return 'no answer within the time limit'
+  return typeof code === 'string' ? `${code}: ${message}` : message
 }

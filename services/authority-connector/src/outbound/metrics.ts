@@ -1,16 +1,16 @@
 import { metrics } from '@opentelemetry/api'
 import type { Answer } from '../domain/answer.ts'
 import type { AuthorityName } from '../domain/conversation.ts'
-import type { BreakerState, HostGate, Operation } from './host-gate.ts'
+import type { BreakerState, CallLimiter, Operation } from './call-limiter.ts'
 
-/** What operators see of an authority. No access keys and no registry numbers: they would be a label each. */
+/** Metrics of an authority. Access keys and registry numbers are no labels: each would make a series. */
 export interface Meter {
   called(operation: Operation, answer: Answer, seconds: number): void
 }
 
 const STATES: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 }
 
-export function authorityMeter(authority: AuthorityName, gate: HostGate): Meter {
+export function authorityMeter(authority: AuthorityName, limiter: CallLimiter): Meter {
   const meter = metrics.getMeter('authority-connector')
   const seconds = meter.createHistogram('authority_request_seconds', {
     description: 'Calls of the authority, by operation and outcome: their number and how long they took.',
@@ -20,12 +20,12 @@ export function authorityMeter(authority: AuthorityName, gate: HostGate): Meter 
   const breaker = meter.createObservableGauge('breaker_state', { description: '0 closed, 1 half-open, 2 open.' })
   breaker.addCallback((result) => {
     for (const operation of ['send', 'ask'] as const) {
-      result.observe(STATES[gate.state(operation)], { authority, operation })
+      result.observe(STATES[limiter.state(operation)], { authority, operation })
     }
   })
   return {
     called(operation, answer, took) {
-      seconds.record(took, { authority, operation, outcome: outcomeOf(answer) })
+      seconds.record(took, { authority, operation, outcome: outcomeLabel(answer) })
       for (const { code } of messagesOf(answer)) codes.add(1, { authority, code })
     },
   }
@@ -44,13 +44,13 @@ export function meterOldestWaiting(oldest: () => Promise<{ authority: AuthorityN
   return { [Symbol.dispose]: () => gauge.removeCallback(observe) }
 }
 
-function outcomeOf(answer: Answer): string {
-  if (answer.kind === 'silence') return 'no-answer'
+function outcomeLabel(answer: Answer): string {
+  if (answer.kind === 'no-answer') return 'no-answer'
   if (answer.kind === 'reception') return answer.state
   return answer.found[0]?.state ?? 'nothing-found'
 }
 
 function messagesOf(answer: Answer): { code: string }[] {
-  if (answer.kind === 'silence') return []
+  if (answer.kind === 'no-answer') return []
   return answer.kind === 'reception' ? answer.messages : answer.found.flatMap(({ messages }) => messages)
 }

@@ -49,7 +49,7 @@ test('nothing found is an answer', () => {
   expect(authorizationOf(nothing)).toEqual({ kind: 'authorization', found: [] })
 })
 
-test('what holds no answer is silence', () => {
-  expect(authorizationOf(null)).toMatchObject({ kind: 'silence', arrived: 'maybe' })
-  expect(receptionOf({})).toMatchObject({ kind: 'silence', arrived: 'maybe' })
+test('what holds no answer is no answer', () => {
+  expect(authorizationOf(null)).toMatchObject({ kind: 'no-answer', arrived: 'maybe' })
+  expect(receptionOf({})).toMatchObject({ kind: 'no-answer', arrived: 'maybe' })
 })

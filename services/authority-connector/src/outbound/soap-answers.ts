@@ -4,7 +4,7 @@ import type { AuthorityMessage } from '../domain/conversation.ts'
 /** What the SOAP library makes of an answer: single elements and lists alike, text or objects with attributes. */
 type Parsed = unknown
 
-/** The answer of reception; silence where it is not one. */
+/** The answer of reception; `no-answer` where it is not one. */
 export function receptionOf(parsed: Parsed): Answer {
   const answer = at(parsed, 'RespuestaRecepcionComprobante')
   const state = text(at(answer, 'estado'))
@@ -13,7 +13,7 @@ export function receptionOf(parsed: Parsed): Answer {
   return { kind: 'reception', state, messages: distinct(documents.flatMap((one) => messagesOf(at(one, 'mensajes')))) }
 }
 
-/** The answer of authorization; silence where it is not one. Nothing found is an answer. */
+/** The answer of authorization; `no-answer` where it is not one. Nothing found is an answer. */
 export function authorizationOf(parsed: Parsed): Answer {
   const answer = at(parsed, 'RespuestaAutorizacionComprobante')
   if (answer === null || typeof answer !== 'object') return notAnAnswer
@@ -21,7 +21,7 @@ export function authorizationOf(parsed: Parsed): Answer {
   return { kind: 'authorization', found: found.map(authorizationFrom) }
 }
 
-const notAnAnswer: Answer = { kind: 'silence', reason: 'an answer without the expected content', arrived: 'maybe' }
+const notAnAnswer: Answer = { kind: 'no-answer', reason: 'an answer without the expected content', arrived: 'maybe' }
 
 function authorizationFrom(one: Parsed): Authorization {
   return {

@@ -1,21 +1,21 @@
 import { reasonOf } from '@etax/kernel'
 import { type Client, createClientAsync, type IHttpClient } from 'soap'
 import type { Answer } from '../domain/answer.ts'
-import type { Authority } from '../domain/authority.ts'
 import { isInternalError } from '../domain/decide.ts'
 import type { Plan } from '../domain/plan.ts'
-import { authorizationService, receptionService, type SoapService } from '../domain/soap-services.ts'
-import type { HostGate, Operation } from './host-gate.ts'
+import type { Authority, AuthorizationLookup } from '../ports.ts'
+import type { CallLimiter, Operation } from './call-limiter.ts'
 import { type HttpPost, NoAnswer } from './http-post.ts'
 import type { Meter } from './metrics.ts'
 import { authorizationOf, receptionOf } from './soap-answers.ts'
+import { authorizationService, receptionService, type SoapService } from './soap-services.ts'
 
 export interface SoapAuthorityOptions {
   /** Of the host: the services' paths are added. */
   baseUrl: string
   simulated: boolean
   plan: Plan
-  gate: HostGate
+  limiter: CallLimiter
   post: HttpPost
   /** How long each call may take, in milliseconds. */
   limits: Record<Operation, number>
@@ -23,29 +23,27 @@ export interface SoapAuthorityOptions {
 }
 
 /** One environment of the real authority. */
-export interface SoapAuthority extends Authority {
-  /** Asks about any document, ours or not; null while the breaker is open. */
-  find(accessKey: string): Promise<Answer | null>
-  gate: HostGate
+export interface SoapAuthority extends Authority, AuthorizationLookup {
+  limiter: CallLimiter
 }
 
 const SERVICES = { send: receptionService, ask: authorizationService }
 
 /** Talks SOAP by the bundled WSDLs: nothing is fetched at start. */
 export async function soapAuthority(options: SoapAuthorityOptions): Promise<SoapAuthority> {
-  const { simulated, plan, gate, meter } = options
+  const { simulated, plan, limiter, meter } = options
   const clients = { send: await connect(options, 'send'), ask: await connect(options, 'ask') }
 
   return {
     plan,
     simulated,
-    gate,
-    free: gate.free,
-    hold: gate.hold,
-    letGo: gate.letGo,
-    talk: ({ step, xml, accessKey }) => (step === 'send' ? call('send', sending(xml)) : call('ask', asking(accessKey))),
+    limiter,
+    free: limiter.free,
+    reserve: limiter.reserve,
+    release: limiter.release,
+    call: ({ step, xml, accessKey }) => (step === 'send' ? call('send', sending(xml)) : call('ask', asking(accessKey))),
     async find(accessKey) {
-      return (await gate.enter('ask')) ? call('ask', asking(accessKey)) : null
+      return (await limiter.acquire('ask')) ? call('ask', asking(accessKey)) : null
     },
   }
 
@@ -57,11 +55,11 @@ export async function soapAuthority(options: SoapAuthorityOptions): Promise<Soap
     return () => invoke(clients.ask, authorizationService, { claveAccesoComprobante: accessKey }, authorizationOf)
   }
 
-  /** A reserved call, from its start to its measured end. */
+  /** A call for which a slot is reserved: made, measured, and its slot released. */
   async function call(operation: Operation, make: () => Promise<Answer>): Promise<Answer> {
     const started = performance.now()
     const answer = await make()
-    gate.finish(operation, answer.kind !== 'silence' && !isInternalError(answer))
+    limiter.finish(operation, answer.kind !== 'no-answer' && !isInternalError(answer))
     meter.called(operation, answer, (performance.now() - started) / 1_000)
     return answer
   }
@@ -85,12 +83,12 @@ async function invoke(
     const [parsed] = await (client[`${operation}Async`] as Method)(args)
     return read(parsed)
   } catch (error) {
-    if (error instanceof NoAnswer) return { kind: 'silence', reason: error.message, arrived: error.arrived }
-    return { kind: 'silence', reason: faultOf(error), arrived: 'maybe' }
+    if (error instanceof NoAnswer) return { kind: 'no-answer', reason: error.message, arrived: error.arrived }
+    return { kind: 'no-answer', reason: faultOf(error), arrived: 'maybe' }
   }
 }
 
-/** The SOAP library's way out, over our connections. What is no envelope never reaches its parser. */
+/** The SOAP library sends over our own connections. What is no envelope never reaches its parser. */
 function transport(post: HttpPost, totalMs: number): IHttpClient {
   const request = async (url: string, data: string, callback: Callback, headers: Record<string, string> = {}) => {
     try {

@@ -3,7 +3,7 @@ import { SignedXml } from 'xml-crypto'
 
 /**
  * What is wrong with a document's signature, in the authority's manner, or null: it must be there, cover the document,
- * be whole, and its certificate in force and not another taxpayer's. The chain is nobody's business here: the simulator
+ * be whole, and its certificate in force and not another taxpayer's. The chain is not checked: the simulator
  * takes demo certificates.
  */
 export function signatureProblem(xml: string, ruc: string, now: Date): string | null {

@@ -7,7 +7,7 @@ export const config = settings({
   file: setting(
     'SIMULATOR_FILE',
     Type.String({ default: '' }),
-    'File of JSON lines that keeps what was registered over a restart; none unless told.',
+    'File of JSON lines that keeps what was registered over a restart; empty for none.',
   ),
   logLevel: setting('LOG_LEVEL', Type.String({ default: 'info' }), 'fatal, error, warn, info, debug or trace.'),
 })

@@ -1,15 +1,15 @@
-import type { Call } from './journal.ts'
-import { MOODS, type Mood, type MoodName } from './moods.ts'
+import type { Call } from './call-log.ts'
+import { FAULTS, type Fault, type FaultName } from './faults.ts'
 
-/** One page without a build step: the mood, a form to change it, and the last calls. */
-export function controlPage(mood: Mood, calls: readonly Call[]): string {
+/** One page without a build step: the current fault, a form to set another, and the last calls. */
+export function controlPage(fault: Fault, calls: readonly Call[]): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Simulated authority</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body>
 <h1>Simulated authority</h1>
-<p>Mood now: <strong>${escaped(JSON.stringify(mood))}</strong></p>
-<form id="mood">
-<label>Mood <select name="name">${options(mood.name)}</select></label>
+<p>Current fault: <strong>${escaped(JSON.stringify(fault))}</strong></p>
+<form id="fault">
+<label>Fault <select name="name">${options(fault.name)}</select></label>
 <label>Operation <select name="operation"><option value="">both</option><option>send</option><option>ask</option></select></label>
 <label>Taxpayer <input name="ruc" pattern="[0-9]{13}" placeholder="any"></label>
 <label>Calls <input name="times" type="number" min="1" placeholder="until changed"></label>
@@ -17,12 +17,12 @@ export function controlPage(mood: Mood, calls: readonly Call[]): string {
 <label>Polls <input name="polls" type="number" min="0"></label>
 <label>Code <input name="code" pattern="[0-9]{1,3}"></label>
 <button>Set</button></form>
-<dl>${Object.entries(MOODS)
+<dl>${Object.entries(FAULTS)
     .map(([name, text]) => `<dt>${name}</dt><dd>${escaped(text)}</dd>`)
     .join('')}</dl>
 <h2>Last calls</h2><table><tr><th>at</th><th>operation</th><th>access key</th><th>answer</th></tr>
 ${calls.toReversed().map(row).join('')}</table>
-<p><a href="/control/log">Log as JSON</a>, with what a well-behaved client would not have done.</p>
+<p><a href="/control/log">Call log as JSON</a>, with what a client should not have done.</p>
 <script type="module">${SCRIPT}</script></body></html>`
 }
 
@@ -31,19 +31,19 @@ const STYLE =
   'align-items:end}label{display:grid}input{width:9rem}dt{font-weight:600}dd{margin:0 0 .4rem}td,th{text-align:left;' +
   'padding:.2rem .8rem .2rem 0;font-variant-numeric:tabular-nums}'
 
-const SCRIPT = `const form = document.getElementById('mood')
+const SCRIPT = `const form = document.getElementById('fault')
 form.addEventListener('submit', async (event) => {
   event.preventDefault()
   const numbers = ['times', 'seconds', 'polls']
   const given = [...new FormData(form)].filter(([, value]) => value !== '')
-  const mood = Object.fromEntries(given.map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value]))
-  const answer = await fetch('/control/mood', { method: 'PUT', body: JSON.stringify(mood) })
+  const fault = Object.fromEntries(given.map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value]))
+  const answer = await fetch('/control/fault', { method: 'PUT', body: JSON.stringify(fault) })
   if (answer.ok) location.reload()
   else alert((await answer.json()).message)
 })`
 
-function options(current: MoodName): string {
-  return Object.keys(MOODS)
+function options(current: FaultName): string {
+  return Object.keys(FAULTS)
     .map((name) => `<option${name === current ? ' selected' : ''}>${name}</option>`)
     .join('')
 }

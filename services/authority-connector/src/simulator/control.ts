@@ -1,57 +1,68 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { authorityErrors } from '@etax/contracts'
 import { Value } from 'typebox/value'
+import type { CallLog } from './call-log.ts'
 import { controlPage } from './control-page.ts'
-import type { Journal } from './journal.ts'
-import { Mood, type MoodRing } from './moods.ts'
+import { FAULT_MEMBERS, Fault, type FaultInjection } from './faults.ts'
 import { answer } from './serve-call.ts'
 
-/** Calls told at once: the whole story of a test. */
-const RECENT = 5_000
+interface Dependencies {
+  faults: FaultInjection
+  callLog: CallLog
+}
+
+/** Calls listed at once: all of a test's. */
+const MAX_LISTED = 5_000
+const MAX_ON_PAGE = 20
 
 /**
- * The control page, and what it is made of: `GET /control/mood`, `PUT /control/mood` with a mood as JSON,
- * `GET /control/log` `{calls, violations, mostAtOnce}`, `DELETE /control/log`.
+ * The control page, and what it is made of: `GET /control/fault`, `PUT /control/fault` with a fault as JSON,
+ * `GET /control/log` `{calls, violations, maxConcurrent}`, `DELETE /control/log`.
  */
-export function control({ moods, journal }: { moods: MoodRing; journal: Journal }) {
+export function control({ faults, callLog }: Dependencies) {
   return async (request: IncomingMessage, response: ServerResponse, body: string): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     switch (`${request.method} ${pathname}`) {
       case 'GET /':
       case 'GET /control':
-        return answer(
-          response,
-          200,
-          'text/html; charset=utf-8',
-          controlPage(moods.current(), journal.calls().slice(-20)),
-        )
-      case 'GET /control/mood':
-        return json(response, 200, moods.current())
-      case 'PUT /control/mood':
-        return setMood(body, response)
+        return html(response, controlPage(faults.current(), callLog.calls().slice(-MAX_ON_PAGE)))
+      case 'GET /control/fault':
+        return json(response, 200, faults.current())
+      case 'PUT /control/fault':
+        return setFault(body, response)
       case 'GET /control/log':
-        return json(response, 200, logOf(journal))
+        return json(response, 200, logOf(callLog))
       case 'DELETE /control/log':
-        journal.clear()
+        callLog.clear()
         return json(response, 200, {})
       default:
         return json(response, 404, { message: 'the services are under /comprobantes-electronicos-ws' })
     }
   }
 
-  function setMood(body: string, response: ServerResponse): void {
+  function setFault(body: string, response: ServerResponse): void {
     const wanted = parsed(body)
-    if (!Value.Check(Mood, wanted)) {
-      const [problem] = Value.Errors(Mood, wanted)
-      json(response, 400, { message: `${problem?.instancePath ?? ''} ${problem?.message ?? 'not a mood'}`.trim() })
+    if (!Value.Check(Fault, wanted)) {
+      const { code, message } = authorityErrors.simulatorFaultUnknown({ more: problemOf(wanted) })
+      json(response, 400, { code, message })
       return
     }
-    moods.set(wanted)
-    json(response, 200, moods.current())
+    faults.set(wanted)
+    json(response, 200, faults.current())
   }
 }
 
-function logOf(journal: Journal): object {
-  return { calls: journal.calls().slice(-RECENT), violations: journal.violations(), mostAtOnce: journal.mostAtOnce() }
+/** What the first broken member must be: in our words, not the validator's. */
+function problemOf(wanted: unknown): string {
+  const [problem] = Value.Errors(Fault, wanted)
+  const path = problem?.instancePath.slice(1) ?? ''
+  const name = (Object.keys(FAULT_MEMBERS) as (keyof Fault)[]).find((member) => member === path)
+  return name === undefined ? 'send a JSON object with a name.' : `${name} must be ${FAULT_MEMBERS[name]}.`
+}
+
+function logOf(callLog: CallLog): object {
+  const calls = callLog.calls().slice(-MAX_LISTED)
+  return { calls, violations: callLog.violations(), maxConcurrent: callLog.maxConcurrent() }
 }
 
 function parsed(body: string): unknown {
@@ -60,6 +71,10 @@ function parsed(body: string): unknown {
   } catch {
     return null
   }
+}
+
+function html(response: ServerResponse, page: string): void {
+  answer(response, 200, 'text/html; charset=utf-8', page)
 }
 
 function json(response: ServerResponse, status: number, value: object): void {

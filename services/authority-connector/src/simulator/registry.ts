@@ -14,7 +14,7 @@ export interface Registered {
   /** Refused attempts first; the last one counts. */
   attempts: Listed[]
   /** Questions still answered with something else than the verdict. */
-  hidden: { polls: number; as: 'nothing' | 'in-process' | 'unknown-state' }
+  hidden: { polls: number; as: 'not-found' | 'in-process' | 'unknown-state' }
 }
 
 /** What the simulated authority has: one document per access key, one access key per number. */
@@ -25,28 +25,35 @@ export interface Registry {
 }
 
 /**
- * Kept in memory, and in a file of JSON lines where one is given, so that a restart forgets nothing.
+ * Kept in memory, and in a file of JSON lines where one is given, so that nothing is lost on a restart.
  * A number is a document's type, taxpayer, environment, series and sequential: the access key without its date, its
  * random part and its check digit.
  */
 export function openRegistry(file: string): Registry {
   const keys = new Map<string, Registered>()
   const numbers = new Map<string, Registered>()
-  const remember = (entry: Registered) => {
+  const index = (entry: Registered) => {
     keys.set(entry.accessKey, entry)
     numbers.set(numberOf(entry.accessKey), entry)
   }
   if (file !== '' && existsSync(file)) {
-    for (const line of readFileSync(file, 'utf8').split('\n')) if (line !== '') remember(JSON.parse(line))
+    for (const line of readFileSync(file, 'utf8').split('\n')) if (line !== '') index(entryOf(line))
   }
   return {
     byKey: (accessKey) => keys.get(accessKey),
     byNumber: (accessKey) => numbers.get(numberOf(accessKey)),
     put(entry) {
-      remember(entry)
+      index(entry)
       if (file !== '') appendFileSync(file, `${JSON.stringify(entry)}\n`)
     },
   }
+}
+
+/** Files written by version 0.1.0 name `not-found` otherwise. */
+function entryOf(line: string): Registered {
+  const entry = JSON.parse(line)
+  if (entry.hidden.as === 'nothing') entry.hidden.as = 'not-found'
+  return entry
 }
 
 function numberOf(accessKey: string): string {

@@ -1,23 +1,26 @@
-import type { Authority } from '../domain/authority.ts'
 import { sandboxPlan } from '../domain/plan.ts'
-import type { Conversations } from '../outbound/mongo-conversations.ts'
-import { sandboxCase } from './sandbox.ts'
+import type { Authority, Conversations } from '../ports.ts'
+import { sandboxAnswers } from './sandbox.ts'
 
 /** Conversations the simulated authority has at once. */
-const MOST = 50
+const MAX_PARALLEL = 50
 
-/** The simulated authority where a conversation with it takes longer than one breath: SIM-DELAY, SIM-DOWN. */
-export function sandboxAuthority(conversations: Conversations, pace: number, clock: () => Date): Authority {
+/** The simulated authority for conversations that are not concluded at once: SIM-DELAY, SIM-DOWN. */
+export function sandboxAuthority(
+  conversations: Pick<Conversations, 'findNumberHolder'>,
+  pace: number,
+  clock: () => Date,
+): Authority {
   return {
     plan: sandboxPlan(pace),
     simulated: true,
-    free: () => MOST,
-    hold: (_, most) => most,
-    letGo: () => {},
-    async talk(conversation) {
-      const holder = await conversations.holderOf(conversation)
+    free: () => MAX_PARALLEL,
+    reserve: (_, max) => max,
+    release: () => {},
+    async call(conversation) {
+      const holder = await conversations.findNumberHolder(conversation)
       const now = clock()
-      const sandbox = sandboxCase(conversation, now)
+      const sandbox = sandboxAnswers(conversation, now)
       return conversation.step === 'send' ? sandbox.send(conversation, holder) : sandbox.ask(conversation, holder, now)
     },
   }

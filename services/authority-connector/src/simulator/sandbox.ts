@@ -1,58 +1,53 @@
 import { authorityTime } from '@etax/tax-document'
 import type { Answer, Authorization } from '../domain/answer.ts'
-import type { AuthorityMessage, Conversation, Outcome } from '../domain/conversation.ts'
+import type { AuthorityMessage, Conversation } from '../domain/conversation.ts'
+import type { NumberHolder } from '../ports.ts'
 import { messageOf, stageOf } from './codes.ts'
-import { rehearsalOf } from './rehearsal.ts'
-import { type Inspection, inspect } from './rules.ts'
+import { type Inspection, inspectDocument } from './inspect-document.ts'
+import { scriptedOutcomeOf } from './scripted-outcome.ts'
 
-/** What the sandbox's registry holds under the same number. */
-export interface Holder {
-  accessKey: string
-  outcome: Outcome | null
-}
-
-/** The simulated authority talking about one document. It answers like the real one, at once and without a network. */
-export interface SandboxCase {
+/** What the simulated authority answers about one document: like the real one, at once and without a network. */
+export interface SandboxAnswers {
   /** @param holder who has the number in this workspace, if it is another document */
-  send(conversation: Conversation, holder: Holder | null): Answer
-  ask(conversation: Conversation, holder: Holder | null, now: Date): Answer
+  send(conversation: Conversation, holder: NumberHolder | null): Answer
+  ask(conversation: Conversation, holder: NumberHolder | null, now: Date): Answer
 }
 
-export function sandboxCase({ xml, signed }: Conversation, today: Date): SandboxCase {
-  const rehearsal = rehearsalOf(xml)
-  const refuse = rehearsal.refuse.map((code) => ({ stage: stageOf(code), message: messageOf(code, 'SIM-REJECT') }))
-  const wanted = (stage: string) => refuse.filter((one) => one.stage === stage).map(({ message }) => message)
-  const inspection = withWanted(inspect(xml, { now: today, signatureProblem: signed ? unsigned : null }))
+export function sandboxAnswers({ xml, signed }: Conversation, today: Date): SandboxAnswers {
+  const scripted = scriptedOutcomeOf(xml)
+  const refuse = scripted.refuse.map((code) => ({ stage: stageOf(code), message: messageOf(code, 'SIM-REJECT') }))
+  const scriptedMessages = (stage: string) => refuse.filter((one) => one.stage === stage).map(({ message }) => message)
+  const inspection = withScripted(inspectDocument(xml, { now: today, signatureProblem: signed ? unsigned : null }))
 
   return {
     send(conversation, holder) {
-      if (rehearsal.down) return silence
+      if (scripted.down) return noAnswer
       if (holder !== null) return returned([messageOf(holder.accessKey === conversation.accessKey ? '43' : '45')])
       // An internal error is over at the second attempt.
       const messages = inspection.reception.filter(({ code }) => code !== '50' || conversation.failures === 0)
       return messages.length > 0 ? returned(messages) : { kind: 'reception', state: 'RECIBIDA', messages: [] }
     },
     ask(conversation, holder, now) {
-      if (rehearsal.down) return silence
+      if (scripted.down) return noAnswer
       if (holder !== null) return { kind: 'authorization', found: registered(holder) }
       const { receivedAt } = conversation
       if (receivedAt === null) return { kind: 'authorization', found: [] }
-      const readyAt = new Date(receivedAt.getTime() + rehearsal.delaySeconds * 1_000)
+      const readyAt = new Date(receivedAt.getTime() + scripted.delaySeconds * 1_000)
       if (now < readyAt) return { kind: 'authorization', found: [], askAgainAt: readyAt }
       return { kind: 'authorization', found: [verdict(conversation, inspection.authorization, now)] }
     },
   }
 
-  function withWanted({ accessKey, reception, authorization }: Inspection): Inspection {
+  function withScripted({ accessKey, reception, authorization }: Inspection): Inspection {
     return {
       accessKey,
-      reception: [...reception, ...wanted('reception')],
-      authorization: [...authorization, ...wanted('authorization')],
+      reception: [...reception, ...scriptedMessages('reception')],
+      authorization: [...authorization, ...scriptedMessages('authorization')],
     }
   }
 }
 
-const silence: Answer = { kind: 'silence', reason: 'the simulated authority is down (SIM-DOWN)', arrived: 'no' }
+const noAnswer: Answer = { kind: 'no-answer', reason: 'the simulated authority is down (SIM-DOWN)', arrived: 'no' }
 
 function returned(messages: AuthorityMessage[]): Answer {
   return { kind: 'reception', state: 'DEVUELTA', messages }
@@ -70,15 +65,15 @@ function verdict({ accessKey, xml }: Conversation, messages: AuthorityMessage[],
   }
 }
 
-function registered({ accessKey, outcome }: Holder): Authorization[] {
-  if (outcome?.kind === 'authorized') {
-    const { number, at, environment, messages, document } = outcome
+function registered({ accessKey, conclusion }: NumberHolder): Authorization[] {
+  if (conclusion?.kind === 'authorized') {
+    const { number, at, environment, messages, document } = conclusion
     return [{ state: 'AUTORIZADO', number, at, environment, document, messages }]
   }
-  if (outcome?.kind !== 'refused') return []
-  const at = authorityTime(outcome.at.getTime())
+  if (conclusion?.kind !== 'refused') return []
+  const at = authorityTime(conclusion.at.getTime())
   return [
-    { state: 'NO AUTORIZADO', number: accessKey, at, environment: null, document: null, messages: outcome.messages },
+    { state: 'NO AUTORIZADO', number: accessKey, at, environment: null, document: null, messages: conclusion.messages },
   ]
 }
 

@@ -1,19 +1,20 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Desk } from './desk.ts'
-import type { Journal } from './journal.ts'
-import type { Mood, MoodRing } from './moods.ts'
-import type { Clerk, SoapDesk } from './soap-desk.ts'
+import { create } from 'xmlbuilder2'
+import type { CallLog } from './call-log.ts'
+import type { DocumentHandler } from './document-handler.ts'
+import type { Fault, FaultInjection } from './faults.ts'
+import type { Responder, SoapHandler } from './soap-handler.ts'
 
 export type Operation = 'send' | 'ask'
 
-export interface ServeCallNeeds {
-  desk: Desk
-  desks: Record<Operation, SoapDesk>
-  moods: MoodRing
-  journal: Journal
+interface Dependencies {
+  documents: DocumentHandler
+  handlers: Record<Operation, SoapHandler>
+  faults: FaultInjection
+  callLog: CallLog
   clock: () => Date
-  /** Ends what hangs or is slow. */
+  /** Ends the waiting of `hang` and `slow`. */
   stop: AbortSignal
 }
 
@@ -22,41 +23,41 @@ export type ServeCall = (operation: Operation, envelope: string, response: Serve
 const SLOW_SECONDS = 10
 const HANG_MS = 10 * 60_000
 
-/** Answers one SOAP call the way the mood has it, and notes what came in and what became of it. */
-export const serveCall = ({ desk, desks, moods, journal, clock, stop }: ServeCallNeeds): ServeCall => {
+/** Answers one SOAP call, with a fault where one is set, and records what came in and what was answered. */
+export const serveCall = ({ documents, handlers, faults, callLog, clock, stop }: Dependencies): ServeCall => {
   return async (operation, envelope, response) => {
-    response.once('close', journal.enter())
-    const { accessKey, xml } = peek(operation, envelope)
-    const mood = moods.take(operation, accessKey.slice(10, 23))
-    const note = (answer: string) => journal.note(operation, accessKey, xml, answer, clock())
-    const trouble = TROUBLE[mood.name]
-    if (mood.name === 'hang') await linger(HANG_MS)
-    if (mood.name === 'slow') await linger((mood.seconds ?? SLOW_SECONDS) * 1_000)
-    if (trouble !== undefined) {
-      note(mood.name)
-      return trouble(response)
+    response.once('close', callLog.begin())
+    const { accessKey, xml } = identify(operation, envelope)
+    const fault = faults.take(operation, accessKey.slice(10, 23))
+    const record = (answer: string) => callLog.record(operation, accessKey, xml, answer, clock())
+    const failure = FAILURES[fault.name]
+    if (fault.name === 'hang') await wait(HANG_MS)
+    if (fault.name === 'slow') await wait((fault.seconds ?? SLOW_SECONDS) * 1_000)
+    if (failure !== undefined) {
+      record(fault.name)
+      return failure(response)
     }
-    const { status, body } = await desks[operation].answer(envelope, clerkOf(mood, note))
-    if (mood.name === 'reset-after') return cut(response)
+    const { status, body } = await handlers[operation].answer(envelope, responderFor(fault, record))
+    if (fault.name === 'reset-after') return cut(response)
     answer(response, status, 'text/xml; charset=utf-8', body)
   }
 
-  function clerkOf(mood: Mood, note: (answer: string) => void): Clerk {
+  function responderFor(fault: Fault, record: (answer: string) => void): Responder {
     return {
       receive(xml) {
-        const received = desk.receive(xml, mood, clock())
-        note([received.state, ...received.messages.map(({ code }) => code)].join(' '))
+        const received = documents.receive(xml, fault, clock())
+        record([received.state, ...received.messages.map(({ code }) => code)].join(' '))
         return received
       },
       authorize(accessKey) {
-        const found = desk.authorize(accessKey)
-        note(found.listed.at(-1)?.state ?? 'nothing')
+        const found = documents.authorize(accessKey)
+        record(found.listed.at(-1)?.state ?? 'not-found')
         return found
       },
     }
   }
 
-  function linger(milliseconds: number): Promise<unknown> {
+  function wait(milliseconds: number): Promise<unknown> {
     return pause(milliseconds, undefined, { signal: stop }).catch(() => {})
   }
 }
@@ -65,18 +66,13 @@ export function answer(response: ServerResponse, status: number, contentType: st
   response.writeHead(status, { 'content-type': contentType, 'content-length': Buffer.byteLength(body) }).end(body)
 }
 
-const FAULT =
-  '<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body><soap:Fault>' +
-  '<faultcode>soap:Server</faultcode><faultstring>Could not open connection</faultstring>' +
-  '</soap:Fault></soap:Body></soap:Envelope>'
-
-/** Moods in which nothing is taken in. */
-const TROUBLE: Partial<Record<Mood['name'], (response: ServerResponse) => void>> = {
+/** Faults in which the document is not processed. */
+const FAILURES: Partial<Record<Fault['name'], (response: ServerResponse) => void>> = {
   down: cut,
   hang: cut,
   'reset-before': cut,
   'html-502': (response) => answer(response, 502, 'text/html', '<html><body><h1>502 Bad Gateway</h1></body></html>'),
-  fault: (response) => answer(response, 500, 'text/xml; charset=utf-8', FAULT),
+  'soap-fault': (response) => answer(response, 500, 'text/xml; charset=utf-8', soapFault('Could not open connection')),
   empty: (response) => answer(response, 200, 'text/xml; charset=utf-8', ''),
 }
 
@@ -84,8 +80,16 @@ function cut(response: ServerResponse): void {
   response.socket?.resetAndDestroy()
 }
 
-/** What a call is about, for the mood and the journal: looked for without parsing, since it may never be parsed. */
-function peek(operation: Operation, envelope: string): { accessKey: string; xml: string | null } {
+function soapFault(faultstring: string): string {
+  const envelope = {
+    '@xmlns:soap': 'http://schemas.xmlsoap.org/soap/envelope/',
+    'soap:Body': { 'soap:Fault': { faultcode: 'soap:Server', faultstring } },
+  }
+  return create({ encoding: 'UTF-8' }, { 'soap:Envelope': envelope }).end()
+}
+
+/** What a call is about, for the fault and the call log: found without parsing, since it may never be parsed. */
+function identify(operation: Operation, envelope: string): { accessKey: string; xml: string | null } {
   if (operation === 'ask') {
     return { accessKey: /claveAccesoComprobante>\s*(\d+)\s*</.exec(envelope)?.[1] ?? '', xml: null }
   }

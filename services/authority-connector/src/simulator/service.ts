@@ -1,15 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { AppError, reasonOf } from '@etax/kernel'
+import { authorityErrors } from '@etax/contracts'
+import { reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
+import { newCallLog } from './call-log.ts'
 import type { Config } from './config.ts'
 import { control } from './control.ts'
-import { openDesk } from './desk.ts'
-import { newJournal } from './journal.ts'
-import { moodRing } from './moods.ts'
+import { documentHandler } from './document-handler.ts'
+import { faultInjection } from './faults.ts'
 import { openRegistry } from './registry.ts'
 import { answer, serveCall } from './serve-call.ts'
-import { authorizationDesk, receptionDesk } from './soap-desk.ts'
+import { authorizationHandler, receptionHandler } from './soap-handler.ts'
 
 export { type Config, config } from './config.ts'
 
@@ -18,17 +19,17 @@ export interface Simulator extends AsyncDisposable {
   url: string
 }
 
-const MOST_BYTES = 2 * 1024 * 1024
+const MAX_BYTES = 2 * 1024 * 1024
 
 /** The authority as a SOAP server, with a control page under /control. */
 export async function start(config: Config, { log }: { log: Logger }): Promise<Simulator> {
-  const journal = newJournal()
-  const moods = moodRing()
+  const callLog = newCallLog()
+  const faults = faultInjection()
   const stop = new AbortController()
-  const desks = { send: await receptionDesk(), ask: await authorizationDesk() }
-  const desk = openDesk(openRegistry(config.file))
-  const call = serveCall({ desk, desks, moods, journal, clock: () => new Date(), stop: stop.signal })
-  const panel = control({ moods, journal })
+  const handlers = { send: await receptionHandler(), ask: await authorizationHandler() }
+  const documents = documentHandler(openRegistry(config.file))
+  const call = serveCall({ documents, handlers, faults, callLog, clock: () => new Date(), stop: stop.signal })
+  const controls = control({ faults, callLog })
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       log.warn({ reason: reasonOf(error) }, 'a call was not answered')
@@ -48,12 +49,12 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<S
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-    const operation = (['send', 'ask'] as const).find((one) => desks[one].service.path === pathname)
+    const operation = (['send', 'ask'] as const).find((one) => handlers[one].service.path === pathname)
     const body = await bodyOf(request)
-    if (operation === undefined) return panel(request, response, body)
+    if (operation === undefined) return controls(request, response, body)
     if (request.method === 'POST') return call(operation, body, response)
     const asked = search.toLowerCase() === '?wsdl'
-    answer(response, asked ? 200 : 405, 'text/xml; charset=utf-8', asked ? desks[operation].service.wsdl : '')
+    answer(response, asked ? 200 : 405, 'text/xml; charset=utf-8', asked ? handlers[operation].service.wsdl : '')
   }
 }
 
@@ -62,7 +63,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let size = 0
   for await (const chunk of request) {
     size += chunk.length
-    if (size > MOST_BYTES) throw new AppError('too-large', 'AUT_00005', `a request of more than ${MOST_BYTES} bytes`)
+    if (size > MAX_BYTES) throw authorityErrors.simulatorRequestTooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -71,8 +72,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 function listen(server: Server, { host, port }: Config): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, host, () => {
-      const { port: taken } = server.address() as AddressInfo
-      resolve(`http://${host}:${taken}`)
+      const { port: assigned } = server.address() as AddressInfo
+      resolve(`http://${host}:${assigned}`)
     })
   })
 }

@@ -1,19 +1,18 @@
+import type { Mode } from './mode.ts'
 import type { Row } from './resource.ts'
 
-export type Mode = 'test' | 'live'
-
 /** How far the issuing of an invoice has come in one mode. */
-export interface Attempt {
+export interface IssuingProgress {
   /** The receipt's id, fixed by the first claim: issuing any number of times makes one receipt. */
   receiptId: string
-  /** Attempts under way that have not said how they ended. */
+  /** Claims that have not been concluded. */
   claims: number
-  /** Until when they may still succeed; null when none is under way. */
+  /** Until when they may still succeed; null when there is none. */
   until: Date | null
   issuedAt: Date | null
 }
 
-export type Issuing = Partial<Record<Mode, Attempt>>
+export type Issuing = Partial<Record<Mode, IssuingProgress>>
 
 /** Why an invoice cannot change: issued for real, issued in the caller's mode, or about to be. */
 export function whyClosed(row: Row, mode: Mode, now: Date): string | undefined {
@@ -25,6 +24,6 @@ export function whyClosed(row: Row, mode: Mode, now: Date): string | undefined {
 
 /** The receipt an invoice became in a mode; null while it is none. */
 export function receiptIdOf(row: Row, mode: Mode): string | null {
-  const attempt = ((row.issuing ?? {}) as Issuing)[mode]
-  return attempt?.issuedAt ? attempt.receiptId : null
+  const progress = ((row.issuing ?? {}) as Issuing)[mode]
+  return progress?.issuedAt ? progress.receiptId : null
 }

@@ -1,8 +1,8 @@
 import { Decimal } from '@etax/kernel'
 import { FINAL_CONSUMER, type InvoiceOrder, identificationTypeOf, ivaRates } from '@etax/tax-document'
 import { PAYMENT_METHODS } from './fixed-lists.ts'
+import type { InvoiceDetail, InvoicePayment } from './invoice.ts'
 import type { Row } from './resource.ts'
-import type { InvoiceDetail, InvoicePayment } from './resources/invoices.ts'
 
 export interface InvoiceParts {
   invoice: Row

@@ -1,6 +1,8 @@
-import { AppError, type ErrorDetail } from '@etax/kernel'
+import { catalogErrors } from '@etax/contracts'
+import { type AppError, type ErrorDetail, fieldErrors } from '@etax/kernel'
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { brokenRule } from './broken-rule.ts'
 import { COMMON, type Fields, type Resource } from './resource.ts'
 import { storedAs } from './vocabulary.ts'
 
@@ -16,18 +18,18 @@ const readers = new WeakMap<Resource, Record<Purpose, BodyReader>>()
 /**
  * What a caller sent, checked and in the form it is kept in: read-only members dropped, defaults filled in (when
  * creating), integer codes as integers.
- * @throws AppError `invalid` CAT_10001 naming every broken field
+ * @throws AppError `invalid` VAL_10000 naming every broken field
  */
 export function readBody(resource: Resource, purpose: Purpose, body: unknown, workspaceId: string): Fields {
   const { schema, check } = readerOf(resource)[purpose]
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw invalid([{ path: '', code: 'CAT_10002', message: 'The body must be an object' }])
+    throw invalid([fieldErrors.wrongType.at('', 'The body must be an object')])
   }
   const sent = withoutReadOnly(resource, body as Fields)
-  const problems = check.Check(sent) ? [] : problemsOf(schema, check.Errors(sent))
+  const problems = check.Check(sent) ? [] : problemsOf(schema, sent, check.Errors(sent))
   const { tenantId = null } = body as Fields
   if (tenantId !== null && tenantId !== workspaceId) {
-    problems.push({ path: 'tenantId', code: 'CAT_10003', message: "must be the caller's own" })
+    problems.push(catalogErrors.foreignTenant.at('tenantId'))
   }
   if (problems.length > 0) throw invalid(problems)
   return normalised(schema, purpose === 'create' ? { ...defaultsOf(schema), ...sent } : sent) as Fields
@@ -36,7 +38,7 @@ export function readBody(resource: Resource, purpose: Purpose, body: unknown, wo
 /** One error for all that is wrong with a body. */
 export function invalid(details: readonly ErrorDetail[]): AppError {
   const message = details.map(({ path, message }) => (path === '' ? message : `${path} ${message}`)).join('; ')
-  return new AppError('invalid', 'CAT_10001', message, { details })
+  return fieldErrors.invalidRequest({ message, details })
 }
 
 /** The schema of a body, as documentation too. */
@@ -102,34 +104,45 @@ interface SchemaError {
 }
 
 /** One problem for each broken place, in the words of its schema. */
-function problemsOf(schema: TObject, errors: readonly SchemaError[]): ErrorDetail[] {
+function problemsOf(schema: TObject, sent: Fields, errors: readonly SchemaError[]): ErrorDetail[] {
   const found = new Map<string, ErrorDetail>()
   for (const { keyword, instancePath, params } of errors) {
     if (keyword === 'required') {
       const { requiredProperties } = params as { requiredProperties: string[] }
-      for (const name of requiredProperties) note(`${instancePath}/${name}`, 'CAT_10004', 'is required')
+      for (const name of requiredProperties) note(`${instancePath}/${name}`, (path) => fieldErrors.required.at(path))
     } else if (keyword === 'additionalProperties') {
       const { additionalProperties } = params as { additionalProperties: string[] }
-      for (const name of additionalProperties) note(`${instancePath}/${name}`, 'CAT_10005', 'is not known')
+      for (const name of additionalProperties) {
+        note(`${instancePath}/${name}`, (path) => fieldErrors.unknown.at(path, 'is not known'))
+      }
     } else {
-      const said = describedAt(schema, instancePath)
-      if (said !== undefined) note(instancePath, 'CAT_10002', `must be ${said}`)
+      const place = schemaAt(schema, instancePath)
+      const said = (place as { description?: string } | undefined)?.description
+      if (place === undefined || said === undefined) continue
+      note(instancePath, (path) => brokenRule(place, valueAt(sent, instancePath)).at(path, `must be ${said}`))
     }
   }
-  return [...found.values()]
+  return found.size > 0 ? [...found.values()] : [fieldErrors.againstSchema.at('')]
 
-  function note(pointer: string, code: string, message: string): void {
-    if (!found.has(pointer)) found.set(pointer, { path: pathOf(pointer), code, message })
+  function note(pointer: string, problem: (path: string) => ErrorDetail): void {
+    if (!found.has(pointer)) found.set(pointer, problem(pathOf(pointer)))
   }
 }
 
-/** The `description` of the schema that a JSON pointer leads to; undefined where it leads to no known field. */
-function describedAt(schema: TSchema, pointer: string): string | undefined {
-  let place: { properties?: TProperties; items?: TSchema; description?: string } | undefined = schema
+/** The schema that a JSON pointer leads to; undefined where it leads to no known field. */
+function schemaAt(schema: TSchema, pointer: string): TSchema | undefined {
+  let place: (TSchema & { properties?: TProperties; items?: TSchema }) | undefined = schema
   for (const step of pointer.split('/').slice(1)) {
     place = place?.properties?.[step] ?? (/^\d+$/.test(step) ? place?.items : undefined)
   }
-  return place?.description
+  return place
+}
+
+function valueAt(sent: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce((value, step) => (value as Fields | undefined)?.[step], sent)
 }
 
 /** `/details/0/price` → `details[0].price` */

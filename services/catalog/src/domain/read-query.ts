@@ -1,5 +1,5 @@
-import type { ErrorDetail } from '@etax/kernel'
-import { Decimal, isUuid } from '@etax/kernel'
+import { catalogErrors } from '@etax/contracts'
+import { Decimal, type ErrorDetail, isUuid } from '@etax/kernel'
 import type { TSchema } from 'typebox'
 import { invalid } from './read-body.ts'
 import type { Operator, Resource } from './resource.ts'
@@ -18,17 +18,17 @@ export interface Condition {
   value: string | number | boolean | Decimal
 }
 
-export interface Order {
+export interface Sorting {
   field: string
   descending: boolean
 }
 
-const LONGEST_WORD = 1_000
+const MAX_WORD_LENGTH = 1_000
 const TIMESTAMPS = ['createdAt', 'updatedAt']
 
 /**
  * Filters with their values in the field's own type.
- * @throws AppError `invalid` CAT_10001 naming every unknown field or operator and every value of the wrong type
+ * @throws AppError `invalid` VAL_10000 naming every unknown field or operator and every value of the wrong type
  */
 export function readFilters(resource: Resource, asked: readonly AskedFilter[]): Condition[] {
   const problems: ErrorDetail[] = []
@@ -37,12 +37,12 @@ export function readFilters(resource: Resource, asked: readonly AskedFilter[]): 
     const operators = Object.hasOwn(resource.filters, field) ? (resource.filters[field] ?? []) : []
     const known = operators.find((candidate) => candidate === operator)
     if (known === undefined) {
-      problems.push({ path, code: 'CAT_10007', message: `is not a filter of ${resource.path}` })
+      problems.push(catalogErrors.listFieldUnknown.at(path, `is not a filter of ${resource.path}`))
       return []
     }
     const typed = typedValue(resource, field, known, value)
     if (typed !== undefined) return [{ field, operator: known, value: typed }]
-    problems.push({ path, code: 'CAT_10008', message: 'has a value of the wrong type' })
+    problems.push(catalogErrors.filterValue.at(path))
     return []
   })
   if (problems.length > 0) throw invalid(problems)
@@ -50,15 +50,14 @@ export function readFilters(resource: Resource, asked: readonly AskedFilter[]): 
 }
 
 /** `name` or `-name`; by creation where nothing is said. @throws AppError `invalid` for an unknown field */
-export function readSort(resource: Resource, sort: string): Order {
+export function readSort(resource: Resource, sort: string): Sorting {
   const descending = sort.startsWith('-')
   const field = descending ? sort.slice(1) : sort
   if (field === '') return { field: 'createdAt', descending }
   const sortable = resource.shows.filter((name) => name in resource.fields)
   if (![...sortable, ...TIMESTAMPS].includes(field)) {
-    throw invalid([
-      { path: 'sort', code: 'CAT_10007', message: `must be one of ${[...sortable, ...TIMESTAMPS].join(', ')}` },
-    ])
+    const allowed = [...sortable, ...TIMESTAMPS].join(', ')
+    throw invalid([catalogErrors.listFieldUnknown.at('sort', `must be one of ${allowed}`)])
   }
   return { field, descending }
 }
@@ -69,7 +68,7 @@ function typedValue(
   operator: Operator,
   value: string,
 ): Condition['value'] | undefined {
-  if (operator === 'like') return value.length > LONGEST_WORD || value.includes('\0') ? undefined : value
+  if (operator === 'like') return value.length > MAX_WORD_LENGTH || value.includes('\0') ? undefined : value
   if (resource.references?.[field] !== undefined) return isUuid(value) ? value.toLowerCase() : undefined
   const schema = resource.fields[field]
   if (storedAs(schema) === 'decimal') return Decimal.parse(value) ?? undefined

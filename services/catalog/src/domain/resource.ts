@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '@etax/kernel'
 import type { TProperties, TSchema } from 'typebox'
-import type { Mode } from './invoice-issuing.ts'
+import type { Mode } from './mode.ts'
 
 /** The resources of family A, by the path they have there. */
 export type ResourcePath =
@@ -69,9 +69,9 @@ export interface Resource {
   /** Part of the profile that issuing reads. */
   inProfile?: true
   /** Live records that keep this one from being deleted. */
-  neededBy?: readonly Need[]
+  neededBy?: readonly Dependent[]
   /** Records that are deleted along with this one: resource and the field that refers to it. */
-  takesAlong?: readonly { path: ResourcePath; field: string }[]
+  cascadesTo?: readonly { path: ResourcePath; field: string }[]
   /** What no single field's schema can say. Gets the whole record as it is going to be. */
   check?(fields: Fields): ErrorDetail[]
   /** What is kept besides what was sent: ids of parts, marks. `before` is the record a change is made to. */
@@ -89,12 +89,13 @@ export interface Derived {
   value: (row: Row, view: View) => unknown
 }
 
-/** In which light a record is seen. */
+/** For whom a record is shown: an invoice has one receipt for each mode. */
 export interface View {
   mode: Mode
 }
 
-export interface Need {
+/** Records of another resource that refer to this one. */
+export interface Dependent {
   path: ResourcePath
   field: string
   /** Only records that also match this. */

@@ -1,16 +1,13 @@
-import type { Catalog } from '@etax/contracts'
-import { AppError } from '@etax/kernel'
+import { type Catalog, catalogErrors } from '@etax/contracts'
 import type { Handlers } from '@etax/rpc'
 import type { Logger } from '@etax/runtime'
-import { resources } from '../domain/resources.ts'
 import { showRecord } from '../domain/show-record.ts'
-import { exportRecords } from '../export-records.ts'
-import { importRecords } from '../import-records.ts'
-import { noteCertificate } from '../note-certificate.ts'
-import type { Imports } from '../outbound/mongo-imports.ts'
-import type { FitPicture } from '../outbound/picture-fitter.ts'
-import type { Stores } from '../settle-write.ts'
-import { storeLogo } from '../store-logo.ts'
+import { exportRecords } from '../files/export-records.ts'
+import { importRecords } from '../files/import-records.ts'
+import { noteCertificate } from '../files/note-certificate.ts'
+import { storeLogo } from '../files/store-logo.ts'
+import type { FitPicture, Imports, Stores } from '../ports.ts'
+import { resources } from '../resources/resources.ts'
 import { toJson } from './json.ts'
 
 type FileCalls = Pick<
@@ -18,14 +15,14 @@ type FileCalls = Pick<
   'storeLogo' | 'fetchLogo' | 'noteCertificate' | 'importRecords' | 'exportRecords'
 >
 
-export interface FileNeeds {
+export interface FileDependencies {
   stores: Stores
   imports: Imports
   fit: FitPicture
   log: Logger
 }
 
-export function fileCalls({ stores, imports, fit, log }: FileNeeds): FileCalls {
+export function fileCalls({ stores, imports, fit, log }: FileDependencies): FileCalls {
   const [store, note] = [storeLogo(stores, fit), noteCertificate(stores)]
   const [take, give] = [importRecords(stores, imports), exportRecords(stores)]
   return {
@@ -36,7 +33,7 @@ export function fileCalls({ stores, imports, fit, log }: FileNeeds): FileCalls {
     },
     fetchLogo: async ({ logoId }) => {
       const logo = await stores.logos.find(logoId)
-      if (logo === undefined) throw new AppError('not-found', 'CAT_40004', `There is no logo ${logoId}`)
+      if (logo === undefined) throw catalogErrors.logoUnknown({ message: `There is no logo ${logoId}` })
       return { contentType: logo.contentType, content: logo.content }
     },
     noteCertificate: async ({ certificateId, ...call }) => {

@@ -1,35 +1,29 @@
 import { Catalog } from '@etax/contracts'
 import { within } from '@etax/kernel'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
-import { asOutage } from '../outbound/mongo-outage.ts'
-import { type FileNeeds, fileCalls } from './file-calls.ts'
-import { type IssuingNeeds, issuingCalls } from './issuing-calls.ts'
+import { type FileDependencies, fileCalls } from './file-calls.ts'
+import { type IssuingDependencies, issuingCalls } from './issuing-calls.ts'
 import { recordCalls } from './record-calls.ts'
 
 type CatalogHandlers = Handlers<typeof Catalog>
 type Handle = (request: unknown, call: unknown) => Promise<unknown>
 
-/** In milliseconds. Longer than any query takes, shorter than callers wait: a database that is gone is said to be gone. */
-const PATIENCE = 5_000
-const PATIENCE_OF: Record<string, number> = { importRecords: 115_000, storeLogo: 15_000 }
+/** Longer than any query takes, shorter than callers wait: a database that is gone is said to be gone. */
+const CALL_TIMEOUT_MS = 5_000
+const CALL_TIMEOUT_MS_OF: Record<string, number> = { importRecords: 115_000, storeLogo: 15_000 }
 
-/** The catalog's calls. Each ends in time, and says `unavailable` where the database does not answer. */
-export function catalogService(needs: IssuingNeeds & FileNeeds): Implementation {
+/** The catalog's calls. Each ends in time; where the database does not answer, it is `unavailable`. */
+export function catalogService(dependencies: IssuingDependencies & FileDependencies): Implementation {
   const handlers: CatalogHandlers = {
-    ...issuingCalls(needs),
-    ...recordCalls(needs.stores, needs.log),
-    ...fileCalls(needs),
+    ...issuingCalls(dependencies),
+    ...recordCalls(dependencies.stores, dependencies.log),
+    ...fileCalls(dependencies),
   }
-  const guarded = Object.entries(handlers).map(([name, handle]) => [name, guard(name, handle as Handle)])
-  return implement(Catalog, Object.fromEntries(guarded) as CatalogHandlers)
+  const timed = Object.entries(handlers).map(([name, handle]) => [name, inTime(name, handle as Handle)])
+  return implement(Catalog, Object.fromEntries(timed) as CatalogHandlers)
 }
 
-function guard(name: string, handle: Handle): Handle {
-  return async (request, call) => {
-    try {
-      return await within(PATIENCE_OF[name] ?? PATIENCE, `catalog ${name}`, handle(request, call))
-    } catch (error) {
-      throw asOutage(error)
-    }
-  }
+function inTime(name: string, handle: Handle): Handle {
+  const limit = CALL_TIMEOUT_MS_OF[name] ?? CALL_TIMEOUT_MS
+  return (request, call) => within(limit, `catalog ${name}`, handle(request, call))
 }

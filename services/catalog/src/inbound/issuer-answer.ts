@@ -2,7 +2,7 @@ import { Decimal } from '@etax/kernel'
 import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import { authorityTaxCode } from '../domain/authority-tax.ts'
 import type { Row } from '../domain/resource.ts'
-import type { Issuer } from '../resolve-issuer.ts'
+import type { Issuer } from '../issuing/resolve-issuer.ts'
 
 /** What issuing is told, on the wire: absent texts are empty. */
 export function issuerAnswer({ profile, establishment, point, customer, products }: Issuer) {

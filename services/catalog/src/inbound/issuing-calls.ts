@@ -1,17 +1,15 @@
-import type { Catalog } from '@etax/contracts'
-import { AppError, Decimal } from '@etax/kernel'
+import { type Catalog, catalogErrors } from '@etax/contracts'
+import { Decimal } from '@etax/kernel'
 import type { Handlers } from '@etax/rpc'
 import type { Logger } from '@etax/runtime'
 import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
-import { claimInvoice } from '../claim-invoice.ts'
-import { concludeInvoice } from '../conclude-invoice.ts'
 import { noTaxpayer } from '../domain/not-found.ts'
-import { moveStock } from '../move-stock.ts'
-import type { Invoices } from '../outbound/mongo-invoices.ts'
-import type { Stock } from '../outbound/mongo-stock.ts'
-import { prepareWorkspace } from '../prepare-workspace.ts'
-import { resolveIssuer } from '../resolve-issuer.ts'
-import type { Stores } from '../settle-write.ts'
+import { claimInvoice } from '../issuing/claim-invoice.ts'
+import { concludeInvoice } from '../issuing/conclude-invoice.ts'
+import { moveStock } from '../issuing/move-stock.ts'
+import { resolveIssuer } from '../issuing/resolve-issuer.ts'
+import type { Invoices, Stock, Stores } from '../ports.ts'
+import { prepareWorkspace } from '../records/prepare-workspace.ts'
 import { issuerAnswer } from './issuer-answer.ts'
 import { toJson } from './json.ts'
 import { modeOf } from './record-calls.ts'
@@ -21,14 +19,14 @@ type IssuingCalls = Pick<
   'resolveIssuer' | 'findTaxpayer' | 'prepareWorkspace' | 'claimInvoice' | 'concludeInvoice' | 'moveStock'
 >
 
-export interface IssuingNeeds {
+export interface IssuingDependencies {
   stores: Stores
   invoices: Invoices
   stock: Stock
   log: Logger
 }
 
-export function issuingCalls({ stores, invoices, stock, log }: IssuingNeeds): IssuingCalls {
+export function issuingCalls({ stores, invoices, stock, log }: IssuingDependencies): IssuingCalls {
   const resolve = resolveIssuer(stores)
   const prepare = prepareWorkspace(stores)
   const claim = claimInvoice({ invoices, records: stores.records })
@@ -71,7 +69,7 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingNeeds): Is
 
 function directionOf(direction: string): 'OUT' | 'IN' {
   if (direction === 'OUT' || direction === 'IN') return direction
-  throw new AppError('invalid', 'CAT_70001', `Stock moves OUT or IN, not "${direction}"`)
+  throw catalogErrors.stockDirection({ message: `Stock moves OUT or IN, not "${direction}"` })
 }
 
 function quantified({ code, quantity }: { code: string; quantity: string }) {

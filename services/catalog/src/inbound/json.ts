@@ -1,4 +1,4 @@
-import { AppError } from '@etax/kernel'
+import { catalogErrors } from '@etax/contracts'
 
 /** @throws AppError `invalid` CAT_10015 where the bytes are not JSON */
 export function fromJson(bytes: Uint8Array): unknown {
@@ -6,7 +6,7 @@ export function fromJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'))
   } catch (cause) {
-    throw new AppError('invalid', 'CAT_10015', 'The body is not JSON', { cause })
+    throw catalogErrors.notJson({ cause })
   }
 }
 

@@ -1,21 +1,21 @@
-import type { Catalog } from '@etax/contracts'
-import { AppError, isUuid, newId } from '@etax/kernel'
+import { type Catalog, catalogErrors } from '@etax/contracts'
+import { isUuid, newId } from '@etax/kernel'
 import type { Handlers } from '@etax/rpc'
 import type { Logger } from '@etax/runtime'
-import { describeResources } from '../describe-resources.ts'
-import { developerRecords } from '../developer-records.ts'
-import { developerViews } from '../domain/developer-views.ts'
 import { fixedLists } from '../domain/fixed-lists.ts'
-import type { Mode } from '../domain/invoice-issuing.ts'
+import type { Mode } from '../domain/mode.ts'
 import type { AskedFilter } from '../domain/read-query.ts'
 import type { RecordSet, Scope } from '../domain/record-set.ts'
 import type { Fields } from '../domain/resource.ts'
-import { resourceAt, resources } from '../domain/resources.ts'
 import { showRecord } from '../domain/show-record.ts'
-import { ensureDefaultTaxes } from '../ensure-default-taxes.ts'
-import { fixedRecords } from '../fixed-records.ts'
-import { resourceRecords } from '../resource-records.ts'
-import type { Stores } from '../settle-write.ts'
+import type { Stores } from '../ports.ts'
+import { developerRecords } from '../records/developer-records.ts'
+import { ensureDefaultTaxes } from '../records/ensure-default-taxes.ts'
+import { fixedRecords } from '../records/fixed-records.ts'
+import { resourceRecords } from '../records/resource-records.ts'
+import { describeResources } from '../resources/describe-resources.ts'
+import { developerViews } from '../resources/developer-views.ts'
+import { resourceAt, resources } from '../resources/resources.ts'
 import { fromJson, toJson } from './json.ts'
 
 type RecordCalls = Pick<
@@ -90,7 +90,7 @@ function own<T>(table: Record<string, T>, name: string): T | undefined {
 
 function filtersIn(bytes: Buffer): AskedFilter[] {
   const asked = fromJson(bytes) ?? []
-  if (!Array.isArray(asked)) throw new AppError('invalid', 'CAT_10015', 'Filters are a list')
+  if (!Array.isArray(asked)) throw catalogErrors.notJson({ message: 'Filters are a list' })
   return asked.map(({ field, operator, value }) => ({
     field: String(field),
     operator: String(operator),

@@ -1,38 +1,15 @@
 import { mongo } from 'mongoose'
-import type { ImportResult } from '../import-records.ts'
+import type { ImportKey, Imports } from '../ports.ts'
+import type { CatalogCollections } from './collections.ts'
 
-interface Part {
-  _id: string
-  importId: string
-  number: number
-  content: mongo.Binary
-  at: Date
-}
-
-interface Finished extends ImportResult {
-  _id: string
-  at: Date
-}
-
-export interface ImportKey {
-  workspaceId: string
-  importId: string
-}
-
-export type Imports = ReturnType<typeof mongoImports>
-
-/** Files on their way in, and what became of them. Both are forgotten by themselves after a day. */
-export function mongoImports(db: mongo.Db) {
-  const parts = db.collection<Part>('import-parts')
-  const finished = db.collection<Finished>('imports')
+export function mongoImports({ importParts: parts, imports: finished }: CatalogCollections): Imports {
   return {
-    async keepPart(key: ImportKey, number: number, content: Buffer, now: Date): Promise<void> {
+    async keepPart(key, number, content, now) {
       const part = { importId: idOf(key), number, content: new mongo.Binary(content), at: now }
       await parts.updateOne({ _id: `${idOf(key)}/${number}` }, { $set: part }, { upsert: true })
     },
 
-    /** The file from its beginning. @throws RangeError where a part is missing */
-    async *read(key: ImportKey, count: number): AsyncGenerator<Buffer> {
+    async *read(key, count) {
       let expected = 0
       for await (const { number, content } of parts.find({ importId: idOf(key) }).sort({ number: 1 })) {
         if (number !== expected) break
@@ -42,16 +19,16 @@ export function mongoImports(db: mongo.Db) {
       if (expected !== count) throw new RangeError(`part ${expected} is missing`)
     },
 
-    async result(key: ImportKey): Promise<ImportResult | undefined> {
+    async result(key) {
       const found = await finished.findOne({ _id: idOf(key) }, { projection: { _id: 0, at: 0 } })
       return found ?? undefined
     },
 
-    async finish(key: ImportKey, result: ImportResult, now: Date): Promise<void> {
+    async finish(key, result, now) {
       await finished.replaceOne({ _id: idOf(key) }, { ...result, at: now }, { upsert: true })
     },
 
-    async forgetParts(key: ImportKey): Promise<void> {
+    async removeParts(key) {
       await parts.deleteMany({ importId: idOf(key) })
     },
   }

@@ -1,39 +1,25 @@
-import type { mongo } from 'mongoose'
-import type { Mode } from '../domain/invoice-issuing.ts'
-import type { Row } from '../domain/resource.ts'
-import { fromStored, type StoredRow } from './mongo-rows.ts'
+import type { Claim, Invoices } from '../ports.ts'
+import type { CatalogCollections } from './collections.ts'
+import { fromStored } from './mongo-rows.ts'
 
-export type Invoices = ReturnType<typeof mongoInvoices>
+/** Longer than issuing can take: a claim that is not concluded by then never will be. */
+const CLAIM_MS = 60_000
 
-export interface Claim {
-  workspaceId: string
-  invoiceId: string
-  mode: Mode
-  receiptId: string
-}
-
-/** Longer than any attempt to issue can take: one that has not said how it ended by then never will. */
-const ATTEMPT = 60_000
-
-/** The issuing of invoices, each step one write that decides by itself. */
-export function mongoInvoices(db: mongo.Db) {
-  const collection = db.collection<StoredRow>('invoices')
-
+export function mongoInvoices({ invoices: collection }: CatalogCollections): Invoices {
   return {
-    /** One more attempt; the first one's receipt id stays. Undefined where there is no such invoice. */
-    async claim({ workspaceId, invoiceId, mode, receiptId }: Claim): Promise<Row | undefined> {
-      const attempt = `$issuing.${mode}`
-      const underWay = { $cond: [{ $gt: [`${attempt}.until`, '$$NOW'] }, `${attempt}.claims`, 0] }
+    async claim({ workspaceId, invoiceId, mode, receiptId }: Claim) {
+      const progress = `$issuing.${mode}`
+      const open = { $cond: [{ $gt: [`${progress}.until`, '$$NOW'] }, `${progress}.claims`, 0] }
       const claimed = await collection.findOneAndUpdate(
         { _id: invoiceId, workspaceId, live: true },
         [
           {
             $set: {
               [`issuing.${mode}`]: {
-                receiptId: { $ifNull: [`${attempt}.receiptId`, receiptId] },
-                claims: { $add: [underWay, 1] },
-                until: { $add: ['$$NOW', ATTEMPT] },
-                issuedAt: { $ifNull: [`${attempt}.issuedAt`, null] },
+                receiptId: { $ifNull: [`${progress}.receiptId`, receiptId] },
+                claims: { $add: [open, 1] },
+                until: { $add: ['$$NOW', CLAIM_MS] },
+                issuedAt: { $ifNull: [`${progress}.issuedAt`, null] },
               },
             },
           },
@@ -43,17 +29,16 @@ export function mongoInvoices(db: mongo.Db) {
       return claimed === null ? undefined : fromStored(claimed)
     },
 
-    /** For good: whatever other attempts say. False where the claim is unknown. */
-    async markIssued({ workspaceId, invoiceId, mode, receiptId }: Claim): Promise<boolean> {
-      const attempt = `issuing.${mode}`
+    async markIssued({ workspaceId, invoiceId, mode, receiptId }: Claim) {
+      const progress = `issuing.${mode}`
       const { matchedCount } = await collection.updateOne(
-        { _id: invoiceId, workspaceId, [`${attempt}.receiptId`]: receiptId },
+        { _id: invoiceId, workspaceId, [`${progress}.receiptId`]: receiptId },
         [
           {
             $set: {
-              [`${attempt}.issuedAt`]: { $ifNull: [`$${attempt}.issuedAt`, '$$NOW'] },
-              [`${attempt}.claims`]: 0,
-              [`${attempt}.until`]: null,
+              [`${progress}.issuedAt`]: { $ifNull: [`$${progress}.issuedAt`, '$$NOW'] },
+              [`${progress}.claims`]: 0,
+              [`${progress}.until`]: null,
               issued: true,
             },
           },
@@ -62,16 +47,17 @@ export function mongoInvoices(db: mongo.Db) {
       return matchedCount === 1
     },
 
-    /** One attempt less; after the last one the invoice can be changed again. False where the claim is unknown. */
-    async giveBack({ workspaceId, invoiceId, mode, receiptId }: Claim): Promise<boolean> {
-      const attempt = `issuing.${mode}`
-      const left = { $max: [0, { $subtract: [`$${attempt}.claims`, 1] }] }
+    async release({ workspaceId, invoiceId, mode, receiptId }: Claim) {
+      const progress = `issuing.${mode}`
+      const left = { $max: [0, { $subtract: [`$${progress}.claims`, 1] }] }
       const { matchedCount } = await collection.updateOne(
-        { _id: invoiceId, workspaceId, [`${attempt}.receiptId`]: receiptId },
+        { _id: invoiceId, workspaceId, [`${progress}.receiptId`]: receiptId },
         [
-          { $set: { [`${attempt}.claims`]: left } },
+          { $set: { [`${progress}.claims`]: left } },
           {
-            $set: { [`${attempt}.until`]: { $cond: [{ $eq: [`$${attempt}.claims`, 0] }, null, `$${attempt}.until`] } },
+            $set: {
+              [`${progress}.until`]: { $cond: [{ $eq: [`$${progress}.claims`, 0] }, null, `$${progress}.until`] },
+            },
           },
         ],
       )

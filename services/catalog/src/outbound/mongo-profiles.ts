@@ -1,12 +1,10 @@
 import { batched } from '@etax/kernel'
 import type { mongo } from 'mongoose'
 import { type Profile, profileKey } from '../domain/profile.ts'
+import type { Profiles, ProfileWrites } from '../ports.ts'
+import type { CatalogCollections } from './collections.ts'
 
-export type Profiles = ReturnType<typeof mongoProfiles>
-
-export function mongoProfiles(db: mongo.Db) {
-  const collection = db.collection<Profile>('profiles')
-
+export function mongoProfiles({ profiles: collection }: CatalogCollections): Profiles {
   // What is asked for at once costs one query together.
   const byKey = batched<string, Profile | undefined>(
     async (keys) => {
@@ -17,22 +15,23 @@ export function mongoProfiles(db: mongo.Db) {
     { max: 500, parallel: 2 },
   )
 
-  return {
-    find: (workspaceId: string, ruc: string) => byKey(profileKey(workspaceId, ruc)),
+  return { find: (workspaceId, ruc) => byKey(profileKey(workspaceId, ruc)) }
+}
 
-    async save(profile: Profile, session: mongo.ClientSession): Promise<void> {
+export function mongoProfileWrites(
+  { profiles: collection }: CatalogCollections,
+  session: mongo.ClientSession,
+): ProfileWrites {
+  return {
+    async save(profile) {
       await collection.replaceOne({ _id: profile._id }, profile, { upsert: true, session })
     },
 
-    async remove(taxpayerId: string, session: mongo.ClientSession): Promise<void> {
+    async remove(taxpayerId) {
       await collection.deleteOne({ _id: taxpayerId }, { session })
     },
 
-    /**
-     * Makes this transaction collide with every other one that takes its turn at the taxpayer: what they decide from
-     * what they read holds when they commit. False where the taxpayer is gone.
-     */
-    async takeTurn(taxpayerId: string, session: mongo.ClientSession): Promise<boolean> {
+    async lock(taxpayerId) {
       const { matchedCount } = await collection.updateOne({ _id: taxpayerId }, { $inc: { turns: 1 } }, { session })
       return matchedCount === 1
     },

@@ -1,37 +1,24 @@
+import { duplicateIndex } from '@etax/durable-work'
 import { mongo } from 'mongoose'
 import type { StockMove } from '../domain/stock-move.ts'
-
-interface Product {
-  _id: string
-  workspaceId: string
-  taxpayerId: string
-  code: string
-  live: boolean
-  manageStock: boolean
-  currentStock: mongo.Decimal128
-  updatedAt: Date
-}
-
-export type Stock = ReturnType<typeof mongoStock>
+import type { Stock } from '../ports.ts'
+import type { CatalogCollections } from './collections.ts'
 
 /** The moves made, by receipt and direction, beside the products: both change in one transaction. */
-export function mongoStock(db: mongo.Db) {
+export function mongoStock(client: mongo.MongoClient, { products, stockMoves }: CatalogCollections): Stock {
   return {
-    /** Applies a move unless it was applied before; answers how many products it moved. */
-    async apply(move: StockMove, now: Date): Promise<number> {
+    async apply(move, now) {
       const id = `${move.receiptId}/${move.direction}`
       try {
-        return await db.client.withSession((session) =>
+        return await client.withSession((session) =>
           session.withTransaction(async () => {
-            await db.collection<{ _id: string; at: Date }>('stock-moves').insertOne({ _id: id, at: now }, { session })
-            const { modifiedCount } = await db
-              .collection<Product>('products')
-              .bulkWrite(updates(move, now), { session })
+            await stockMoves.insertOne({ _id: id, at: now }, { session })
+            const { modifiedCount } = await products.bulkWrite(updates(move, now), { session })
             return modifiedCount
           }),
         )
       } catch (error) {
-        if (error instanceof mongo.MongoServerError && error.code === 11_000) return 0
+        if (duplicateIndex(error) !== undefined) return 0
         throw error
       }
     },

@@ -1,10 +1,10 @@
-import type { DocumentDigest, Draft } from '@etax/tax-document'
+import type { DocumentSummary, Draft } from '@etax/tax-document'
 import type { Mode, Receipt } from './receipt.ts'
 import { referenceKey } from './reference.ts'
 
 /** What a receipt shows of its document, whether it was drafted here or read. */
 type Shown = Pick<
-  Draft & DocumentDigest,
+  Draft & DocumentSummary,
   'documentType' | 'establishment' | 'emissionPoint' | 'issueDate' | 'customer' | 'totals'
 >
 

@@ -1,8 +1,4 @@
-import type { Order } from '@etax/tax-document'
+import type { PostedOrder } from '@etax/tax-document'
 
 /** An order as it was posted: ids instead of values, and where it is to be issued. */
-export type RawOrder = Order & {
-  customerId?: string
-  establishment?: string
-  emissionPoint?: string
-}
+export type RawOrder = PostedOrder

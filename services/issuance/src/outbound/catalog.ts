@@ -25,7 +25,7 @@ export interface Catalog {
 type Profile = Awaited<ReturnType<ClientOf<typeof CatalogService>['resolveIssuer']>>
 
 /** An item as it was posted: `productId` in place of code, description, price and tax. */
-type RawItem = Partial<Item> & { productId?: string }
+type RawItem = Partial<Item> & { productId?: string | undefined }
 
 export function rpcCatalog(catalog: Pick<ClientOf<typeof CatalogService>, 'resolveIssuer' | 'moveStock'>): Catalog {
   return {

@@ -42,7 +42,7 @@ export function nextBatch({ chain, number, hash }: Batch, entries: AuditEntry[],
   return sealed({ chain, number: number + 1, previous: hash, sealedAt: now.toISOString(), anchors: [], entries })
 }
 
-/** Where a chain stands while it is read: what the next batch must continue. */
+/** The position in a chain while it is read: what the next batch must continue. */
 export type Position = Pick<Batch, 'number' | 'hash'>
 
 /**

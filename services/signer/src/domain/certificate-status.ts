@@ -1,6 +1,6 @@
 import type { Certificate } from './certificate.ts'
 
-/** How a taxpayer's certificate stands. */
+/** The state of a taxpayer's certificate. */
 export interface CertificateStatus {
   status: 'VALID' | 'EXPIRING' | 'EXPIRED'
   certificate: Certificate

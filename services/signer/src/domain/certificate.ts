@@ -1,6 +1,17 @@
 import { createHash, X509Certificate } from 'node:crypto'
-import { child, children, type Der, readDer, readOid, readString } from './der.ts'
+import { AsnConvert } from '@peculiar/asn1-schema'
+import {
+  Certificate as CertificateAsn,
+  type Extension,
+  id_ce_keyUsage,
+  id_ce_subjectAltName,
+  KeyUsage,
+  KeyUsageFlags,
+  type Name,
+  SubjectAlternativeName,
+} from '@peculiar/asn1-x509'
 import { attributeOf, formatName } from './distinguished-name.ts'
+import { readString } from './read-string.ts'
 
 /** What the signer reads of an X.509 certificate. */
 export interface Certificate {
@@ -21,49 +32,34 @@ export interface Certificate {
   isAuthority: boolean
 }
 
-/** @throws RangeError or Error where the bytes are no certificate */
+/** @throws Error where the bytes are no certificate */
 export function readCertificate(der: Buffer): Certificate {
   const x509 = new X509Certificate(der)
-  const parts = children(child(readDer(der), 0))
-  const offset = parts[0]?.tag === versionTag ? 1 : 0
-  const part = (index: number): Der => child(child(readDer(der), 0), index + offset)
-  const extensions = readExtensions(parts)
+  const { subject, issuer, extensions: list } = AsnConvert.parse(der, CertificateAsn).tbsCertificate
+  const extensions = readExtensions(list ?? [])
   return {
     der,
     x509,
-    subject: formatName(part(4)),
-    issuer: formatName(part(2)),
+    subject: formatName(subject),
+    issuer: formatName(issuer),
     serialNumber: BigInt(`0x${x509.serialNumber}`).toString(),
     notBefore: x509.validFromDate,
     notAfter: x509.validToDate,
-    registryNumber: findRegistryNumber(part(4), extensions),
+    registryNumber: findRegistryNumber(subject, extensions),
     fingerprint: createHash('sha256').update(der).digest('hex'),
-    forSigning: allowsDigitalSignature(extensions.get(keyUsage)),
+    forSigning: allowsDigitalSignature(extensions.get(id_ce_keyUsage)),
     isAuthority: x509.ca,
   }
 }
 
-const versionTag = 0xa0
-const extensionsTag = 0xa3
-const keyUsage = '2.5.29.15'
-const subjectAltName = '2.5.29.17'
-
-function readExtensions(parts: Der[]): Map<string, Buffer> {
-  const list = parts.find(({ tag }) => tag === extensionsTag)
-  if (list === undefined) return new Map()
-  return new Map(
-    children(child(list, 0)).map((extension) => {
-      const [oid, ...rest] = children(extension)
-      return [readOid(oid as Der), rest.at(-1)?.content ?? Buffer.alloc(0)]
-    }),
-  )
+function readExtensions(extensions: readonly Extension[]): Map<string, Buffer> {
+  return new Map(extensions.map(({ extnID, extnValue }) => [extnID, Buffer.from(extnValue.buffer)]))
 }
 
-/** Without the extension every use is allowed; digitalSignature is the first bit (RFC 5280, 4.2.1.3). */
+/** Without the extension every use is allowed (RFC 5280, 4.2.1.3). */
 function allowsDigitalSignature(extension: Buffer | undefined): boolean {
   if (extension === undefined) return true
-  const bits = readDer(extension).content
-  return ((bits[1] ?? 0) & 0x80) !== 0
+  return (AsnConvert.parse(extension, KeyUsage).toNumber() & KeyUsageFlags.digitalSignature) !== 0
 }
 
 /** Where the country's certifiers write the owner's registry number; FACTS of the authority, 10.5. */
@@ -87,8 +83,8 @@ const nationalIdExtensions = [
 const organizationIdentifier = '2.5.4.97'
 const serialNumber = '2.5.4.5'
 
-function findRegistryNumber(subject: Der, extensions: Map<string, Buffer>): string | null {
-  const named = new Map([...extensions, ...otherNames(extensions.get(subjectAltName))])
+function findRegistryNumber(subject: Name, extensions: Map<string, Buffer>): string | null {
+  const named = new Map([...extensions, ...otherNames(extensions.get(id_ce_subjectAltName))])
   const texts = [...registryExtensions, ...nationalIdExtensions].map((oid) => looseText(named.get(oid)))
   const candidates = [...texts, attributeOf(subject, organizationIdentifier), attributeOf(subject, serialNumber)]
   return firstMatch(candidates, /(?<!\d)\d{10}001(?!\d)/) ?? firstMatch(candidates, /(?<!\d)\d{10}(?!\d)/)
@@ -105,17 +101,12 @@ function firstMatch(texts: (string | null)[], pattern: RegExp): string | null {
 /** The values of SubjectAltName's otherName entries by their type. */
 function otherNames(extension: Buffer | undefined): [string, Buffer][] {
   if (extension === undefined) return []
-  return children(readDer(extension))
-    .filter(({ tag }) => tag === 0xa0)
-    .map((name) => [readOid(child(name, 0)), child(name, 1).content])
+  return Array.from(AsnConvert.parse(extension, SubjectAlternativeName)).flatMap(({ otherName }) =>
+    otherName === undefined ? [] : [[otherName.typeId, Buffer.from(otherName.value)] as [string, Buffer]],
+  )
 }
 
 /** Certifiers encode the value as any string type, wrapped or raw. */
 function looseText(value: Buffer | undefined): string | null {
-  if (value === undefined) return null
-  try {
-    return readString(readDer(value)) ?? value.toString('latin1')
-  } catch {
-    return value.toString('latin1')
-  }
+  return value === undefined ? null : (readString(value) ?? value.toString('latin1'))
 }

@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
+import { signerErrors } from '@etax/contracts'
+import type { DeclaredError } from '@etax/kernel'
 import { type Certificate, readCertificate } from './certificate.ts'
-import { refusal } from './errors.ts'
 
 /** What a container holds: keys as PKCS#8, certificates, and the marks that may pair them. */
 export interface Container {
@@ -25,12 +26,12 @@ export interface Pair {
  */
 export function chooseCertificate(container: Container, ruc: string, now: Date): Pair {
   const pairs = pairUp(container)
-  if (pairs.length === 0) throw refusal('noPrivateKey')
-  const signing = narrow(pairs, ({ certificate }) => certificate.forSigning, 'notForSigning')
-  const strong = narrow(signing, ({ privateKey }) => isStrongRsa(privateKey), 'keyNotSupported')
-  const begun = narrow(strong, ({ certificate }) => certificate.notBefore <= now, 'certificateNotYetValid')
-  const current = narrow(begun, ({ certificate }) => certificate.notAfter > now, 'certificateExpired')
-  const own = narrow(current, ({ certificate }) => mayBelongTo(certificate, ruc), 'otherRegistryNumber')
+  if (pairs.length === 0) throw signerErrors.noPrivateKey()
+  const signing = narrow(pairs, ({ certificate }) => certificate.forSigning, signerErrors.notForSigning)
+  const strong = narrow(signing, ({ privateKey }) => isStrongRsa(privateKey), signerErrors.keyNotSupported)
+  const begun = narrow(strong, ({ certificate }) => certificate.notBefore <= now, signerErrors.certificateNotYetValid)
+  const current = narrow(begun, ({ certificate }) => certificate.notAfter > now, signerErrors.certificateExpired)
+  const own = narrow(current, ({ certificate }) => mayBelongTo(certificate, ruc), signerErrors.otherRegistryNumber)
   return own.toSorted(
     (a, b) =>
       Number(b.certificate.registryNumber === ruc) - Number(a.certificate.registryNumber === ruc) ||
@@ -70,9 +71,9 @@ function pairUp({ keys, certificates }: Container): MarkedPair[] {
   })
 }
 
-function narrow<P>(pairs: P[], suits: (pair: P) => boolean, otherwise: Parameters<typeof refusal>[0]): P[] {
+function narrow<P>(pairs: P[], suits: (pair: P) => boolean, otherwise: DeclaredError): P[] {
   const suitable = pairs.filter(suits)
-  if (suitable.length === 0) throw refusal(otherwise)
+  if (suitable.length === 0) throw otherwise()
   return suitable
 }
 

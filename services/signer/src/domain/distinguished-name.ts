@@ -1,22 +1,23 @@
-import { child, children, type Der, readOid, readString } from './der.ts'
+import { AsnConvert } from '@peculiar/asn1-schema'
+import type { AttributeTypeAndValue, Name } from '@peculiar/asn1-x509'
+import { readString } from './read-string.ts'
 
 /**
  * A name in RFC 2253 order (most specific first), spelled as the authority's Java validator spells it: keywords of
  * RFC 2253, EMAILADDRESS for the e-mail attribute, and `oid=#hex` for every other attribute.
  */
-export function formatName(name: Der): string {
-  return children(name)
+export function formatName(name: Name): string {
+  return Array.from(name, (rdn) => Array.from(rdn, formatAttribute).join('+'))
     .reverse()
-    .map((rdn) => children(rdn).map(formatAttribute).join('+'))
     .join(',')
 }
 
 /** The first value of an attribute of the name, or null. */
-export function attributeOf(name: Der, oid: string): string | null {
-  for (const pair of children(name).flatMap(children)) {
-    if (readOid(child(pair, 0)) === oid) return readString(child(pair, 1))
-  }
-  return null
+export function attributeOf(name: Name, oid: string): string | null {
+  const found = Array.from(name, (rdn) => Array.from(rdn))
+    .flat()
+    .find(({ type }) => type === oid)
+  return found === undefined ? null : readString(encoded(found))
 }
 
 const keywords: Record<string, string> = {
@@ -32,13 +33,16 @@ const keywords: Record<string, string> = {
   '1.2.840.113549.1.9.1': 'EMAILADDRESS',
 }
 
-function formatAttribute(pair: Der): string {
-  const oid = readOid(child(pair, 0))
-  const value = child(pair, 1)
-  const text = readString(value)
-  const keyword = keywords[oid]
-  if (keyword === undefined || text === null) return `${keyword ?? oid}=#${value.bytes.toString('hex')}`
+function formatAttribute(attribute: AttributeTypeAndValue): string {
+  const bytes = encoded(attribute)
+  const text = readString(bytes)
+  const keyword = keywords[attribute.type]
+  if (keyword === undefined || text === null) return `${keyword ?? attribute.type}=#${bytes.toString('hex')}`
   return `${keyword}=${escapeValue(text)}`
+}
+
+function encoded({ value }: AttributeTypeAndValue): Buffer {
+  return Buffer.from(AsnConvert.serialize(value))
 }
 
 /** RFC 2253 section 2.4. */

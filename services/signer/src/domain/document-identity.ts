@@ -1,5 +1,5 @@
+import { signerErrors } from '@etax/contracts'
 import { type DocumentType, documentCode, parseAccessKey } from '@etax/tax-document'
-import { refusal } from './errors.ts'
 
 /** What a document says of itself in its first block. */
 export interface DocumentIdentity {
@@ -33,9 +33,9 @@ export function readIdentity(canonical: Buffer): DocumentIdentity {
   const head = canonical.toString('utf8', 0, headLength)
   const root = rootTag.exec(head)
   const documentType = kinds[root?.[1] ?? '']
-  if (root === null || documentType === undefined) throw refusal('unknownDocument')
+  if (root === null || documentType === undefined) throw signerErrors.unknownDocument()
   const attributes = readAttributes(root[2] as string)
-  if (attributes.get('id') !== 'comprobante') throw refusal('idAmbiguous')
+  if (attributes.get('id') !== 'comprobante') throw signerErrors.idAmbiguous()
   const fields = readTaxBlock(head.slice(root[0].length))
   return consistent(documentType, attributes.get('version') ?? '', fields)
 }
@@ -53,10 +53,11 @@ function readAttributes(text: string): Map<string, string> {
 
 function readTaxBlock(head: string): Map<string, string> {
   const block = taxBlock.exec(head)
-  if (block === null) throw refusal('unknownDocument', 'it does not begin with infoTributaria')
+  if (block === null) throw signerErrors.unknownDocument({ more: 'it does not begin with infoTributaria' })
   const fields = new Map<string, string>()
   for (const [, name, value] of (block[1] as string).matchAll(field)) {
-    if (fields.has(name as string)) throw refusal('unknownDocument', 'a field of infoTributaria is repeated')
+    if (fields.has(name as string))
+      throw signerErrors.unknownDocument({ more: 'a field of infoTributaria is repeated' })
     fields.set(name as string, (value as string).trim())
   }
   return fields
@@ -73,7 +74,7 @@ function consistent(documentType: DocumentType, version: string, fields: Map<str
     String(key.environment) === text('ambiente') &&
     key.accessKey.slice(24, 39) === text('estab') + text('ptoEmi') + text('secuencial') &&
     text('tipoEmision') === '1'
-  if (!agrees) throw refusal('accessKeyInconsistent')
+  if (!agrees) throw signerErrors.accessKeyInconsistent()
   const { accessKey, ruc, environment } = key
   return { documentType, version, environment: environment === 2 ? 'production' : 'sandbox', ruc, accessKey }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { settingWrappingKey } from '../outbound/file-wrapping-key.ts'
-import { type Binding, rewrap, type Sealed, seal, unseal } from './envelope.ts'
+import { type Binding, rewrapSecret, type SealedSecret, sealSecret, unsealSecret } from './envelope.ts'
 
 const line = (id: string, fill: number) => `${id} ${Buffer.alloc(32, fill).toString('base64')}`
 const oldKey = settingWrappingKey(line('old', 1))
@@ -9,13 +9,13 @@ const binding: Binding = { workspaceId: 'w', ruc: '1790011674001', purpose: 'key
 const secret = Buffer.from('a private key')
 
 test('a secret comes back as it went in', async () => {
-  const sealed = await seal(secret, binding, oldKey)
+  const sealed = await sealSecret(secret, binding, oldKey)
 
-  expect(await unseal(sealed, binding, oldKey)).toEqual(secret)
+  expect(await unsealSecret(sealed, binding, oldKey)).toEqual(secret)
 })
 
 test('the same secret is never sealed alike', async () => {
-  const [a, b] = [await seal(secret, binding, oldKey), await seal(secret, binding, oldKey)]
+  const [a, b] = [await sealSecret(secret, binding, oldKey), await sealSecret(secret, binding, oldKey)]
 
   expect(a.data.equals(b.data)).toBe(false)
   expect(a.dataKey.equals(b.dataKey)).toBe(false)
@@ -27,25 +27,30 @@ test.each<[string, Partial<Binding>]>([
   ['purpose', { purpose: 'password' }],
   ['version', { version: 'v2' }],
 ])('moved to another %s it does not open', async (_, other) => {
-  const sealed = await seal(secret, binding, oldKey)
+  const sealed = await sealSecret(secret, binding, oldKey)
 
-  await expect(unseal(sealed, { ...binding, ...other }, oldKey)).rejects.toMatchObject({ code: 'SGN_10015' })
+  await expect(unsealSecret(sealed, { ...binding, ...other }, oldKey)).rejects.toMatchObject({ code: 'SGN_10015' })
 })
 
-test.each<keyof Sealed>(['dataKey', 'iv', 'tag', 'data'])('with its %s changed it does not open', async (part) => {
-  const sealed = await seal(secret, binding, oldKey)
-  const changed = Buffer.from(sealed[part])
-  changed[0] = (changed[0] as number) ^ 1
+test.each<keyof SealedSecret>(['dataKey', 'iv', 'tag', 'data'])(
+  'with its %s changed it does not open',
+  async (part) => {
+    const sealed = await sealSecret(secret, binding, oldKey)
+    const changed = Buffer.from(sealed[part])
+    changed[0] = (changed[0] as number) ^ 1
 
-  await expect(unseal({ ...sealed, [part]: changed }, binding, oldKey)).rejects.toMatchObject({ code: 'SGN_10015' })
-})
+    await expect(unsealSecret({ ...sealed, [part]: changed }, binding, oldKey)).rejects.toMatchObject({
+      code: 'SGN_10015',
+    })
+  },
+)
 
 test('wrapped anew it opens with the new key alone', async () => {
-  const sealed = await seal(secret, binding, oldKey)
-  const anew = await rewrap(sealed, binding, newKey)
+  const sealed = await sealSecret(secret, binding, oldKey)
+  const anew = await rewrapSecret(sealed, binding, newKey)
 
   expect(anew.keyId).toBe('new')
   expect(anew.data).toEqual(sealed.data)
-  expect(await unseal(anew, binding, settingWrappingKey(line('new', 2)))).toEqual(secret)
-  await expect(unseal(anew, binding, oldKey)).rejects.toMatchObject({ code: 'SGN_10015' })
+  expect(await unsealSecret(anew, binding, settingWrappingKey(line('new', 2)))).toEqual(secret)
+  await expect(unsealSecret(anew, binding, oldKey)).rejects.toMatchObject({ code: 'SGN_10015' })
 })

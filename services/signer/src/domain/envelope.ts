@@ -1,14 +1,12 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { refusal } from './errors.ts'
+import { randomBytes } from 'node:crypto'
+import { signerErrors } from '@etax/contracts'
+import { open, type Sealed, seal } from '@etax/kernel'
 import type { WrappingKey } from './wrapping-key.ts'
 
 /** A secret at rest: encrypted under a data key of its own, which is wrapped by a key from outside the database. */
-export interface Sealed {
+export interface SealedSecret extends Sealed {
   keyId: string
   dataKey: Buffer
-  iv: Buffer
-  tag: Buffer
-  data: Buffer
 }
 
 /** What a secret is bound to: moved to another place it does not open. */
@@ -20,34 +18,35 @@ export interface Binding {
   version: string
 }
 
-/** Encrypts with AES-256-GCM under a fresh data key. */
-export async function seal(secret: Buffer, binding: Binding, wrappingKey: WrappingKey): Promise<Sealed> {
+/** Encrypts under a fresh data key. */
+export async function sealSecret(secret: Buffer, binding: Binding, wrappingKey: WrappingKey): Promise<SealedSecret> {
   const context = contextOf(binding)
   const dataKey = randomBytes(32)
-  const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', dataKey, iv).setAAD(context)
-  const data = Buffer.concat([cipher.update(secret), cipher.final()])
+  const sealed = seal(dataKey, secret, context)
   const { keyId, wrapped } = await wrappingKey.wrap(dataKey, context)
   dataKey.fill(0)
-  return { keyId, dataKey: wrapped, iv, tag: cipher.getAuthTag(), data }
+  return { keyId, dataKey: wrapped, ...sealed }
 }
 
 /** @throws AppError SGN_10015 where anything was changed or moved, or the wrapping key is gone; SGN_10016 */
-export async function unseal(sealed: Sealed, binding: Binding, wrappingKey: WrappingKey): Promise<Buffer> {
+export async function unsealSecret(sealed: SealedSecret, binding: Binding, wrappingKey: WrappingKey): Promise<Buffer> {
   const context = contextOf(binding)
   const dataKey = await wrappingKey.unwrap(sealed.keyId, sealed.dataKey, context)
   try {
-    const decipher = createDecipheriv('aes-256-gcm', dataKey, sealed.iv).setAAD(context).setAuthTag(sealed.tag)
-    return Buffer.concat([decipher.update(sealed.data), decipher.final()])
-  } catch (error) {
-    throw refusal('materialUnreadable', undefined, error)
+    return open(dataKey, sealed, context)
+  } catch (cause) {
+    throw signerErrors.materialUnreadable({ cause })
   } finally {
     dataKey.fill(0)
   }
 }
 
 /** Wraps the data key anew, with the current wrapping key; the secret itself stays encrypted as it is. */
-export async function rewrap(sealed: Sealed, binding: Binding, wrappingKey: WrappingKey): Promise<Sealed> {
+export async function rewrapSecret(
+  sealed: SealedSecret,
+  binding: Binding,
+  wrappingKey: WrappingKey,
+): Promise<SealedSecret> {
   const context = contextOf(binding)
   const dataKey = await wrappingKey.unwrap(sealed.keyId, sealed.dataKey, context)
   const { keyId, wrapped } = await wrappingKey.wrap(dataKey, context)

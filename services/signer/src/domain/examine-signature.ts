@@ -30,8 +30,8 @@ export function examineSignature(document: SignedDocument, authorities: readonly
     if (!(error instanceof Flaw)) throw error
     return { valid: false, trusted: false, reason: error.message, certificate, signedAt }
   }
-  const doubt = doubtAbout(certificate, signedAt, document, authorities)
-  return { valid: true, trusted: doubt === '', reason: doubt, certificate, signedAt }
+  const reason = reasonToDistrust(certificate, signedAt, document, authorities)
+  return { valid: true, trusted: reason === '', reason, certificate, signedAt }
 }
 
 class Flaw extends Error {}
@@ -155,7 +155,7 @@ function checkValue(
   if (!verify(algorithm, signedInfo, x509.publicKey, value)) throw new Flaw('the signature value is wrong')
 }
 
-function doubtAbout(
+function reasonToDistrust(
   { x509, notBefore, notAfter, forSigning }: Certificate,
   signedAt: Date,
   { signature }: SignedDocument,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Binding, seal, unseal } from './envelope.ts'
+import { type Binding, sealSecret, unsealSecret } from './envelope.ts'
 import type { StoredCertificate, StoredPassword } from './stored-certificate.ts'
 import type { WrappingKey } from './wrapping-key.ts'
 
@@ -11,7 +11,7 @@ export async function storedPassword(
   if (stored?.password == null) return null
   const { workspaceId, ruc, password } = stored
   const binding: Binding = { workspaceId, ruc, purpose: 'password', version: password.version }
-  return (await unseal(password.sealed, binding, wrappingKey)).toString('utf8')
+  return (await unsealSecret(password.sealed, binding, wrappingKey)).toString('utf8')
 }
 
 export async function sealPassword(
@@ -21,5 +21,5 @@ export async function sealPassword(
 ): Promise<StoredPassword> {
   const version = randomUUID()
   const binding: Binding = { workspaceId, ruc, purpose: 'password', version }
-  return { version, sealed: await seal(Buffer.from(password, 'utf8'), binding, wrappingKey) }
+  return { version, sealed: await sealSecret(Buffer.from(password, 'utf8'), binding, wrappingKey) }
 }

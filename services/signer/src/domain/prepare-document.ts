@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
+import { signerErrors } from '@etax/contracts'
 import { findCanonicalRoot } from './canonical.ts'
-import { refusal } from './errors.ts'
 
 /** A document ready to be signed. */
 export interface PreparedDocument {
@@ -18,17 +18,17 @@ export interface PreparedDocument {
  * @throws AppError SGN_20004, SGN_20014, and what `parse` throws
  */
 export function prepareDocument(xml: Buffer, parse: (xml: Buffer) => PreparedDocument): PreparedDocument {
-  if (xml.length > mostBytes) throw refusal('documentTooLarge')
+  if (xml.length > MAX_DOCUMENT_BYTES) throw signerErrors.documentTooLarge()
   const root = findCanonicalRoot(xml)
   if (root !== null) {
     const canonicalRoot = xml.subarray(root.start, root.end)
     if (hasOneId(canonicalRoot)) return { canonicalRoot, insertAt: xml.lastIndexOf('</', root.end), declared: {} }
   }
-  if (!isUtf8(xml) || hasByteOrderMark(xml) || declaresOther(xml)) throw refusal('notUtf8')
+  if (!isUtf8(xml) || hasByteOrderMark(xml) || declaresOther(xml)) throw signerErrors.notUtf8()
   return parse(xml)
 }
 
-const mostBytes = 1024 * 1024
+export const MAX_DOCUMENT_BYTES = 1024 * 1024
 
 /** Looks for the attribute's value rather than for the attribute: text that looks like it goes to the parser. */
 function hasOneId(canonicalRoot: Buffer): boolean {

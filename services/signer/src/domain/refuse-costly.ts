@@ -1,4 +1,4 @@
-import { refusal } from './errors.ts'
+import { signerErrors } from '@etax/contracts'
 
 /**
  * Refuses documents that a parser takes well but canonicalization does not: it needs time by the square of an element's
@@ -14,18 +14,18 @@ export function refuseCostly(xml: Buffer): void {
     if (byte === 0x3c) {
       tags++
       equalsSigns = 0
-    } else if (byte === 0x3d && ++equalsSigns > mostEqualsSigns) {
-      throw refusal('formNotSupported', 'an element with too many attributes')
+    } else if (byte === 0x3d && ++equalsSigns > MAX_EQUALS_SIGNS) {
+      throw signerErrors.formNotSupported({ more: 'an element with too many attributes' })
     }
   }
-  if (tags * occurrences(xml, 'xmlns') > mostNamespaceWork) {
-    throw refusal('formNotSupported', 'too many namespace declarations')
+  if (tags * occurrences(xml, 'xmlns') > MAX_NAMESPACE_WORK) {
+    throw signerErrors.formNotSupported({ more: 'too many namespace declarations' })
   }
 }
 
 /** From one tag to the next, the text in between counted too: the schemas allow it 300 characters. */
-const mostEqualsSigns = 500
-const mostNamespaceWork = 600_000
+const MAX_EQUALS_SIGNS = 500
+const MAX_NAMESPACE_WORK = 600_000
 
 function occurrences(bytes: Buffer, text: string): number {
   let count = 0

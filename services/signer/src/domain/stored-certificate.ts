@@ -1,4 +1,4 @@
-import type { Sealed } from './envelope.ts'
+import type { SealedSecret } from './envelope.ts'
 
 /** What is kept for a taxpayer of a workspace: a certificate, a password, or both. */
 export interface StoredCertificate {
@@ -13,10 +13,10 @@ export interface StoredKey {
   /** A new UUID at every upload; the private key is bound to it. */
   fileId: string
   der: Buffer
-  privateKey: Sealed
+  privateKey: SealedSecret
 }
 
 export interface StoredPassword {
   version: string
-  sealed: Sealed
+  sealed: SealedSecret
 }

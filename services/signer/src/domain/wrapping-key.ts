@@ -4,7 +4,7 @@ export interface WrappingKey {
   wrap(dataKey: Buffer, context: Buffer): Promise<{ keyId: string; wrapped: Buffer }>
   /**
    * @param context must be the bytes it was wrapped with
-   * @throws AppError SGN_10015 where the key is not at hand or the bytes were tampered with, SGN_10016 where the
+   * @throws AppError SGN_10015 where the key is missing or the bytes were tampered with, SGN_10016 where the
    *   service that keeps it does not answer
    */
   unwrap(keyId: string, wrapped: Buffer, context: Buffer): Promise<Buffer>

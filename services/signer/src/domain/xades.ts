@@ -1,6 +1,6 @@
 import { hash, type KeyObject, sign, verify } from 'node:crypto'
+import { signerErrors } from '@etax/contracts'
 import type { Certificate } from './certificate.ts'
-import { refusal } from './errors.ts'
 
 /** The digest and signature pair of a profile; the authority is known to take only sha1. */
 export type Algorithm = keyof typeof algorithms
@@ -50,7 +50,7 @@ export function signRoot(canonicalRoot: Buffer, template: Template, now: Date): 
   const signedInfo = template.signedInfo(propertiesDigest, hash(algorithm, canonicalRoot, 'base64'))
   const signed = Buffer.from(inScope(signedInfo, scope))
   const value = sign(algorithm, signed, key.privateKey)
-  if (!verify(algorithm, signed, key.certificate.x509.publicKey, value)) throw refusal('selfCheckFailed')
+  if (!verify(algorithm, signed, key.certificate.x509.publicKey, value)) throw signerErrors.selfCheckFailed()
   return { element: template.assemble(value.toString('base64'), signingTime, signedInfo), value }
 }
 

@@ -1,16 +1,15 @@
-import { Signer } from '@etax/contracts'
-import { AppError } from '@etax/kernel'
+import { Signer, signerErrors } from '@etax/contracts'
+import type { AppError } from '@etax/kernel'
 import { type Call, type Handlers, implement } from '@etax/rpc'
 import { type DocumentType, isAccessKey } from '@etax/tax-document'
 import type { CertificateStatus } from '../domain/certificate-status.ts'
 import { documentTypes, type Environment } from '../domain/document-identity.ts'
-import { refusal } from '../domain/errors.ts'
 import type { Verification } from '../domain/examine-signature.ts'
-import type { SignOrder } from '../sign-document.ts'
+import type { SigningRequest } from '../sign-document.ts'
 import type { CertificateWarning, Upload } from '../store-certificate.ts'
 
 interface UseCases {
-  sign(order: SignOrder): Promise<Buffer>
+  sign(request: SigningRequest): Promise<Buffer>
   store(upload: Upload): Promise<{ status: CertificateStatus; warnings: CertificateWarning[] }>
   describe(workspaceId: string, ruc: string): Promise<CertificateStatus | null>
   setPassword(workspaceId: string, ruc: string, password: string): Promise<void>
@@ -56,13 +55,13 @@ export function signerService(use: UseCases, peers: ReadonlySet<string>) {
   return implement(Signer, guarded(handlers, peers))
 }
 
-/** Mutual TLS lets in whoever has a certificate of the house; only those who need the signer are served. */
+/** Mutual TLS lets in every caller with a certificate of the authority; only those who need the signer are served. */
 function guarded(handlers: Handlers<typeof Signer>, peers: ReadonlySet<string>): Handlers<typeof Signer> {
   if (peers.size === 0) return handlers
   const guardedEntries = Object.entries(handlers).map(([name, handler]) => [
     name,
     async (request: never, call: Call) => {
-      if (call.peer === undefined || !peers.has(call.peer)) throw refusal('strangerRefused')
+      if (call.peer === undefined || !peers.has(call.peer)) throw signerErrors.callerNotServed()
       return handler(request, call)
     },
   ])
@@ -92,8 +91,8 @@ function checked(text: string, good: boolean, path: string): string {
 }
 
 function incomplete(path: string): AppError {
-  const { kind, code, message } = refusal('requestIncomplete', path)
-  return new AppError(kind, code, message, { details: [{ path, code, message: 'missing or malformed' }] })
+  const { requestIncomplete } = signerErrors
+  return requestIncomplete({ more: path, details: [requestIncomplete.at(path, 'is missing or malformed')] })
 }
 
 function certificateMessage(state: CertificateStatus | null) {

@@ -1,35 +1,40 @@
-import forge from 'node-forge'
+import { type BaseBlock, fromBER, ObjectIdentifier } from 'asn1js'
 
 /** An element of a BER encoding: containers come with indefinite lengths and split strings, which DER forbids. */
-export type Node = forge.asn1.Asn1
+export type Node = BaseBlock
 
-// The published types know only the older, boolean form of the options.
-const fromDer = forge.asn1.fromDer as unknown as (bytes: string, options: object) => Node
-
-/** @throws Error where the bytes are not BER */
+/** @throws Error where the bytes are not BER; what follows the first element is ignored */
 export function parseBer(bytes: Buffer): Node {
-  return fromDer(bytes.toString('binary'), { strict: true, parseAllBytes: false, decodeBitStrings: false })
+  const { offset, result } = fromBER(bytes, { parseEmbedded: false })
+  if (offset === -1) throw new Error(result.error)
+  return result
 }
 
-export function encodeDer(node: Node): Buffer {
-  return Buffer.from(forge.asn1.toDer(node).getBytes(), 'binary')
+/** The element as it was encoded. */
+export function encodingOf(node: Node): Buffer {
+  return Buffer.from(node.valueBeforeDecodeView)
+}
+
+export function isConstructed(node: Node): boolean {
+  return node.idBlock.isConstructed
 }
 
 /** The elements inside a constructed one. */
 export function parts(node: Node | undefined): Node[] {
-  if (node === undefined || !Array.isArray(node.value)) throw new RangeError('not a sequence')
-  return node.value
+  if (node === undefined || !isConstructed(node)) throw new RangeError('not a sequence')
+  return (node.valueBlock as unknown as { value: Node[] }).value
 }
 
 /** The content of a string, the pieces of a split one joined. */
 export function bytesOf(node: Node | undefined): Buffer {
   if (node === undefined) throw new RangeError('a part is missing')
-  if (Array.isArray(node.value)) return Buffer.concat(node.value.map(bytesOf))
-  return Buffer.from(node.value, 'binary')
+  if (isConstructed(node)) return Buffer.concat(parts(node).map(bytesOf))
+  return Buffer.from(node.valueBeforeDecodeView.subarray(node.idBlock.blockLength + node.lenBlock.blockLength))
 }
 
 export function oidOf(node: Node | undefined): string {
-  return forge.asn1.derToOid(forge.util.createBuffer(bytesOf(node).toString('binary')))
+  if (!(node instanceof ObjectIdentifier)) throw new RangeError('not an object identifier')
+  return node.getValue()
 }
 
 export function numberOf(node: Node | undefined): number {

@@ -1,8 +1,8 @@
-import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdir, open as openFile, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { reasonOf } from '@etax/kernel'
-import { refusal } from '../domain/errors.ts'
+import { signerErrors } from '@etax/contracts'
+import { joinSealed, open, reasonOf, seal, splitSealed } from '@etax/kernel'
 import type { WrappingKey } from '../domain/wrapping-key.ts'
 
 /**
@@ -20,7 +20,7 @@ export function fileWrappingKey(path: string): WrappingKey {
 /** The same lines, held in a setting; they change where they are set. */
 export function settingWrappingKey(lines: string): WrappingKey {
   const elsewhere = async () => {
-    throw refusal('wrappingKeysElsewhere')
+    throw signerErrors.wrappingKeysElsewhere()
   }
   return { ...keyring(async () => lines), makeNew: elsewhere, forgetOthers: elsewhere }
 }
@@ -35,20 +35,15 @@ function keyring(read: () => Promise<string>): Pick<WrappingKey, 'wrap' | 'unwra
     currentKeyId: async () => (await readKeys())[0]?.id as string,
     async wrap(dataKey, context) {
       const [{ id, secret }] = (await readKeys()) as [Key]
-      const iv = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', secret, iv).setAAD(context)
-      const data = Buffer.concat([cipher.update(dataKey), cipher.final()])
-      return { keyId: id, wrapped: Buffer.concat([iv, cipher.getAuthTag(), data]) }
+      return { keyId: id, wrapped: joinSealed(seal(secret, dataKey, context)) }
     },
     async unwrap(keyId, wrapped, context) {
       const key = (await readKeys()).find(({ id }) => id === keyId)
-      if (key === undefined) throw refusal('materialUnreadable', `no wrapping key ${keyId}`)
+      if (key === undefined) throw signerErrors.materialUnreadable({ more: `no wrapping key ${keyId}` })
       try {
-        const decipher = createDecipheriv('aes-256-gcm', key.secret, wrapped.subarray(0, 12))
-        decipher.setAAD(context).setAuthTag(wrapped.subarray(12, 28))
-        return Buffer.concat([decipher.update(wrapped.subarray(28)), decipher.final()])
-      } catch (error) {
-        throw refusal('materialUnreadable', undefined, error)
+        return open(key.secret, splitSealed(wrapped), context)
+      } catch (cause) {
+        throw signerErrors.materialUnreadable({ cause })
       }
     },
   }
@@ -92,10 +87,10 @@ async function replaceFile(path: string, text: string): Promise<void> {
   const draft = `${path}.${randomUUID()}`
   await writeFile(draft, text, { mode: 0o600, flush: true })
   await rename(draft, path)
-  const folder = await open(dirname(path))
+  const folder = await openFile(dirname(path))
   await folder.sync().finally(() => folder.close())
 }
 
 function unreadable(reason: unknown) {
-  return refusal('wrappingKeyUnavailable', `the keyring cannot be read: ${reasonOf(reason)}`)
+  return signerErrors.wrappingKeyUnavailable({ more: `the keyring cannot be read: ${reasonOf(reason)}` })
 }

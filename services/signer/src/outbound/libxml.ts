@@ -1,5 +1,5 @@
+import { signerErrors } from '@etax/contracts'
 import { ParseOption, XmlDocument, XmlParseError } from 'libxml2-wasm'
-import { refusal } from '../domain/errors.ts'
 import type { PreparedDocument } from '../domain/prepare-document.ts'
 import { refuseCostly } from '../domain/refuse-costly.ts'
 
@@ -12,12 +12,12 @@ export function parseDocument(xml: Buffer): PreparedDocument {
   const document = parseXml(xml)
   try {
     const canonicalRoot = canonicalizeRoot(document)
-    if (canonicalRoot.includes(dsig) && document.eval(hasSignature) === true) throw refusal('alreadySigned')
+    if (canonicalRoot.includes(dsig) && document.eval(hasSignature) === true) throw signerErrors.alreadySigned()
     if (canonicalRoot.includes(' xmlns') && document.eval(hasOddNamespace) === true) {
-      throw refusal('formNotSupported', 'a namespace whose name needs escaping')
+      throw signerErrors.formNotSupported({ more: 'a namespace whose name needs escaping' })
     }
     if (!mentionedOnce(canonicalRoot, '="comprobante"') && document.eval(hasOneId) !== true)
-      throw refusal('idAmbiguous')
+      throw signerErrors.idAmbiguous()
     const { name, declared } = readRootTag(canonicalRoot)
     return { canonicalRoot, insertAt: endTagOf(xml, name), declared }
   } finally {
@@ -25,7 +25,7 @@ export function parseDocument(xml: Buffer): PreparedDocument {
   }
 }
 
-// Expressions over every node are slow: they run only where the bytes leave a doubt.
+// Expressions over every node are slow: they run only where the bytes do not settle it.
 const dsig = 'http://www.w3.org/2000/09/xmldsig#'
 const hasSignature = `boolean(//*[local-name()="Signature" and namespace-uri()="${dsig}"])`
 const hasOneId = 'count(//@*[.="comprobante"][local-name()="id" or local-name()="Id" or local-name()="ID"]) = 1'
@@ -57,7 +57,7 @@ export function canonicalizeRoot(document: XmlDocument): Buffer {
   try {
     document.canonicalize(collector)
   } catch (error) {
-    throw refusal('formNotSupported', 'it has no canonical form', error)
+    throw signerErrors.formNotSupported({ more: 'it has no canonical form', cause: error })
   }
   return Buffer.concat(chunks)
 }
@@ -73,14 +73,17 @@ export function parseXml(xml: Buffer): XmlDocument {
   const document = tryParse(xml)
   if (document.dtd === null) return document
   document.dispose()
-  throw refusal('doctype')
+  throw signerErrors.doctype()
 }
 
 function tryParse(xml: Buffer): XmlDocument {
   try {
     return XmlDocument.fromBuffer(xml, options)
   } catch (error) {
-    if (error instanceof XmlParseError) throw refusal('notWellFormed', error.message.trim().split('\n', 1)[0])
+    if (error instanceof XmlParseError) {
+      const [more = ''] = error.message.trim().split('\n', 1)
+      throw signerErrors.notWellFormed({ more })
+    }
     throw error
   }
 }
@@ -91,10 +94,10 @@ function tryParse(xml: Buffer): XmlDocument {
  */
 function readRootTag(canonicalRoot: Buffer): { name: string; declared: Record<string, string> } {
   const [tag, name] = rootTag.exec(canonicalRoot.toString('utf8', 0, 8192)) ?? []
-  if (tag === undefined || name === undefined) throw refusal('unknownDocument')
+  if (tag === undefined || name === undefined) throw signerErrors.unknownDocument()
   const attributes = [...tag.matchAll(attribute)].map(([, key, value]) => [key as string, value as string] as const)
   if (attributes.some(([key]) => key === 'xmlns' || key.startsWith('xml:'))) {
-    throw refusal('formNotSupported', 'a default namespace or xml: attributes on the root')
+    throw signerErrors.formNotSupported({ more: 'a default namespace or xml: attributes on the root' })
   }
   const declared = attributes.filter(([key]) => key.startsWith('xmlns:'))
   return { name, declared: Object.fromEntries(declared.map(([key, uri]) => [key.slice('xmlns:'.length), uri])) }
@@ -108,10 +111,12 @@ const attribute = / ([^\s=]+)="([^"]*)"/g
 function endTagOf(xml: Buffer, name: string): number {
   let end = trimEnd(xml, xml.length)
   while (endsWith(xml, end, '-->')) end = trimEnd(xml, xml.lastIndexOf('<!--', end - 1))
-  if (endsWith(xml, end, '?>')) throw refusal('formNotSupported', 'a processing instruction behind the root element')
+  if (endsWith(xml, end, '?>'))
+    throw signerErrors.formNotSupported({ more: 'a processing instruction behind the root element' })
   const at = xml.lastIndexOf('</', end)
   const tag = xml.toString('latin1', at, end).replace(/\s+>$/, '>')
-  if (at === -1 || tag !== `</${name}>`) throw refusal('formNotSupported', 'a root element without an end tag')
+  if (at === -1 || tag !== `</${name}>`)
+    throw signerErrors.formNotSupported({ more: 'a root element without an end tag' })
   return at
 }
 

@@ -1,12 +1,13 @@
 import type { Mongo } from '@etax/runtime'
 import type { Anchor, Batch } from '../domain/audit.ts'
+import type { AuditStore } from '../ports.ts'
 
 type Row = Batch & { _id: string }
 
 const beginnings = { number: 0 }
 
 /** Sealed batches; only ever inserted. */
-export function mongoAudit({ db }: Pick<Mongo, 'db'>) {
+export function mongoAudit({ db }: Pick<Mongo, 'db'>): AuditStore & { migrate(): Promise<void> } {
   const rows = db.collection<Row>('audit')
   return {
     async insert(batch: Batch): Promise<void> {

@@ -1,9 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { signerErrors } from '@etax/contracts'
+import { duplicateIndex } from '@etax/durable-work'
+import { isOutage } from '@etax/kernel'
 import type { Mongo } from '@etax/runtime'
 import { mongo } from 'mongoose'
-import type { Sealed } from '../domain/envelope.ts'
-import { refusal } from '../domain/errors.ts'
+import type { SealedSecret } from '../domain/envelope.ts'
 import type { StoredCertificate, StoredKey, StoredPassword } from '../domain/stored-certificate.ts'
+import type { Certificates } from '../ports.ts'
 
 interface SealedRow {
   keyId: string
@@ -22,11 +24,8 @@ interface Row {
   password: { version: string; sealed: SealedRow } | null
 }
 
-/**
- * Certificates by workspace and registry number, each one document: replaced in a single write, so that a reader sees
- * the old one or the new one. Private keys and passwords are in it only as they were sealed.
- */
-export function mongoCertificates({ db }: Pick<Mongo, 'db'>) {
+/** Certificates by workspace and registry number, each one document. Keys and passwords are in it only as sealed. */
+export function mongoCertificates({ db }: Pick<Mongo, 'db'>): Certificates {
   const rows = db.collection<Row>('certificates')
   return {
     async find(workspaceId: string, ruc: string): Promise<StoredCertificate | null> {
@@ -34,7 +33,7 @@ export function mongoCertificates({ db }: Pick<Mongo, 'db'>) {
       return row === null ? null : fromRow(row)
     },
 
-    async putCertificate(owner: Owner, certificate: StoredKey, password: StoredPassword): Promise<void> {
+    async putCertificate(owner, certificate, password): Promise<void> {
       await reached(
         rows.updateOne(
           { _id: idOf(owner.workspaceId, owner.ruc) },
@@ -44,7 +43,6 @@ export function mongoCertificates({ db }: Pick<Mongo, 'db'>) {
       )
     },
 
-    /** Only while there is no certificate; false otherwise. */
     async putPassword(workspaceId: string, ruc: string, password: StoredPassword): Promise<boolean> {
       const stored = rows.updateOne(
         { _id: idOf(workspaceId, ruc), certificate: null },
@@ -55,26 +53,22 @@ export function mongoCertificates({ db }: Pick<Mongo, 'db'>) {
         stored.then(
           () => true,
           // The row is there, with a certificate.
-          (error) =>
-            error instanceof mongo.MongoServerError && error.code === duplicateKey ? false : Promise.reject(error),
+          (error) => (duplicateIndex(error) === undefined ? Promise.reject(error) : false),
         ),
       )
     },
 
-    /** Removes everything and answers what there was. */
     async remove(workspaceId: string, ruc: string): Promise<StoredCertificate | null> {
       const row = await reached(rows.findOneAndDelete({ _id: idOf(workspaceId, ruc) }))
       return row === null ? null : fromRow(row)
     },
 
-    /** Every document with a secret that another wrapping key than this one wraps. */
     async *wrappedByOthers(keyId: string): AsyncGenerator<StoredCertificate> {
       const others = { $exists: true, $ne: keyId }
       const cursor = rows.find({ $or: [{ [privateKeyId]: others }, { [passwordKeyId]: others }] })
       for await (const row of cursor) yield fromRow(row)
     },
 
-    /** Puts data keys that were wrapped anew in place of the old ones, unless the secrets changed meanwhile. */
     async putRewrapped({ workspaceId, ruc, certificate, password }: StoredCertificate): Promise<void> {
       const set = {
         ...(certificate === null ? {} : { 'certificate.privateKey': sealedToRow(certificate.privateKey) }),
@@ -86,73 +80,21 @@ export function mongoCertificates({ db }: Pick<Mongo, 'db'>) {
       }
       await rows.updateOne({ _id: idOf(workspaceId, ruc), ...unchanged }, { $set: set })
     },
-
-    /**
-     * Tells of every change, whichever process made it. Where changes may have been missed `changed` gets null.
-     */
-    watch(changed: (key: { workspaceId: string; ruc: string } | null) => void): AsyncDisposable {
-      return watchRows(rows, changed)
-    },
   }
 }
 
-export interface Owner {
-  workspaceId: string
-  ruc: string
-  taxpayerId: string
-}
-
-/** What the database could not do now may work later. */
+/** A database that is away is said to be; everything else that it throws is a defect. */
 function reached<T>(answer: Promise<T>): Promise<T> {
-  return answer.catch((error: unknown) => Promise.reject(refusal('storeUnavailable', undefined, error)))
+  return answer.catch((cause: unknown) =>
+    Promise.reject(isOutage(cause) ? signerErrors.storeUnavailable({ cause }) : cause),
+  )
 }
 
-const duplicateKey = 11_000
 const privateKeyId = 'certificate.privateKey.keyId'
 const passwordKeyId = 'password.sealed.keyId'
 
 /** A registry number is digits, so the last part cannot be confused with the workspace's id. */
 const idOf = (workspaceId: string, ruc: string): string => `${workspaceId}/${ruc}`
-
-function watchRows(
-  rows: mongo.Collection<Row>,
-  changed: (key: { workspaceId: string; ruc: string } | null) => void,
-): AsyncDisposable {
-  let stopped = false
-  let stream: mongo.ChangeStream | undefined
-  const stop = Promise.withResolvers<void>()
-  const follow = async (): Promise<void> => {
-    while (!stopped) {
-      try {
-        stream = rows.watch([], { maxAwaitTimeMS: 1_000 })
-        await stream.tryNext()
-        // From here on nothing is missed; what changed before may have been.
-        changed(null)
-        for await (const change of stream) changed(keyOf(change))
-      } catch {
-        // The stream broke, or the database did: begin again.
-      }
-      changed(null)
-      if (!stopped) await Promise.race([stop.promise, pause(1_000, undefined, { ref: false })])
-    }
-  }
-  const following = follow()
-  return {
-    async [Symbol.asyncDispose]() {
-      stopped = true
-      stop.resolve()
-      await stream?.close()
-      await following
-    },
-  }
-}
-
-function keyOf(change: mongo.ChangeStreamDocument): { workspaceId: string; ruc: string } | null {
-  if (!('documentKey' in change)) return null
-  const id = String(change.documentKey._id)
-  const slash = id.lastIndexOf('/')
-  return { workspaceId: id.slice(0, slash), ruc: id.slice(slash + 1) }
-}
 
 function fromRow({ workspaceId, ruc, taxpayerId, certificate, password }: Row): StoredCertificate {
   return {
@@ -176,12 +118,12 @@ function passwordToRow({ version, sealed }: StoredPassword): NonNullable<Row['pa
   return { version, sealed: sealedToRow(sealed) }
 }
 
-function sealedToRow({ keyId, dataKey, iv, tag, data }: Sealed): SealedRow {
+function sealedToRow({ keyId, dataKey, iv, tag, data }: SealedSecret): SealedRow {
   const binary = (bytes: Buffer) => new mongo.Binary(bytes)
   return { keyId, dataKey: binary(dataKey), iv: binary(iv), tag: binary(tag), data: binary(data) }
 }
 
-function sealedFromRow({ keyId, dataKey, iv, tag, data }: SealedRow): Sealed {
+function sealedFromRow({ keyId, dataKey, iv, tag, data }: SealedRow): SealedSecret {
   const bytes = (binary: mongo.Binary) => Buffer.from(binary.buffer)
   return { keyId, dataKey: bytes(dataKey), iv: bytes(iv), tag: bytes(tag), data: bytes(data) }
 }

@@ -1,25 +1,27 @@
 import { Worker } from 'node:worker_threads'
-import { refusal } from '../domain/errors.ts'
+import { signerErrors } from '@etax/contracts'
+import type { OpenPkcs12 } from '../ports.ts'
 import type { Contents, Opened } from './read-pkcs12.ts'
 
 /**
  * Opens a PKCS#12 file in a thread of its own, with limits of time and memory; one file at a time.
  * @throws AppError SGN_10002, SGN_10009 to SGN_10012
  */
-export function pkcs12Opener(milliseconds = 2_000) {
-  let turn: Promise<unknown> = Promise.resolve()
-  return (file: Uint8Array, password: string): Promise<Contents> => {
-    const opened = turn.then(() => openInThread(file, password, milliseconds))
-    turn = opened.catch(() => {})
+export function pkcs12Opener(milliseconds = OPENING_TIMEOUT_MS): OpenPkcs12 {
+  let previous: Promise<unknown> = Promise.resolve()
+  return (file, password) => {
+    const opened = previous.then(() => openInThread(file, password, milliseconds))
+    previous = opened.catch(() => {})
     return opened
   }
 }
 
-const mostBytes = 64 * 1024
+const MAX_BYTES = 64 * 1024
+const OPENING_TIMEOUT_MS = 2_000
 const thread = new URL(`./pkcs12-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
 
 async function openInThread(file: Uint8Array, password: string, milliseconds: number): Promise<Contents> {
-  if (file.length > mostBytes) throw refusal('fileTooLarge')
+  if (file.length > MAX_BYTES) throw signerErrors.fileTooLarge()
   const worker = new Worker(thread, {
     workerData: { file, password },
     resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
@@ -32,7 +34,7 @@ async function openInThread(file: Uint8Array, password: string, milliseconds: nu
   })
   try {
     const opened = await answerOf(worker)
-    if ('failure' in opened) throw refusal(opened.failure)
+    if ('failure' in opened) throw signerErrors[opened.failure]()
     return opened.contents
   } finally {
     clearTimeout(timer)
@@ -43,8 +45,8 @@ async function openInThread(file: Uint8Array, password: string, milliseconds: nu
 function answerOf(worker: Worker): Promise<Opened> {
   return new Promise((resolve, reject) => {
     worker.once('message', resolve)
-    worker.once('late', () => reject(refusal('fileTooSlow')))
-    worker.once('error', () => reject(refusal('fileMalformed')))
-    worker.once('exit', () => reject(refusal('fileMalformed')))
+    worker.once('late', () => reject(signerErrors.fileTooSlow()))
+    worker.once('error', () => reject(signerErrors.fileMalformed()))
+    worker.once('exit', () => reject(signerErrors.fileMalformed()))
   })
 }

@@ -1,6 +1,6 @@
 import { createDecipheriv, createHash, createHmac, pbkdf2Sync, scryptSync } from 'node:crypto'
 import forge from 'node-forge'
-import { bytesOf, type Node, numberOf, oidOf, parts } from './asn1.ts'
+import { bytesOf, isConstructed, type Node, numberOf, oidOf, parts } from './asn1.ts'
 
 /** A password as the two families of schemes spell it: PKCS#12's own (UTF-16) and PKCS#5's (bytes). */
 export interface PasswordForm {
@@ -94,10 +94,10 @@ const hmacs: Record<string, string> = {
 }
 
 /** More would only serve to keep the reader busy. */
-const mostIterations = 1_000_000
+const MAX_ITERATIONS = 1_000_000
 
 function boundedIterations(count: number): number {
-  if (count < 1 || count > mostIterations) throw new NotSupported(`${count} iterations`)
+  if (count < 1 || count > MAX_ITERATIONS) throw new NotSupported(`${count} iterations`)
   return count
 }
 
@@ -126,7 +126,7 @@ function derived(derivation: Node, password: Buffer, keySize: number): Buffer {
 /** PBKDF2-params: salt, iterations, optional key length, optional PRF (HMAC-SHA-1 by default). */
 function pbkdf2Of(parameters: Node, password: Buffer, keySize: number): Buffer {
   const [salt, iterations, ...rest] = parts(parameters)
-  const prf = rest.find((node) => node.constructed)
+  const prf = rest.find(isConstructed)
   const hash = prf === undefined ? 'sha1' : hmacs[oidOf(parts(prf)[0])]
   if (hash === undefined) throw new NotSupported('the pseudo-random function')
   return pbkdf2Sync(password, bytesOf(salt), boundedIterations(numberOf(iterations)), keySize, hash)

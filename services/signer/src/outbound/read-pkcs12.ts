@@ -1,4 +1,4 @@
-import { bytesOf, encodeDer, type Node, numberOf, oidOf, parseBer, parts } from './asn1.ts'
+import { bytesOf, encodingOf, isConstructed, type Node, numberOf, oidOf, parseBer, parts } from './asn1.ts'
 import { CannotDecrypt, decrypt, macMatches, NotSupported, type PasswordForm, passwordForms } from './pkcs12-ciphers.ts'
 
 /** What a PKCS#12 file holds; pairing and choosing is the domain's. */
@@ -17,8 +17,8 @@ export interface Bag {
 export type Opened = { contents: Contents } | { failure: 'wrongPassword' | 'fileMalformed' | 'fileNotSupported' }
 
 /**
- * Opens a PKCS#12 container (RFC 7292). Structure and RC2 through node-forge, which reads BER and old ciphers; keys and
- * other ciphers through OpenSSL, which takes passwords beyond ASCII with the modern schemes. A missing MAC is accepted.
+ * Opens a PKCS#12 container (RFC 7292). Structure through asn1js, which reads BER; RC2 through node-forge; keys and other
+ * ciphers through OpenSSL, which takes passwords beyond ASCII with the modern schemes. A missing MAC is accepted.
  */
 export function readPkcs12(file: Buffer, password: string): Opened {
   try {
@@ -74,12 +74,12 @@ function collect(safeBag: Node, password: PasswordForm, contents: Contents): boo
   const localKeyId = attributes === undefined ? null : findLocalKeyId(attributes)
   switch (oidOf(type)) {
     case `${bag}1`:
-      contents.keys.push({ der: encodeDer(value as Node), localKeyId })
+      contents.keys.push({ der: encodingOf(value as Node), localKeyId })
       return true
     case `${bag}2`: {
       const [algorithm, bytes] = parts(value)
       const key = tryDecrypt(algorithm, bytesOf(bytes), password)
-      if (key !== null) contents.keys.push({ der: encodeDer(key), localKeyId })
+      if (key !== null) contents.keys.push({ der: encodingOf(key), localKeyId })
       return key !== null
     }
     case `${bag}3`: {
@@ -100,7 +100,7 @@ function tryDecrypt(algorithm: Node | undefined, bytes: Buffer, password: Passwo
   if (algorithm === undefined) throw new RangeError('a part is missing')
   try {
     const node = parseBer(decrypt(algorithm, bytes, password))
-    return node.constructed ? node : null
+    return isConstructed(node) ? node : null
   } catch (error) {
     if (error instanceof NotSupported || error instanceof RangeError) throw error
     if (error instanceof CannotDecrypt || error instanceof Error) return null

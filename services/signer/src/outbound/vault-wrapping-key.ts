@@ -1,5 +1,6 @@
+import { signerErrors } from '@etax/contracts'
 import { reasonOf } from '@etax/kernel'
-import { refusal } from '../domain/errors.ts'
+import { request } from 'undici'
 import type { WrappingKey } from '../domain/wrapping-key.ts'
 
 export interface VaultSettings {
@@ -11,6 +12,8 @@ export interface VaultSettings {
   keyName: string
 }
 
+const CALL_TIMEOUT_MS = 3_000
+
 /**
  * Wrapping by the transit engine of HashiCorp Vault or OpenBao: the key never leaves that service, which also rotates
  * it (`POST transit/keys/<name>/rotate`); its version is written in what it wraps.
@@ -18,17 +21,17 @@ export interface VaultSettings {
 export function vaultWrappingKey({ address, token, keyName }: VaultSettings): WrappingKey {
   const key = encodeURIComponent(keyName)
   const call = async (path: string, body?: object): Promise<Record<string, unknown>> => {
-    const response = await fetch(`${address}/v1/transit/${path}`, {
+    const { statusCode, body: answer } = await request(`${address}/v1/transit/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { 'x-vault-token': await token(), 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(3_000),
-    }).catch((error) => Promise.reject(refusal('wrappingKeyUnavailable', reasonOf(error), error)))
-    if (response.status === 400) throw refusal('materialUnreadable')
-    if (!response.ok) throw refusal('wrappingKeyUnavailable', `status ${response.status}`)
-    if (response.status === 204) return {}
-    return ((await response.json()) as { data: Record<string, unknown> }).data
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+    }).catch((cause) => Promise.reject(signerErrors.wrappingKeyUnavailable({ more: reasonOf(cause), cause })))
+    if (statusCode === 200) return ((await answer.json()) as { data: Record<string, unknown> }).data
+    await answer.dump()
+    if (statusCode === 400) throw signerErrors.materialUnreadable()
+    if (statusCode !== 204) throw signerErrors.wrappingKeyUnavailable({ more: `status ${statusCode}` })
+    return {}
   }
   const latest = async () => Number((await call(`keys/${key}`)).latest_version)
   return {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { refusal } from '../domain/errors.ts'
+import { signerErrors } from '@etax/contracts'
 import type { WrappingKey } from '../domain/wrapping-key.ts'
 import { fileWrappingKey, settingWrappingKey } from './file-wrapping-key.ts'
 import { vaultWrappingKey } from './vault-wrapping-key.ts'
@@ -21,5 +21,5 @@ export function wrappingKeyOf(settings: WrappingKeySettings): WrappingKey {
   }
   if (kekFile !== '') return fileWrappingKey(kekFile)
   if (kek !== '') return settingWrappingKey(kek)
-  throw refusal('wrappingKeyNotChosen')
+  throw signerErrors.wrappingKeyNotChosen()
 }

@@ -32,7 +32,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; set before any handler that needs it. */
     principal: Principal
-    /** Whose documents family B acts on; set where the header is required. */
+    /** The taxpayer in x-taxpayer-ruc; set where the header is required. */
     issuer: Taxpayer & { ruc: string }
     /** The dashboard's session; set below /account. */
     signedIn: SignedIn
@@ -50,7 +50,7 @@ const securityHeaders = {
   'cache-control': 'no-store',
 }
 
-/** Fastify as every route here finds it: strict validation, one way to fail, a request id on everything. */
+/** Fastify with what all routes share: strict validation, one error handler, a request id on every answer. */
 export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean }): Promise<App> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -61,7 +61,7 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
     // Only the address that the proxy itself saw: a caller may write any chain of addresses.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     exposeHeadRoutes: false,
-    // To receive a request; and without a byte either way, which an import of many rows may take.
+    // The first: to receive a whole request. The second: silence on a connection, for as long as an import may take.
     requestTimeout: 60_000,
     connectionTimeout: 150_000,
     keepAliveTimeout: 72_000,
@@ -76,7 +76,7 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
         removeAdditional: false,
         useDefaults: false,
         allowUnionTypes: true,
-        // What was sent and asked for is needed to say in words what is wrong.
+        // Errors carry value and schema, from which broken-fields.ts writes its sentences.
         verbose: true,
         keywords: ['form'],
       },
@@ -91,19 +91,19 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson(app))
   app.setErrorHandler(answerError)
   for (const schema of [ErrorBody, ResourceErrorBody, Receipt]) app.addSchema(schema)
-  app.addHook('onRequest', greet)
+  app.addHook('onRequest', addHeaders)
   await app.register(cookie)
   await app.register(multipart)
   return app
 }
 
-function greet(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+function addHeaders(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   reply.headers(securityHeaders)
   reply.header('x-request-id', request.id)
   done()
 }
 
-/** A caller's own id of the request where it is harmless, a new one otherwise. */
+/** The caller's own request id if it has harmless characters only, a new one otherwise. */
 function requestIdOf({ headers }: { headers: IncomingMessage['headers'] }): string {
   const given = headers['x-request-id']
   return typeof given === 'string' && (isUuid(given) || /^[\w.:-]{1,128}$/.test(given)) ? given : newId()

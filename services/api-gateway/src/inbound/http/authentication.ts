@@ -73,7 +73,7 @@ export function ifModeAllows({ issuers }: Guards): Hook {
   return async (request) => issuers.assertMode(request.principal, request.issuer)
 }
 
-/** Only with a live key: the sandbox's authority has no documents but our own. */
+/** Only with a live key: in the sandbox there is no authority to import from. */
 export const ifLive: Hook = async ({ principal }) => {
   if (principal.mode !== 'live') throw contextErrors.importInSandbox()
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 /** The address set for clients; empty where it is taken from each request. */
 export type PublicUrl = string
 
-/** Where clients reach the service: as set, or as this client did. */
+/** The address of the service for clients: the setting, or the address of this request. */
 export function baseUrlOf({ protocol, host }: FastifyRequest, publicUrl: PublicUrl): string {
   return publicUrl === '' ? `${protocol}://${host}` : publicUrl.replace(/\/+$/, '')
 }

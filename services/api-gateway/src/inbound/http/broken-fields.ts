@@ -69,9 +69,8 @@ const { required, unknown, wrongType, notAllowed, wrongForm, wrongLength, outOfR
 /** Each keyword of JSON Schema that the API's schemas use, and how its failure is said. */
 export const keywords: Readonly<Record<string, Sentence>> = {
   required: { error: required, say: () => undefined },
-  dependentRequired: { error: required, say: ({ params }) => `is required together with ${params.property}` },
+  dependencies: { error: required, say: ({ params }) => `is required together with ${params.property}` },
   additionalProperties: { error: unknown, say: saidOfUnknown },
-  unevaluatedProperties: { error: unknown, say: () => undefined },
   'false schema': { error: unknown, say: () => undefined },
   type: { error: wrongType, say: saidOfType },
   enum: { error: notAllowed, say: saidOfEnum },

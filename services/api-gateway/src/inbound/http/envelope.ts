@@ -69,7 +69,7 @@ export function envelopedPage<Data>(request: FastifyRequest, data: Data[], pagin
 }
 
 function metaOf({ id, principal }: FastifyRequest, warnings: readonly Warning[]) {
-  // Whoever is only signing in has not chosen a mode yet.
+  // A request to sign in has no mode yet.
   const { mode = 'test' } = (principal ?? {}) as Partial<Principal>
   const meta = { requestId: id, environment: environmentOf(mode) }
   return warnings.length === 0 ? meta : { ...meta, warnings: [...warnings] }

@@ -3,7 +3,7 @@ import { AppError, type ErrorKind, fieldErrors, isOutage, reasonOf } from '@etax
 import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { brokenFields } from './broken-fields.ts'
 
-/** The one table between our kinds and HTTP. */
+/** The one table from kinds of error to HTTP. */
 export const statusOf: Record<ErrorKind, number> = {
   invalid: 400,
   unauthenticated: 401,
@@ -20,15 +20,15 @@ export const statusOf: Record<ErrorKind, number> = {
 /** Where every code is explained. */
 const ERROR_PAGE = '/docs/errors'
 
-/** How a route of family A words its failures where the specification does. */
+/** The texts that the specification gives for failures of a route of family A. */
 export interface Wording {
-  /** Every refusal but 401 and 429: answered with 400 and this text. Failures of ours stand apart. */
+  /** Every error below 500 but 401 and 429: answered with 400 and this text. */
   refused?: (reason: string) => string
-  /** What is not there. */
+  /** The text for 404. */
   missing?: (id: string) => string
-  /** Every failure of ours: answered with 500 and this text. */
+  /** Every error from 500 up: answered with 500 and this text. */
   failed?: (reason: string) => string
-  /** Whether failures of ours are worded as refusals too. */
+  /** Whether errors from 500 up are answered with 400 and the text of `refused` too. */
   refusesFaults?: true
 }
 
@@ -96,13 +96,13 @@ function reasonFor(error: AppError): string {
   return unnamed.length === 0 ? reason : `${reason} ${unnamed.join('; ')}`
 }
 
-/** Names of calls and hosts stay inside. */
+/** Callers are not told the names of calls and hosts. */
 function messageOf({ kind, code, message }: AppError): string {
   if (kind === 'internal') return gatewayErrors.defect.message
   return kind === 'unavailable' && code.startsWith('SYS_') ? gatewayErrors.partAway.message : message
 }
 
-/** Without the query, which may hold what is nobody's business, and without links that open files. */
+/** Without the query, which may hold personal data, and without links that open files. */
 function pathOf(url: string): string {
   const [path = ''] = url.split('?', 1)
   return path.startsWith('/files/') ? '/files/…' : path

@@ -6,7 +6,7 @@ const MAX_VALUES = 20_000
 /** No document is nested deeper; every recursion behind relies on it. */
 const MAX_DEPTH = 32
 
-/** Reads a JSON body: empty is no body, __proto__ is refused, and so is what would drown the validator in errors. */
+/** Reads a JSON body: empty is no body, __proto__ is refused, and so is a body with so many values that validating it would block the process. */
 export function readJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): FastifyBodyParser<string> {
   const parse = app.getDefaultJsonParser('error', 'error')
   return (request, text, done) => {

@@ -14,7 +14,7 @@ import { webhookRoutes } from './account/webhook-routes.ts'
 import type { App } from './app.ts'
 import { byKey, bySession, forIssuer, type Guards, type Hook, showRate } from './authentication.ts'
 import { certificateRoutes } from './developer/certificate-routes.ts'
-import { issuingRoutes, waybillRoute } from './developer/issuing-routes.ts'
+import { issuingRoutes, sessionIssuingRoutes } from './developer/issuing-routes.ts'
 import { prebuiltXmlRoutes } from './developer/prebuilt-xml-routes.ts'
 import { type ReceiptDependencies, receiptRoutes } from './developer/receipt-routes.ts'
 import { recordRoutes } from './developer/record-routes.ts'
@@ -77,7 +77,7 @@ async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
     webhookRoutes(inside, wiring.webhooks)
     await inside.register(async (issuing: App) => {
       issuing.addHook('onRequest', forIssuer(wiring))
-      waybillRoute(issuing, wiring, wiring.issueReceipt)
+      sessionIssuingRoutes(issuing, wiring, wiring.issueReceipt)
     })
   })
   await scope.register(async (same: App) => {

@@ -1,17 +1,9 @@
+import { DAY_PATTERN } from '@etax/tax-document'
 import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 
 /** Words that many schemas use. Nullable ones are type lists: the compiled serializer is quick with those only. */
 export const text = Type.String()
 export const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] })
-
-/** A decimal: a JSON number, or text where more digits are needed than a number carries. */
-export const amount = Type.Unsafe<number | string>({
-  type: ['number', 'string'],
-  maxLength: 40,
-  pattern: '^-?[0-9]+([.][0-9]+)?$',
-  form: 'a number or a decimal text, such as 12.50',
-  description: 'A decimal number; text is taken too.',
-})
 
 export const threeDigits = Type.String({
   pattern: '^[0-9]{3}$',
@@ -20,13 +12,10 @@ export const threeDigits = Type.String({
 })
 
 export const day = Type.String({
-  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+  pattern: DAY_PATTERN,
   form: 'a date written YYYY-MM-DD, such as 2026-11-22',
   description: 'YYYY-MM-DD.',
 })
-
-/** A document is mailed to a few addresses only. */
-export const emails = Type.String({ maxLength: 1_000, description: 'One or several, comma-separated.' })
 
 /** An object that takes no other members. */
 export function strict<Properties extends TProperties>(properties: Properties) {

@@ -48,10 +48,10 @@ const SIGN_IN_BODY_LIMIT = 16 * 1024
 /** Each attempt costs a slow hash: one address of the network has this many at once, and one more every second. */
 const SIGN_IN_RATE = { perSecond: 1, burst: 100 }
 
-/** Each key has a rate of its own: without an end to keys there would be none to requests. */
+/** Each key has a rate of its own, so the number of keys limits the rate of a workspace. */
 const MAX_KEYS = 50
 
-/** Signing up and in: what works without a session. */
+/** Signing up and in: the routes that need no session. */
 export function signInRoutes(app: App, needs: AccountDependencies): void {
   const { openWorkspace, sessions, signUpPlan } = needs
   app.addHook('onRequest', ifNotTooMany(needs))

@@ -53,7 +53,7 @@ const params = Type.Object({ id: text })
 const Url = Type.String({ minLength: 1, maxLength: 2_000 })
 const Events = Type.Array(text, { description: 'None means all.' })
 
-/** /account/webhooks: where a workspace hears of its receipts, and the history of what was sent. */
+/** /account/webhooks: the endpoints that receive events about receipts, and the deliveries to them. */
 export function webhookRoutes(app: App, webhooks: Webhooks): void {
   collectionRoutes(app, webhooks)
   endpointRoutes(app, webhooks)
@@ -176,7 +176,7 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
 
 const modes: readonly Mode[] = ['test', 'live']
 
-/** The mode that x-mode chooses; both where nothing is chosen, since an endpoint's id says all. */
+/** The mode in x-mode; both modes without that header, because the id of an endpoint is enough to find it. */
 function callersOf({ headers, principal }: FastifyRequest): Caller[] {
   const { workspaceId, mode } = principal
   const chosen = headers['x-mode'] === undefined ? modes : [mode]
@@ -238,7 +238,7 @@ function deliveryView({ attempts, ...delivery }: Delivery) {
   }
 }
 
-/** `MODE_TEST` as clients read it: test. What is unspecified is nothing. */
+/** `MODE_TEST` as clients read it: test. Unspecified becomes an empty text. */
 function wordOf(name: string, prefix: string): string {
   const word = name.slice(prefix.length).toLowerCase()
   return word === 'unspecified' ? '' : word

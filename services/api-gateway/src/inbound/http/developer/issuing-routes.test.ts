@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { AppError } from '@etax/kernel'
+import { orderKinds } from '@etax/tax-document'
 import { expect, test } from '@jest/globals'
 import { ACCESS_KEY, aReceipt, OWN_RUC, TEST_RUC } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
@@ -115,6 +118,52 @@ test.each([
 
   expect([answer.statusCode, empty.statusCode]).toEqual([202, 400])
   expect(asked).toMatchObject([{ documentType }])
+})
+
+const examples = join(import.meta.dirname, '../../../../../../libs/tax-document/examples')
+
+test.each(orderKinds.filter(({ audience }) => audience === 'developer'))(
+  'every golden example of $path is taken as it stands',
+  async ({ path, documentType }) => {
+    const { app, asked, testKey } = await anIssuingGateway()
+    const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC }
+    const folder = join(examples, documentType.toLowerCase().replace('_', '-'))
+    const orders = readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).order)
+
+    for (const { documentType: _, ...payload } of orders) {
+      const answer = await app.inject({ method: 'POST', url: `/v1/developer${path}`, headers, payload })
+      expect(answer.json()).toMatchObject({ data: { status: 'DRAFT' } })
+    }
+
+    expect(orders.length).toBeGreaterThan(1)
+    expect(asked.map(({ order }) => JSON.parse(String(order)))).toEqual(orders)
+  },
+)
+
+test.each([
+  ['a text that is too long', { code: 'x'.repeat(26) }, 'items[0].code', 'FLD_10006'],
+  ['too many digits', { quantity: '1.1234567' }, 'items[0].quantity', 'FLD_10005'],
+  ['too large a number', { quantity: 1e12 }, 'items[0].quantity', 'FLD_10007'],
+  ['too many details', { details: Array(4).fill({ name: 'a', value: 'b' }) }, 'items[0].details', 'FLD_10006'],
+])('%s is refused before anything behind is asked', async (_what, changes, path, code) => {
+  const { post, asked } = await anIssuingGateway()
+
+  const answer = await post(anInvoice({ items: [{ ...item, ...changes }] }))
+
+  expect(answer.json()).toMatchObject({ statusCode: 400, code: 'VAL_10000', details: [{ path, code }] })
+  expect(asked).toHaveLength(0)
+})
+
+test('another currency than the dollar is refused', async () => {
+  const { post } = await anIssuingGateway()
+
+  const euros = await post(anInvoice({ currency: 'EUR' }))
+  const dollars = await post(anInvoice({ currency: 'usd' }))
+
+  expect(euros.json()).toMatchObject({ statusCode: 400, details: [{ path: 'currency', code: 'FLD_10005' }] })
+  expect(dollars.statusCode).toBe(202)
 })
 
 test('the same body has the same hash whatever the order of its members', async () => {

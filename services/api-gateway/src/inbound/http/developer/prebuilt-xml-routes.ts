@@ -1,16 +1,16 @@
 import { type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
+import { devReference, emails } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { brokenAddress } from '../../../domain/credentials.ts'
 import { callerOf } from '../../../domain/principal.ts'
 import { receiptView } from '../../../domain/receipt-view.ts'
-import { MAX_REFERENCE_LENGTH } from '../../../issue-receipt.ts'
 import type { Clients } from '../../../ports.ts'
 import type { SubmitXml } from '../../../submit-xml.ts'
 import type { App } from '../app.ts'
 import { type Guards, ifLive, ifMayIssue, ifModeAllows } from '../authentication.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
-import { emails, strict } from '../schema-words.ts'
+import { strict } from '../schema-words.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
 import { ReceiptBody } from './receipt-schemas.ts'
 
@@ -23,7 +23,7 @@ const PrebuiltXmlBody = strict({
   xml: Xml,
   sendEmail: Type.Optional(Type.Boolean({ description: 'Default true.' })),
   email: Type.Optional(emails),
-  devReference: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_REFERENCE_LENGTH })),
+  devReference: Type.Optional(devReference),
 })
 
 const issued = { 200: answer(ReceiptBody), 202: answer(ReceiptBody), 400: Failure, 403: Failure, 409: Failure }
@@ -74,7 +74,7 @@ interface SubmitOptions {
   devReference: string
 }
 
-/** @throws AppError `invalid` VAL_10000 for what is no address */
+/** @throws AppError `invalid` VAL_10000 for anything that is not an e-mail address */
 function addressesIn(email: string): string[] {
   const addresses = email
     .split(/[,;]/)

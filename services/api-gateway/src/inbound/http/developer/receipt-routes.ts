@@ -1,5 +1,6 @@
 import { gatewayErrors } from '@etax/contracts'
 import { isUuid } from '@etax/kernel'
+import { orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { allowanceOf, callerOf } from '../../../domain/principal.ts'
@@ -46,17 +47,12 @@ const Sequential = strict({
   next: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
 })
 
-/** Pages go so far; what lies beyond is reached with the cursor. */
+/** Pages end at this row; the cursor goes on. */
 const LAST_ROW = 10_000
 
 const listed: readonly { path: string; documentType: string }[] = [
   { path: '/receipts', documentType: '' },
-  { path: '/invoices', documentType: 'INVOICE' },
-  { path: '/credit-notes', documentType: 'CREDIT_NOTE' },
-  { path: '/debit-notes', documentType: 'DEBIT_NOTE' },
-  { path: '/withholdings', documentType: 'WITHHOLDING' },
-  { path: '/purchase-settlements', documentType: 'PURCHASE_SETTLEMENT' },
-  { path: '/waybills', documentType: 'WAYBILL' },
+  ...orderKinds,
 ]
 
 export function receiptRoutes(app: App, needs: ReceiptDependencies): void {

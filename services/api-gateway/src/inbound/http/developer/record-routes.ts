@@ -66,7 +66,7 @@ function writeRoutes(app: App, catalog: Catalog, name: string): void {
   })
 }
 
-/** Whatever is not about the page is a filter; catalog knows which there are. */
+/** Every other parameter is a filter; catalog checks it. */
 function pageAskedFor({ page = '1', limit = '20', cursor = '', ...rest }: Record<string, unknown>) {
   const asked = { page: Number(page), limit: Number(limit), cursor: String(cursor) }
   const details = [

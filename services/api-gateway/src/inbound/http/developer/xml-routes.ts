@@ -17,7 +17,7 @@ export interface XmlDependencies {
 const body = bodyOrXml(strict({ xml: Xml }))
 const tags = ['xml']
 
-/** What looks at a caller's own XML, as JSON or as the raw body, and keeps nothing of it. */
+/** Signing, validating and verifying a caller's XML, in JSON or as the raw body; nothing of it is stored. */
 export function xmlRoutes(app: App, needs: XmlDependencies): void {
   takeXml(app)
   signRoute(app, needs)

@@ -26,8 +26,8 @@ interface Route extends ResourceRoute {
 }
 
 /**
- * Family A: every row of the table becomes its routes. Catalog keeps the records, checks them and answers them as they
- * are to be seen, so that what passes here is JSON on its way through.
+ * Family A: every row of the table becomes its routes. Catalog stores and checks the records, and answers them as
+ * clients see them: here they are passed on as JSON.
  */
 export function resourceRoutes(app: App, { catalog, publicUrl }: ResourceDependencies): void {
   defaultTaxesRoute(app, catalog)
@@ -153,7 +153,7 @@ function sendList(reply: FastifyReply, records: readonly Buffer[]): FastifyReply
   return sendJson(reply, Buffer.concat([OPEN, ...separated(records), CLOSE]))
 }
 
-/** Most records leave as the bytes they came in. */
+/** Most records are passed on as the bytes that catalog sent. */
 function shown({ shown: show }: Route, record: Buffer, baseUrl: () => string): Buffer {
   return show === undefined ? record : Buffer.from(JSON.stringify(show(readRecord(record), baseUrl())))
 }
@@ -162,7 +162,7 @@ function separated(records: readonly Buffer[]): Buffer[] {
   return records.flatMap((record, index) => (index === 0 ? [record] : [COMMA, record]))
 }
 
-/** Records arrive as JSON and leave as they came. */
+/** Records are JSON already. */
 function sendJson(reply: FastifyReply, json: Buffer): FastifyReply {
   return reply.header('content-type', 'application/json; charset=utf-8').send(json)
 }

@@ -73,7 +73,7 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
   })
 }
 
-/** The file in parts of one size, so that each call carries as much as it may; the last is known as such. */
+/** The file in parts of one size, so that each call carries as much as it may; the last part is marked. */
 async function* inParts(body: Readable): AsyncGenerator<{ content: Buffer; last: boolean }> {
   let held: Buffer[] = []
   let size = 0

@@ -13,14 +13,14 @@ export interface TaxpayerDependencies {
   publicUrl: PublicUrl
 }
 
-/** Before it is fitted. */
+/** Before catalog scales it down. */
 const MAX_LOGO_BYTES = 2 * 1024 * 1024 - 16 * 1024
 
 const Body = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true })
 const config = { wording: { missing: (id: string) => `Taxpayer with id ${id} not found` } }
 const tags = ['taxpayers']
 
-/** Writing taxpayers: what goes to the signer goes there, and the logo is a file. */
+/** Writing taxpayers: the certificate's password goes to the signer, the rest to catalog; the logo is a file. */
 export function taxpayerRoutes(app: App, { catalog, taxpayers, publicUrl }: TaxpayerDependencies): void {
   const body = Body
   const creating = { schema: { tags, summary: 'Create taxpayer', body }, config }
@@ -50,7 +50,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, publicUrl }: Taxp
   })
 }
 
-/** GET /logos/{id}: what a logoUrl stands for. Whoever was given the address may look. */
+/** GET /logos/{id}: the address in logoUrl, open to anyone who has it. */
 export function logoRoute(app: App, { catalog }: Pick<TaxpayerDependencies, 'catalog'>): void {
   const schema = { tags, summary: 'A logo', security: [], params: Type.Object({ id: Type.String() }) }
   const missing = { wording: { missing: (id: string) => `Logo with id ${id} not found` } }

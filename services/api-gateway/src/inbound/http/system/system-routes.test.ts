@@ -1,4 +1,5 @@
 import { ReceiptView } from '@etax/contracts'
+import { orderKinds } from '@etax/tax-document'
 import { expect, test } from '@jest/globals'
 import { aGateway } from '../../../../tests/gateway.ts'
 
@@ -10,8 +11,13 @@ test('the API describes itself, from the schemas it validates with', async () =>
   expect(document.openapi).toBe('3.1.0')
   expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/v1/developer/invoices', '/customers/{id}']))
   const { schema } = document.paths['/v1/developer/invoices'].post.requestBody.content['application/json']
-  expect(schema.additionalProperties).toBe(false)
-  expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(['customer', 'items', 'devReference']))
+  expect(schema).toEqual({ $ref: '#/components/schemas/InvoiceOrder' })
+  const { schemas } = document.components
+  expect(schemas.InvoiceOrder.additionalProperties).toBe(false)
+  expect(Object.keys(schemas.InvoiceOrder.properties)).toEqual(
+    expect.arrayContaining(['customer', 'items', 'devReference']),
+  )
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(orderKinds.map(({ component }) => component)))
   expect(Object.keys(document.paths).filter((path) => path.startsWith('/account/v1'))).toEqual([])
 })
 
@@ -23,6 +29,30 @@ test('a receipt is described once, by the schema of the contract, and every answ
   expect(components.schemas.Receipt.properties).toEqual(JSON.parse(JSON.stringify(ReceiptView.properties)))
   const { schema } = paths['/v1/developer/receipts/{id}'].get.responses['200'].content['application/json']
   expect(schema.properties.data).toEqual({ $ref: '#/components/schemas/Receipt' })
+})
+
+test('what several routes share is a component under its own name, and every reference leads to one', async () => {
+  const { app } = await aGateway()
+
+  const document = (await app.inject('/openapi.json')).json()
+
+  expect(Object.keys(document.components.schemas)).toEqual(
+    expect.arrayContaining(['Error', 'Receipt', 'ResourceError']),
+  )
+  const { responses } = document.paths['/v1/developer/invoices'].post
+  expect(responses['400'].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' })
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference)
+  const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
+  expect(references.filter((reference) => !known.includes(reference))).toEqual([])
+})
+
+test('what a pattern means is told in the form that OpenAPI allows', async () => {
+  const { app } = await aGateway()
+
+  const { body } = await app.inject('/openapi.json')
+
+  expect(body).toContain('"x-form":"three digits, such as 001"')
+  expect(body).not.toContain('"form":')
 })
 
 test('what family A looks like, the catalog describes', async () => {

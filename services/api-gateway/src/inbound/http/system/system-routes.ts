@@ -4,6 +4,7 @@ import { type ApiDocument, type ResourceDescriptions, withResources } from '../.
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { baseUrlOf, type PublicUrl } from '../base-url.ts'
+import { errorPageRoute } from './error-page-route.ts'
 
 export interface SystemDependencies {
   checks: readonly Check[]
@@ -12,7 +13,7 @@ export interface SystemDependencies {
   now: () => number
 }
 
-/** What is not part of the API: probes, the API's description, the start page. */
+/** What is not part of the API: probes, the description of the API, the error codes, the start page. */
 export function systemRoutes(app: App, { checks, publicUrl, catalog, now }: SystemDependencies): void {
   const schema = { hide: true }
   app.get('/livez', { schema }, async () => ({ status: 'ok' }))
@@ -20,18 +21,20 @@ export function systemRoutes(app: App, { checks, publicUrl, catalog, now }: Syst
     const ready = await isReady(checks)
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready' })
   })
-  // Anybody may ask for it, and it takes a while to write.
+  // Anyone may request it, and it takes a while to write.
   const documents = cached(() => describeAll(app, catalog), { ttlMs: 60_000, max: 1, now, unless: isPartial })
   app.get('/openapi.json', { schema }, async (_request, reply) => {
     const { json } = await documents('')
     return reply.header('content-type', 'application/json; charset=utf-8').send(json)
   })
+  errorPageRoute(app)
   app.get('/', { schema }, async (request) => {
     const base = baseUrlOf(request, publicUrl)
     return {
       service: 'Electronic tax documents',
       dashboard: 'coming',
       api: `${base}/openapi.json`,
+      errors: `${base}/docs/errors`,
       health: `${base}/readyz`,
     }
   })

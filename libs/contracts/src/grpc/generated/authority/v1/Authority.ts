@@ -26,7 +26,7 @@ export interface AuthorityClient extends grpc.Client {
   findAuthorization(argument: _authority_v1_FindAuthorizationRequest, callback: grpc.requestCallback<_authority_v1_FindAuthorizationResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Forgets the conversations and registry entries of receipts: sandbox receipts are deleted every hour. Safe to repeat.
+   * Removes the conversations and registry entries of receipts: sandbox receipts are deleted every hour. Safe to repeat.
    * invalid AUT_00001: more than 10,000 receipts. invalid AUT_00002: not a UUID.
    */
   Forget(argument: _authority_v1_ForgetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
@@ -34,7 +34,7 @@ export interface AuthorityClient extends grpc.Client {
   Forget(argument: _authority_v1_ForgetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
   Forget(argument: _authority_v1_ForgetRequest, callback: grpc.requestCallback<_authority_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Forgets the conversations and registry entries of receipts: sandbox receipts are deleted every hour. Safe to repeat.
+   * Removes the conversations and registry entries of receipts: sandbox receipts are deleted every hour. Safe to repeat.
    * invalid AUT_00001: more than 10,000 receipts. invalid AUT_00002: not a UUID.
    */
   forget(argument: _authority_v1_ForgetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
@@ -52,7 +52,7 @@ export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
   FindAuthorization: grpc.handleUnaryCall<_authority_v1_FindAuthorizationRequest__Output, _authority_v1_FindAuthorizationResponse>;
   
   /**
-   * Forgets the conversations and registry entries of receipts: sandbox receipts are deleted every hour. Safe to repeat.
+   * Removes the conversations and registry entries of receipts: sandbox receipts are deleted every hour. Safe to repeat.
    * invalid AUT_00001: more than 10,000 receipts. invalid AUT_00002: not a UUID.
    */
   Forget: grpc.handleUnaryCall<_authority_v1_ForgetRequest__Output, _authority_v1_ForgetResponse>;

@@ -194,7 +194,7 @@ export interface CatalogClient extends grpc.Client {
    * The resource API, record by record. `resource` is the plural path of family A ("customers", "emission-points",
    * "payment-methods"), or "developer/customers" and "developer/products": the same records with the fields of the
    * developer API, confined to taxpayer_ruc. `record` and `filters` are JSON in the shape of that API, checked here.
-   * Errors: invalid CAT_10001 (message and details name every broken field), not-found CAT_10012 (in the words of the
+   * Errors: invalid VAL_10000 (message and details name every broken field), not-found CAT_10012 (in the words of the
    * resource API), conflict CAT_10009 (a business key is taken) or CAT_10014 (something live needs it).
    */
   ListRecords(argument: _catalog_v1_ListRecordsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ListRecordsResponse__Output>): grpc.ClientUnaryCall;
@@ -205,7 +205,7 @@ export interface CatalogClient extends grpc.Client {
    * The resource API, record by record. `resource` is the plural path of family A ("customers", "emission-points",
    * "payment-methods"), or "developer/customers" and "developer/products": the same records with the fields of the
    * developer API, confined to taxpayer_ruc. `record` and `filters` are JSON in the shape of that API, checked here.
-   * Errors: invalid CAT_10001 (message and details name every broken field), not-found CAT_10012 (in the words of the
+   * Errors: invalid VAL_10000 (message and details name every broken field), not-found CAT_10012 (in the words of the
    * resource API), conflict CAT_10009 (a business key is taken) or CAT_10014 (something live needs it).
    */
   listRecords(argument: _catalog_v1_ListRecordsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ListRecordsResponse__Output>): grpc.ClientUnaryCall;
@@ -261,7 +261,7 @@ export interface CatalogClient extends grpc.Client {
   prepareWorkspace(argument: _catalog_v1_PrepareWorkspaceRequest, callback: grpc.requestCallback<_catalog_v1_PrepareWorkspaceResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Everything issuance needs, in one answer. invalid CAT_20001: the registry number is not in the workspace;
+   * Everything issuance needs, in one answer. invalid CTX_10002: the registry number is not in the workspace;
    * CAT_20002 / CAT_20003: unknown establishment or emission point; CAT_20004 / CAT_20005: unknown customer or product.
    */
   ResolveIssuer(argument: _catalog_v1_ResolveIssuerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ResolveIssuerResponse__Output>): grpc.ClientUnaryCall;
@@ -269,7 +269,7 @@ export interface CatalogClient extends grpc.Client {
   ResolveIssuer(argument: _catalog_v1_ResolveIssuerRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ResolveIssuerResponse__Output>): grpc.ClientUnaryCall;
   ResolveIssuer(argument: _catalog_v1_ResolveIssuerRequest, callback: grpc.requestCallback<_catalog_v1_ResolveIssuerResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Everything issuance needs, in one answer. invalid CAT_20001: the registry number is not in the workspace;
+   * Everything issuance needs, in one answer. invalid CTX_10002: the registry number is not in the workspace;
    * CAT_20002 / CAT_20003: unknown establishment or emission point; CAT_20004 / CAT_20005: unknown customer or product.
    */
   resolveIssuer(argument: _catalog_v1_ResolveIssuerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ResolveIssuerResponse__Output>): grpc.ClientUnaryCall;
@@ -359,7 +359,7 @@ export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
    * The resource API, record by record. `resource` is the plural path of family A ("customers", "emission-points",
    * "payment-methods"), or "developer/customers" and "developer/products": the same records with the fields of the
    * developer API, confined to taxpayer_ruc. `record` and `filters` are JSON in the shape of that API, checked here.
-   * Errors: invalid CAT_10001 (message and details name every broken field), not-found CAT_10012 (in the words of the
+   * Errors: invalid VAL_10000 (message and details name every broken field), not-found CAT_10012 (in the words of the
    * resource API), conflict CAT_10009 (a business key is taken) or CAT_10014 (something live needs it).
    */
   ListRecords: grpc.handleUnaryCall<_catalog_v1_ListRecordsRequest__Output, _catalog_v1_ListRecordsResponse>;
@@ -381,7 +381,7 @@ export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
   PrepareWorkspace: grpc.handleUnaryCall<_catalog_v1_PrepareWorkspaceRequest__Output, _catalog_v1_PrepareWorkspaceResponse>;
   
   /**
-   * Everything issuance needs, in one answer. invalid CAT_20001: the registry number is not in the workspace;
+   * Everything issuance needs, in one answer. invalid CTX_10002: the registry number is not in the workspace;
    * CAT_20002 / CAT_20003: unknown establishment or emission point; CAT_20004 / CAT_20005: unknown customer or product.
    */
   ResolveIssuer: grpc.handleUnaryCall<_catalog_v1_ResolveIssuerRequest__Output, _catalog_v1_ResolveIssuerResponse>;

@@ -1,0 +1,122 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { findMongo, type Progress } from '@etax/testkit'
+import { addressOf, baseUrlOf, type Environment, type SharedSettings } from './environment.ts'
+import { localAuthority } from './local-authority.ts'
+import { openMailbox } from './mailbox.ts'
+import { privateFolder } from './private-folder.ts'
+import { type ServiceName, services } from './registry.ts'
+import { keepSecrets } from './secrets.ts'
+import { type ServiceProcess, startProcess } from './service-process.ts'
+import { startInOneProcess } from './start-in-one-process.ts'
+
+export interface LocalSystem extends AsyncDisposable {
+  baseUrl: string
+  /** Where the gateway's gRPC answers. */
+  accounts: string
+  /** Where the built-in mailbox keeps what it took; undefined when SMTP_URL names another one. */
+  mailFolder: string | undefined
+  /** Where the faults of the simulated authority are set; undefined when the settings name another one. */
+  authorityUrl: string | undefined
+}
+
+/** What a person may look into besides the API. */
+type Inspectable = Pick<LocalSystem, 'mailFolder' | 'authorityUrl'>
+
+/** Every service a process of its own, over RabbitMQ, as deployed: for the tests that kill some, and for the bench. */
+export interface SystemOfProcesses extends LocalSystem {
+  /** Ends a service as a crash would. */
+  kill(name: ServiceName): Promise<void>
+  /** Starts it again. */
+  restart(name: ServiceName): Promise<void>
+}
+
+export interface LocalSystemOptions {
+  host: string
+  port: number
+  /** Everything that is to outlive this process is kept in here. */
+  dataDir: string
+  only?: readonly ServiceName[]
+  logLevel: string
+  progress: Progress
+  /** Of the databases; `etax` unless told. */
+  databasePrefix?: string
+  /** Added to the environment of every service. */
+  env?: Environment
+}
+
+/** All services in this process over a bus in memory (or RABBITMQ_URL), the signer in its own. */
+export async function startSystemInOneProcess(
+  options: LocalSystemOptions & { onLoss: (what: string) => void },
+): Promise<LocalSystem> {
+  const { only = services, progress } = options
+  await using life = new AsyncDisposableStack()
+  const { shared, ...inspectable } = await prepare(life, options, process.env.RABBITMQ_URL || undefined)
+  progress(`starting ${only.join(', ')}`)
+  life.use(await startInOneProcess({ ...options, shared, names: only }))
+  return localSystem(life.move(), shared, inspectable)
+}
+
+/** The compiled services (`tsc -b` first), each a process of its own, on the broker at `rabbitmqUrl`. */
+export async function startSystemOfProcesses(
+  options: LocalSystemOptions & { rabbitmqUrl: string },
+): Promise<SystemOfProcesses> {
+  const { only = services, dataDir, logLevel, progress } = options
+  await using life = new AsyncDisposableStack()
+  const { shared, ...inspectable } = await prepare(life, options, options.rabbitmqUrl)
+  const running = new Map<ServiceName, ServiceProcess>()
+  const logs = join(dataDir, 'logs')
+  mkdirSync(logs, { recursive: true })
+  const restart = async (name: ServiceName) => {
+    const logFile = join(logs, `${name}.log`)
+    const process = await startProcess(name, {
+      shared,
+      code: 'compiled',
+      logFile,
+      env: { LOG_LEVEL: logLevel },
+    })
+    running.set(name, process)
+  }
+  life.defer(async () => {
+    for (const name of only.toReversed()) await running.get(name)?.[Symbol.asyncDispose]()
+  })
+  progress(`starting ${only.join(', ')}, each in its own process`)
+  await Promise.all(only.map(restart))
+  return {
+    ...localSystem(life.move(), shared, inspectable),
+    restart,
+    kill: async (name) => running.get(name)?.kill(),
+  }
+}
+
+async function prepare(
+  life: AsyncDisposableStack,
+  { host, port, dataDir, logLevel, progress, databasePrefix = 'etax', env }: LocalSystemOptions,
+  rabbitmqUrl: string | undefined,
+): Promise<Inspectable & { shared: SharedSettings }> {
+  mkdirSync(dataDir, { recursive: true })
+  const mongo = life.use(await findMongo({ dataDir, progress }))
+  const smtpUrl = process.env.SMTP_URL || undefined
+  const mailbox = smtpUrl === undefined ? life.use(await openMailbox(dataDir)) : undefined
+  const authority = await localAuthority(life, dataDir, logLevel)
+  const shared: SharedSettings = {
+    host,
+    port,
+    mongodbUrl: mongo.url,
+    rabbitmqUrl,
+    smtpUrl: smtpUrl ?? mailbox?.url ?? '',
+    sockets: privateFolder(life),
+    databasePrefix,
+    env: { ...keepSecrets(resolve(dataDir, 'secrets')), ...authority.env, ...env },
+  }
+  return { shared, mailFolder: mailbox?.folder, authorityUrl: authority.controlUrl }
+}
+
+function localSystem(life: AsyncDisposableStack, shared: SharedSettings, inspectable: Inspectable): LocalSystem {
+  return {
+    baseUrl: baseUrlOf(shared),
+    accounts: addressOf('api-gateway', shared),
+    ...inspectable,
+    [Symbol.asyncDispose]: () => life.disposeAsync(),
+  }
+}

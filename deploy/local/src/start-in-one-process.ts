@@ -1,0 +1,66 @@
+import { connectRabbit } from '@etax/messaging'
+import { createLogger, readSettings, type ServiceContext } from '@etax/runtime'
+import { environmentOf, type SharedSettings } from './environment.ts'
+import { type MemoryConnections, memoryConnections } from './memory-connections.ts'
+import { load, type ServiceModule, type ServiceName } from './registry.ts'
+import { startProcess } from './service-process.ts'
+
+export interface OneProcessOptions {
+  shared: SharedSettings
+  names: readonly ServiceName[]
+  logLevel: string
+  /** Hears that a process beside this one ended by itself. */
+  onLoss?: (what: string) => void
+}
+
+/** Starts the services in this process, each with its own connections, and the signer beside it. */
+export async function startInOneProcess(options: OneProcessOptions): Promise<AsyncDisposable> {
+  const { shared, names, logLevel } = options
+  await using life = new AsyncDisposableStack()
+  const subscribed = Promise.withResolvers<void>()
+  const log = createLogger('bus', logLevel)
+  const connections = shared.rabbitmqUrl === undefined ? memoryConnections(log, subscribed.promise) : undefined
+  // One after another, those that others call first: nobody finds a service missing that it calls, and all of them stop in reverse.
+  const modules = await Promise.all(names.map(load))
+  for (const [index, name] of names.entries()) {
+    const module = modules[index]
+    const service = module === undefined ? startBeside(name, options) : startHere(name, module, options, connections)
+    life.use(await service)
+  }
+  life.use(connections)
+  subscribed.resolve()
+  return life.move()
+}
+
+async function startBeside(name: ServiceName, { shared, logLevel, onLoss }: OneProcessOptions) {
+  const service = await startProcess(name, { shared, code: 'sources', env: { LOG_LEVEL: logLevel } })
+  let wanted = true
+  void service.ended.then((what) => {
+    if (wanted) onLoss?.(what)
+  })
+  return {
+    async [Symbol.asyncDispose]() {
+      wanted = false
+      await service[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function startHere(
+  name: ServiceName,
+  module: ServiceModule,
+  options: OneProcessOptions,
+  connections?: MemoryConnections,
+) {
+  const { shared, logLevel } = options
+  const read = readSettings(module.config, { ...process.env, ...environmentOf(name, shared) })
+  if ('problems' in read) {
+    throw new Error(read.problems.map(({ variable, problem }) => `${name}: ${variable} ${problem}`).join('\n'))
+  }
+  const log = createLogger(name, logLevel)
+  const context: ServiceContext = {
+    log,
+    openBus: async (url, as) => connections?.open(log) ?? connectRabbit(url, { log, name: as }),
+  }
+  return module.start(read.values as never, context)
+}

@@ -1,0 +1,26 @@
+import { unwrap } from './authority-schema.ts'
+import { download, issue, reached } from './client.ts'
+import type { Fixture } from './fixture.ts'
+import { anInvoice } from './invoices.ts'
+
+/** An invoice as a system of the caller's own would write it: unsigned, with this sequential in its access key. */
+export async function preBuiltInvoice(fixture: Fixture, sequential: string): Promise<string> {
+  const { id, accessKey } = await issue(fixture, anInvoice({ sendEmail: false }))
+  await reached(fixture, id, ['COMPLETED'])
+  return asPreBuilt(unwrap((await download(fixture, id, 'xml')).toString()).document, accessKey, sequential)
+}
+
+/** An issued document as if it were somebody's own: unsigned, with another number and the access key that goes with it. */
+export function asPreBuilt(document: string, accessKey: string, sequential: string): string {
+  const digits = accessKey.slice(0, 30) + sequential + accessKey.slice(39, 48)
+  return document
+    .replace(/<ds:Signature[\s\S]*<\/ds:Signature>/, '')
+    .replace(accessKey, digits + checkDigit(digits))
+    .replace(/<secuencial>\d+</, `<secuencial>${sequential}<`)
+}
+
+function checkDigit(digits: string): string {
+  const sum = [...digits].reverse().reduce((total, digit, place) => total + Number(digit) * (2 + (place % 6)), 0)
+  const rest = 11 - (sum % 11)
+  return `${rest === 11 ? 0 : rest === 10 ? 1 : rest}`
+}

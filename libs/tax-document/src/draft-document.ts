@@ -1,0 +1,114 @@
+import { type AccessKey, type EnvironmentCode, makeAccessKey } from './access-key.ts'
+import type { DocumentType } from './catalogs/documents.ts'
+import { checkCurrency } from './currency.ts'
+import { documentErrors } from './document-errors.ts'
+import type { DraftContext, Totals } from './draft-types.ts'
+import type { Violation, Warning } from './findings.ts'
+import type { Issuer } from './issuer.ts'
+import { UNKEYED, UNNUMBERED } from './issuer-block.ts'
+import { type Document, kindOf, type Order, shapeOf } from './kinds.ts'
+import { OrderReader } from './order-reader.ts'
+import type { Customer } from './parties.ts'
+import { misfits } from './schema/misfits.ts'
+import { writeDocument } from './write-document.ts'
+
+/** A document that lacks only its number: plain data, everything checked, the XML written with a gap for number and key. */
+export interface Draft {
+  documentType: DocumentType
+  version: string
+  /** YYYY-MM-DD */
+  issueDate: string
+  ruc: string
+  environment: EnvironmentCode
+  establishment: string
+  emissionPoint: string
+  customer: Customer
+  totals: Totals
+  /** As wide, to the byte, as the numbered one. */
+  xml: string
+}
+
+export type DraftResult =
+  | { ok: true; draft: Draft; warnings: Warning[] }
+  | { ok: false; violations: Violation[]; warnings: Warning[] }
+
+export interface NumberedDraft {
+  accessKey: AccessKey
+  /** 001-001-000000001 */
+  number: string
+  /** Nine digits. */
+  sequential: string
+  xml: string
+}
+
+/** The authority takes no file above 320 KB (code 26); a signature adds some 6 KB to what is measured here. */
+export const MAX_DOCUMENT_BYTES = 320 * 1024
+const SIGNATURE_BYTES = 12 * 1024
+
+/**
+ * Makes a document of an order, or says all that is wrong with it. Nothing that comes later can fail for the order's sake:
+ * numbering it is filling a gap.
+ */
+export function draftDocument(order: Order, issuer: Issuer, context: DraftContext): DraftResult {
+  const reader = new OrderReader()
+  const kind = kindOf(order.documentType)
+  checkCurrency(reader, order.currency)
+  const { document, customer, issueDate } = kind.draft(reader, order, issuer, context)
+  if (reader.ok) checkNumbers(reader, document)
+  const xml = reader.ok ? writeDocument(document) : ''
+  checkSize(reader, xml)
+  const { violations, warnings } = reader
+  if (!reader.ok) return { ok: false, violations, warnings }
+  const { ruc, establishment, emissionPoint } = document.issuer
+  const { documentType, version } = document
+  const { environment } = issuer
+  const totals = kind.totals(document)
+  return {
+    ok: true,
+    warnings,
+    draft: { documentType, version, issueDate, ruc, environment, establishment, emissionPoint, customer, totals, xml },
+  }
+}
+
+function checkNumbers(reader: OrderReader, document: Document): void {
+  for (const path of misfits(shapeOf(document.documentType, document.version), document)) {
+    reader.refuse('', documentErrors.totalTooLarge, `A document cannot hold ${path}, computed from the amounts given.`)
+  }
+}
+
+function checkSize(reader: OrderReader, xml: string): void {
+  const size = Buffer.byteLength(xml)
+  if (size <= MAX_DOCUMENT_BYTES - SIGNATURE_BYTES) return
+  const message = `The document is ${size} bytes long; the authority accepts ${MAX_DOCUMENT_BYTES} with its signature.`
+  reader.refuse('', documentErrors.documentTooLarge, message)
+}
+
+const KEY_GAP = `<claveAcceso>${UNKEYED}</claveAcceso>`
+const NUMBER_GAP = `<secuencial>${UNNUMBERED}</secuencial>`
+
+/**
+ * Gives a draft its number and access key: two substitutions, whatever its size. `numericCode` is eight random digits.
+ * Throws `internal` when the sequential does not fit in nine digits.
+ */
+export function numberDraft(draft: Draft, given: { sequential: number; numericCode: string }): NumberedDraft {
+  const accessKey = makeAccessKey({ ...draft, ...given })
+  const sequential = String(given.sequential).padStart(9, '0')
+  // Both stand in the first block, in this order, before anything a caller could have written.
+  const keyAt = draft.xml.indexOf(KEY_GAP)
+  const numberAt = draft.xml.indexOf(NUMBER_GAP, keyAt)
+  const numbered = [
+    draft.xml.slice(0, keyAt),
+    `<claveAcceso>${accessKey}</claveAcceso>`,
+    draft.xml.slice(keyAt + KEY_GAP.length, numberAt),
+    `<secuencial>${sequential}</secuencial>`,
+    draft.xml.slice(numberAt + NUMBER_GAP.length),
+  ].join('')
+  const xml = draft.documentType === 'WITHHOLDING' ? fillOwnNumber(numbered, draft, sequential) : numbered
+  return { accessKey, number: `${draft.establishment}-${draft.emissionPoint}-${sequential}`, sequential, xml }
+}
+
+/** Who withholds from himself names the withholding as its own supporting document. No document has number zero. */
+function fillOwnNumber(xml: string, { establishment, emissionPoint }: Draft, sequential: string): string {
+  const own = `<numDocSustento>${establishment}${emissionPoint}`
+  return xml.replaceAll(`${own}${UNNUMBERED}<`, `${own}${sequential}<`)
+}

@@ -1,0 +1,173 @@
+import { declared } from './declared.ts'
+
+/** What can be wrong with an order, beyond what any request can have wrong with its fields. */
+export const orderErrors = {
+  forbiddenCharacters: declared(
+    'DOC_10003',
+    'The text holds characters that a document cannot carry.',
+    'A text has control characters, halves of surrogate pairs or code points that are no characters.',
+    'Remove them; line breaks and tabs are taken and become blanks.',
+  ),
+  documentTooLarge: declared(
+    'DOC_10008',
+    'The document is larger than the authority accepts.',
+    'The document, with room for its signature, comes to more than 320 KB.',
+    'Split the order into several documents.',
+  ),
+  notANumber: declared(
+    'DOC_20001',
+    'The number is not a decimal number.',
+    'An amount, a quantity or a rate has characters other than digits and a point.',
+    'Write the number with digits and a point: 12.50.',
+  ),
+  tooManyDigits: declared(
+    'DOC_20002',
+    'The number has more digits than the document allows.',
+    'A number has more digits before or after the point than its element in the document.',
+    'Round it to the digits that the message gives.',
+  ),
+  negativeNumber: declared(
+    'DOC_20003',
+    'The number must not be negative.',
+    'An amount, a quantity or a rate is below zero.',
+    'Send a number from zero on; to take back a sale issue a credit note.',
+  ),
+  discountAboveLine: declared(
+    'DOC_20004',
+    'The discount is larger than the line.',
+    'The discount of an item is more than its quantity times its price.',
+    'Lower the discount: it is an amount for the whole line, not a percentage.',
+  ),
+  paymentsOffTotal: declared(
+    'DOC_20005',
+    'The payments do not add up to the total.',
+    'The amounts of the payments given do not come to the total of the document.',
+    'Pay the total that the message gives, or leave the payments out.',
+  ),
+  totalTooLarge: declared(
+    'DOC_20006',
+    'The total is too large for a document.',
+    'An amount computed from those given has more digits than its element in the document.',
+    'Split the order into several documents.',
+  ),
+  amountsDisagree: declared(
+    'DOC_20007',
+    'The amounts given do not agree with each other.',
+    'Two members of the order contradict each other.',
+    'Correct one of them, or leave out the one that can be computed.',
+  ),
+  rateNotInForce: declared(
+    'DOC_30001',
+    'The tax rate is not one of the catalog in force on the date.',
+    'The percentage of value-added tax was not in force on the day that counts: the issue date, or for notes and withholdings that of the supporting document.',
+    'Send a rate in force on that day.',
+  ),
+  codeNotInForce: declared(
+    'DOC_30002',
+    'The code is not in the catalog, or not in force on the date.',
+    "A code of one of the authority's tables is unknown, or was not in force on the day that counts.",
+    'Use a code of the table named in the schema of the field.',
+  ),
+  taxMisplaced: declared(
+    'DOC_30003',
+    'The tax does not go with this kind of document or item.',
+    'A tax, a rate or a refund was given where this kind of document or item has no place for it.',
+    'Leave it out, or use the kind of document that has it.',
+  ),
+  percentageNotOfCode: declared(
+    'DOC_30004',
+    'The percentage is not the one of the code.',
+    'A withholding code of value-added tax or of money leaving the country has a fixed percentage, and another was given.',
+    'Send the percentage that the message gives, or another code.',
+  ),
+  identificationMalformed: declared(
+    'DOC_40001',
+    'The identification has the wrong length or structure.',
+    'A registry number has not 13 digits ending in 001, a national id not 10, or either names no province.',
+    'Correct the identification, or its type.',
+  ),
+  finalConsumerMisplaced: declared(
+    'DOC_40002',
+    'A final consumer cannot be the party of this document.',
+    'Only invoices may leave their customer unnamed.',
+    'Name the customer with an identification.',
+  ),
+  finalConsumerAboveLimit: declared(
+    'DOC_40003',
+    'The total is above what may be invoiced to a final consumer.',
+    'Above the limit an invoice names its buyer.',
+    'Name the customer with an identification.',
+  ),
+  emailMalformed: declared(
+    'DOC_40004',
+    'The e-mail address is not well formed.',
+    'An address has no @, no domain, or characters that addresses do not have.',
+    'Send one or several addresses, separated by commas.',
+  ),
+  noSuchDay: declared(
+    'DOC_50001',
+    'The date is not a day of the calendar.',
+    'The date is not written YYYY-MM-DD, or there is no such day.',
+    'Send a day of the calendar as YYYY-MM-DD.',
+  ),
+  dateInFuture: declared(
+    'DOC_50002',
+    'The date is in the future.',
+    "The issue date is later than today by the authority's clock, which is UTC-5.",
+    'Leave the issue date out, or send today or an earlier day.',
+  ),
+  datesOutOfOrder: declared(
+    'DOC_50003',
+    'The dates are in the wrong order.',
+    'A supporting document is dated after the one that rests on it, or a transport ends before it starts or starts before it is issued.',
+    'Correct one of the dates.',
+  ),
+  accessKeyMalformed: declared(
+    'DOC_50005',
+    'The access key is not well formed or its check digit is wrong.',
+    'The text is not 49 digits with a document type, a registry number and a check digit that are right.',
+    'Copy the whole key from the document.',
+  ),
+  checkDigitWrong: declared(
+    'DOC_90001',
+    'The check digit of the identification is wrong.',
+    'A warning: the identification is well formed but its last digit does not follow from the others, as with company numbers issued since 2021.',
+    "Compare it with the customer's own papers; the document is issued.",
+  ),
+  notATourismDay: declared(
+    'DOC_90002',
+    'The rate applies on certain days only, and this is not one of those configured.',
+    'A warning: the reduced rate of tourism was used on a day that is not configured for it.',
+    'Make sure that a decree allows the rate on this day; the document is issued.',
+  ),
+  codeUnknown: declared(
+    'DOC_90003',
+    'The code is not in our catalog.',
+    'A warning: codes of excise and of income-tax withholding change by resolution, and this one is not in our tables.',
+    'Make sure of the code; the document is issued.',
+  ),
+  percentageUnusual: declared(
+    'DOC_90004',
+    'The percentage is not the one our catalog has for the code.',
+    'A warning: the percentage of an income-tax withholding differs from our table.',
+    'Make sure of the percentage; the document is issued.',
+  ),
+  dateTooOld: declared(
+    'DOC_90005',
+    'The date lies further back than the authority is known to accept.',
+    'A warning: the issue date is more than 90 days ago.',
+    'Expect the authority to refuse it with code 65; leave the issue date out for today.',
+  ),
+  tipTooLarge: declared(
+    'DOC_90006',
+    'The tip is more than a tenth of the subtotal.',
+    'A warning: by law a tip is a tenth of the subtotal.',
+    'Make sure of the tip; the document is issued.',
+  ),
+  unusual: declared(
+    'DOC_90007',
+    'The combination is unusual.',
+    'A warning: two codes are seldom seen together.',
+    'Make sure of both; the document is issued.',
+  ),
+} as const

@@ -1,0 +1,112 @@
+import { fieldErrors } from '@etax/kernel'
+import { type DocumentType, documentCode } from './catalogs/documents.ts'
+import { documentErrors } from './document-errors.ts'
+import { checkRuc } from './identification.ts'
+import type { Issuer } from './issuer.ts'
+import type { OrderBase } from './order-parts.ts'
+import type { OrderReader } from './order-reader.ts'
+import { MAX_ADDITIONAL_FIELDS } from './schema/common.ts'
+import type { Named } from './schema/shape.ts'
+import * as type from './schema/types.ts'
+
+// As wide as the real ones, so that whatever is checked or measured before numbering holds after it.
+export const UNNUMBERED = '0'.repeat(9)
+export const UNKEYED = '0'.repeat(49)
+
+const RIMPE_LEGENDS = {
+  ENTREPRENEUR: 'CONTRIBUYENTE RÉGIMEN RIMPE',
+  POPULAR_BUSINESS: 'CONTRIBUYENTE NEGOCIO POPULAR - RÉGIMEN RIMPE',
+} as const
+
+/** The first block of every document, with the number and the key still open. */
+export function readIssuer(reader: OrderReader, issuer: Issuer, documentType: DocumentType) {
+  const ruc = reader.text('issuer.ruc', issuer.ruc, type.ruc)
+  if (ruc && checkRuc(ruc) === 'malformed') reader.refuse('issuer.ruc', documentErrors.identificationMalformed)
+  return {
+    environment: issuer.environment === 2 ? '2' : '1',
+    emissionType: '1',
+    legalName: reader.text('issuer.legalName', issuer.legalName, type.text300),
+    commercialName: reader.optionalText('issuer.commercialName', issuer.commercialName, type.text300),
+    ruc,
+    accessKey: UNKEYED,
+    documentCode: documentCode(documentType),
+    establishment: reader.text('issuer.establishment.code', issuer.establishment.code, type.branch),
+    emissionPoint: reader.text('issuer.emissionPoint', issuer.emissionPoint, type.branch),
+    sequential: UNNUMBERED,
+    headOfficeAddress: reader.text('issuer.address', issuer.address, type.text300),
+    withholdingAgent: readWithholdingAgent(reader, issuer.withholdingAgent),
+    rimpe: issuer.rimpe ? RIMPE_LEGENDS[issuer.rimpe] : undefined,
+  }
+}
+
+/** What the second block of every document says about the issuer. */
+export function readEstablishment(
+  reader: OrderReader,
+  issuer: Issuer,
+  contributor: type.TextType = type.specialContributor,
+) {
+  return {
+    establishmentAddress: reader.optionalText(
+      'issuer.establishment.address',
+      issuer.establishment.address,
+      type.text300,
+    ),
+    specialContributor: reader.optionalText(
+      'issuer.specialContributorCode',
+      issuer.specialContributorCode,
+      contributor,
+    ),
+    accountingObligated: issuer.accountingObligated ? 'SI' : 'NO',
+  }
+}
+
+/** The resolution's bare number: the document wants neither its prefix nor its leading zeros. */
+function readWithholdingAgent(reader: OrderReader, resolution: string | null | undefined): string | undefined {
+  const digits = resolution
+    ?.trim()
+    .replace(/^.*\D/, '')
+    .replace(/^0+(?=\d)/, '')
+  if (resolution?.trim() && !digits) reader.refuse('issuer.withholdingAgent', fieldErrors.wrongForm)
+  return reader.optionalText('issuer.withholdingAgent', digits, type.withholdingAgent)
+}
+
+/** The caller's additional fields, then those the issuer's own marks ask for; fifteen in all. */
+export function readAdditionalInfo(reader: OrderReader, order: OrderBase, issuer: Issuer): Named[] | undefined {
+  const marks = marksOf(reader, issuer)
+  const given = Object.entries(order.additionalInfo ?? {})
+  const allowed = MAX_ADDITIONAL_FIELDS - marks.length
+  if (given.length > allowed)
+    reader.refuse(
+      'additionalInfo',
+      fieldErrors.wrongLength,
+      `must have at most ${allowed} fields; it has ${given.length}`,
+    )
+  const fields = given.map(([name, value]) => ({
+    name: reader.text(`additionalInfo.${name}`, name, type.text300),
+    value: reader.text(`additionalInfo.${name}`, value, type.text300),
+  }))
+  const all = [...fields, ...marks]
+  return all.length ? all : undefined
+}
+
+function marksOf(reader: OrderReader, { largeContributor, artisan, providerRuc }: Issuer): Named[] {
+  const mark = (name: string, path: string, given: string | null | undefined, kind: type.TextType) => {
+    const value = reader.optionalText(path, given, kind)
+    return value === undefined ? [] : [{ name, value }]
+  }
+  return [
+    ...mark('Gran Contribuyente', 'issuer.largeContributor', largeContributor, type.text300),
+    ...mark('Artesano Calificado', 'issuer.artisan', artisan, type.text300),
+    ...mark('RUC Proveedor', 'issuer.providerRuc', providerRuc, type.ruc),
+  ]
+}
+
+/** The fiscal machine that printed the document, where there is one. */
+export function readFiscalMachine(reader: OrderReader, { fiscalMachine }: OrderBase) {
+  if (!fiscalMachine) return undefined
+  return {
+    brand: reader.text('fiscalMachine.brand', fiscalMachine.brand, type.text30),
+    model: reader.text('fiscalMachine.model', fiscalMachine.model, type.text30),
+    serial: reader.text('fiscalMachine.serial', fiscalMachine.serial, type.text30),
+  }
+}

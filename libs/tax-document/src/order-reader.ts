@@ -1,0 +1,137 @@
+import { Decimal, type DeclaredError, fieldErrors } from '@etax/kernel'
+import { daysBetween, isDay, TOLERATED_DAYS } from './calendar.ts'
+import { type Catalog, type Entry, lookUp } from './catalogs/catalog.ts'
+import { documentErrors } from './document-errors.ts'
+import { Findings } from './findings.ts'
+import { type DecimalType, digitsAllowed, type TextType } from './schema/types.ts'
+import { hasForbiddenCharacters, lengthOf, normalised } from './text.ts'
+
+type Given = string | null | undefined
+
+/**
+ * Reads the members of an order: each method normalises one value, notes what is wrong with it, and goes on with a harmless
+ * stand-in, so that all that is broken is found in one pass.
+ */
+export class OrderReader extends Findings {
+  text(path: string, given: Given, type: TextType): string {
+    const value = this.optionalText(path, given, type)
+    if (value === undefined && !this.has(path)) this.refuse(path, fieldErrors.required)
+    return value ?? ''
+  }
+
+  optionalText(path: string, given: Given, type: TextType): string | undefined {
+    if (given === undefined || given === null) return undefined
+    const value = normalised(given)
+    if (value === '') return undefined
+    const problem = problemOf(value, type)
+    if (problem === undefined) return value
+    this.refuse(path, problem.error, problem.message)
+    return undefined
+  }
+
+  amount(path: string, given: Given, type: DecimalType): Decimal {
+    const value = this.optionalAmount(path, given, type)
+    if (value === undefined && !this.has(path)) this.refuse(path, fieldErrors.required)
+    return value ?? Decimal.ZERO
+  }
+
+  optionalAmount(path: string, given: Given, type: DecimalType): Decimal | undefined {
+    if (given === undefined || given === null || given === '') return undefined
+    const value = Decimal.parse(given)
+    if (!value) this.refuse(path, documentErrors.notANumber)
+    else if (value.isNegative()) this.refuse(path, documentErrors.negativeNumber)
+    else if (!fits(value, type)) this.refuse(path, documentErrors.tooManyDigits, `must have ${digitsAllowed(type)}`)
+    else return value
+    return undefined
+  }
+
+  /** A computed amount: refused where it has grown beyond what a document holds. */
+  computed(path: string, value: Decimal, type: DecimalType): string {
+    if (!fits(value, type)) this.refuse(path, documentErrors.totalTooLarge)
+    return value.toFixed(type.fraction)
+  }
+
+  /** A day that must be given; `standIn` goes on where it is not, so that what depends on it is not blamed as well. */
+  day(path: string, given: Given, standIn: string): string {
+    const value = this.optionalDay(path, given)
+    if (value === undefined && !this.has(path)) this.refuse(path, fieldErrors.required)
+    return value ?? standIn
+  }
+
+  optionalDay(path: string, given: Given): string | undefined {
+    if (given === undefined || given === null || given === '') return undefined
+    if (isDay(given) && given.startsWith('20')) return given
+    this.refuse(path, documentErrors.noSuchDay)
+    return undefined
+  }
+
+  /** The day a document is issued: today unless given, never later. */
+  issueDay(path: string, given: Given, today: string): string {
+    const day = this.optionalDay(path, given) ?? today
+    if (day > today) this.refuse(path, documentErrors.dateInFuture)
+    if (daysBetween(day, today) > TOLERATED_DAYS) this.warn(path, documentErrors.dateTooOld)
+    return day
+  }
+
+  /** A code of a catalog in force on the day. */
+  code<E extends Entry>(path: string, given: Given, catalog: Catalog<E>, day: string): E | undefined {
+    const code = given?.trim()
+    const entry = code ? lookUp(catalog, code, day) : undefined
+    if (!entry) this.refuse(path, code ? documentErrors.codeNotInForce : fieldErrors.required)
+    return entry
+  }
+
+  /** A value out of a closed list. */
+  oneOf<V extends string>(path: string, given: V | null | undefined, allowed: readonly V[]): V | undefined {
+    if (given !== undefined && given !== null && allowed.includes(given)) return given
+    if (given) this.refuse(path, fieldErrors.notAllowed, `must be one of ${allowed.join(', ')}`)
+    else this.refuse(path, fieldErrors.required)
+    return undefined
+  }
+
+  /** Reads each entry of a list that must not be empty, under its own path. */
+  each<T, R>(path: string, given: readonly T[] | null | undefined, read: (entry: T, path: string) => R): R[] {
+    if (!given?.length) this.refuse(path, fieldErrors.wrongLength, 'must have at least one entry')
+    return this.every(path, given, read)
+  }
+
+  /** Reads each entry of a list that may be empty or missing. */
+  every<T, R>(path: string, given: readonly T[] | null | undefined, read: (entry: T, path: string) => R): R[] {
+    return given?.map((entry, at) => read(entry, `${path}[${at}]`)) ?? []
+  }
+
+  private has(path: string): boolean {
+    return this.violations.at(-1)?.path === path
+  }
+}
+
+function problemOf(value: string, type: TextType): { error: DeclaredError; message?: string } | undefined {
+  if (hasForbiddenCharacters(value)) return { error: documentErrors.forbiddenCharacters }
+  const length = lengthOf(value)
+  const { min = 1, max = Number.POSITIVE_INFINITY, form } = type
+  if (length > max) return tooLong(max, length)
+  if (length < min)
+    return { error: fieldErrors.wrongLength, message: `must have at least ${min} characters; it has ${length}` }
+  if (patternOf(type)?.test(value) !== false) return undefined
+  return { error: fieldErrors.wrongForm, ...(form !== undefined && { message: `must be ${form}` }) }
+}
+
+function tooLong(max: number, length: number) {
+  return { error: fieldErrors.wrongLength, message: `must have at most ${max} characters; it has ${length}` }
+}
+
+const patterns = new Map<TextType, RegExp | undefined>()
+
+function patternOf(type: TextType): RegExp | undefined {
+  if (patterns.has(type)) return patterns.get(type)
+  const pattern = type.patterns && new RegExp(`^(?:${type.patterns.join('|')})$`, 'u')
+  patterns.set(type, pattern)
+  return pattern
+}
+
+function fits(value: Decimal, { digits, fraction, shortest }: DecimalType): boolean {
+  const scale = value.scale <= fraction && !shortest ? value.scale : value.significantScale()
+  if (scale > fraction) return false
+  const room = shortest ? digits : digits - fraction + scale
+  return value.abs().round(scale).units < 10n ** BigInt(room)
+}

@@ -1,0 +1,73 @@
+import { type Static, type TObject, type TProperties, Type } from 'typebox'
+import type { KindApi } from './kind-definition.ts'
+import { allKinds, type Order } from './kinds.ts'
+import { Item, type Party } from './order-parts.ts'
+import { devReference, list, optional, strict, text, uuid } from './schema/order-words.ts'
+import * as type from './schema/types.ts'
+
+/** A kind of order as callers post it: ids in place of values, and where and how it is issued. */
+export interface OrderKind extends Omit<KindApi, 'order' | 'example'> {
+  documentType: Order['documentType']
+  /** Of the JSON body. */
+  schema: TObject
+}
+
+/** An order that was posted, once its kind is known: `customerId` may stand for the customer, `productId` for an item. */
+export type PostedOrder = Order extends infer O ? (O extends Order ? Posted<O> : never) : never
+
+type Posted<O> = Omit<O, 'customer' | 'items'> &
+  Static<typeof issuingPoint> &
+  (O extends { customer: Party }
+    ? { customer?: Party | undefined; customerId?: string | undefined }
+    : { customerId?: undefined }) &
+  (O extends { items: readonly Item[] } ? { items: readonly PostedItem[] } : unknown)
+
+const issuingPoint = strict({
+  establishment: optional(text(type.branch, "Default the taxpayer's first.")),
+  emissionPoint: optional(text(type.branch, "Default the establishment's first.")),
+})
+
+const handling = {
+  devReference: optional(devReference),
+  sendEmail: optional(Type.Boolean({ description: 'Default true.' })),
+}
+
+export type PostedItem = Static<typeof PostedItem>
+/** An item; what its product supplies need not be sent. */
+const PostedItem = strict(
+  {
+    productId: optional(uuid),
+    ...Type.Partial(Type.Omit(Item, ['quantity'])).properties,
+    quantity: Item.properties.quantity,
+  },
+  {
+    description: 'Either productId, or code, description, unitPrice and taxType.',
+    if: { required: ['productId'] },
+    else: { required: Item.required.filter((member) => member !== 'quantity') },
+  },
+)
+
+function posted({ documentType: _, customer, items, ...own }: TProperties, example: object): TObject {
+  return strict(
+    {
+      ...(customer && { customer: Type.Optional(customer), customerId: optional(uuid) }),
+      ...(items && { items: list(PostedItem, { minItems: 1 }) }),
+      ...own,
+      ...issuingPoint.properties,
+      ...handling,
+    },
+    { ...(customer && eitherCustomer), examples: [example] },
+  )
+}
+
+const eitherCustomer = {
+  description: 'Either customer or customerId.',
+  if: { required: ['customerId'] },
+  else: { required: ['customer'] },
+}
+
+/** Every kind that a JSON body can ask for, in the order of the table of kinds. */
+export const orderKinds: readonly OrderKind[] = allKinds.map(({ documentType, api }) => {
+  const { order, example, ...rest } = api
+  return { documentType, ...rest, schema: posted(order.properties, example) }
+})

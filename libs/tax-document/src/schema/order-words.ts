@@ -1,0 +1,95 @@
+import { type Static, type TProperties, type TSchema, Type } from 'typebox'
+import { DAY_PATTERN } from '../calendar.ts'
+import { type DecimalType, digitsAllowed, ONE_LINE, type TextType } from './types.ts'
+
+// The words order schemas are made of. Lengths, patterns and digits are those of the document's own types. Next to each
+// pattern stands `form`: what it asks for, in words, for whoever has to tell a caller.
+
+/** A decimal number as text: in JSON it may be a number too, which becomes text before anything is computed from it. */
+export type Amount = string
+/** YYYY-MM-DD */
+export type Day = string
+
+/** No number of a document is nearly as long: what is longer holds nothing but zeros. */
+const MAX_AMOUNT_LENGTH = 40
+/** Room for a handful of addresses. */
+const MAX_EMAILS_LENGTH = 1_000
+/** Longer references are refused, and stand for nothing. */
+export const MAX_REFERENCE_LENGTH = 128
+
+/** An object that takes no other members. */
+export function strict<P extends TProperties>(properties: P, options: object = {}) {
+  return Type.Object(properties, { additionalProperties: false, ...options })
+}
+
+/**
+ * A member that may be left out. Blank counts as left out, so a pattern lets it pass; and what calls this library may give
+ * undefined.
+ */
+export function optional<S extends TSchema>(schema: S) {
+  return Type.Optional(Type.Unsafe<Static<S> | undefined>(orBlank(schema)))
+}
+
+function orBlank(schema: TSchema & { pattern?: string; minLength?: number }): TSchema {
+  const { minLength: _, ...lenient } = schema
+  return schema.pattern === undefined ? lenient : { ...lenient, pattern: `^$|${schema.pattern}` }
+}
+
+/** A text of one of the document's types. */
+export function text({ min, max, patterns, form }: TextType, description?: string) {
+  const alternatives = patterns?.filter((pattern) => pattern !== ONE_LINE) ?? []
+  return Type.String({
+    ...(min !== undefined && { minLength: min }),
+    ...(max !== undefined && { maxLength: max }),
+    ...(alternatives.length > 0 && { pattern: `^(?:${alternatives.join('|')})$`, form }),
+    ...(description !== undefined && { description }),
+  })
+}
+
+/** A number of one of the document's types: a JSON number, or text where more digits are needed than a number carries. */
+export function amount(type: DecimalType, description?: string) {
+  return Type.Unsafe<Amount>({
+    type: ['number', 'string'],
+    exclusiveMaximum: 10 ** (type.shortest ? type.digits : type.digits - type.fraction),
+    maxLength: MAX_AMOUNT_LENGTH,
+    pattern: decimalPattern(type),
+    form: `a decimal number of ${digitsAllowed(type)}, such as 12.5`,
+    description: [description, 'A decimal number; text is taken too.'].filter(Boolean).join(' '),
+  })
+}
+
+/** Zeros before and after add no digits. Whether a number may be negative is for the rules to say. */
+function decimalPattern({ digits, fraction, shortest }: DecimalType): string {
+  const whole = (places: number) => `[0-9]{1,${digits - (shortest ? places : fraction)}}`
+  const forms = Array.from({ length: fraction }, (_, at) => `${whole(at + 1)}[.][0-9]{1,${at + 1}}0*`)
+  const distinct = shortest ? forms : forms.slice(-1)
+  return `^-?0*(?:${[whole(0), ...distinct].join('|')})$`
+}
+
+export const day = Type.String({ pattern: DAY_PATTERN, form: 'a day written YYYY-MM-DD', description: 'YYYY-MM-DD.' })
+
+export const uuid = Type.String({ format: 'uuid' })
+
+export const devReference = Type.String({
+  minLength: 1,
+  maxLength: MAX_REFERENCE_LENGTH,
+  description: "The caller's own reference; a repeated one is answered with the receipt it stands for.",
+})
+
+export const emails = Type.String({ maxLength: MAX_EMAILS_LENGTH, description: 'One or several, comma-separated.' })
+
+/** One of a closed list of values. */
+export function oneOf<const V extends string>(values: readonly V[], description?: string) {
+  return Type.Unsafe<V>({ type: 'string', enum: [...values], ...(description !== undefined && { description }) })
+}
+
+type ListOptions = {
+  minItems?: number
+  maxItems?: number
+  description?: string
+}
+
+/** Entries of a list; `options` bound their number. */
+export function list<S extends TSchema>(entry: S, options: ListOptions = {}) {
+  return Type.Unsafe<readonly Static<S>[]>(Type.Array(entry, options))
+}

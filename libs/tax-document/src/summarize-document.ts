@@ -1,0 +1,47 @@
+import { type EnvironmentCode, parseAccessKey } from './access-key.ts'
+import { dayOf } from './calendar.ts'
+import type { DocumentType } from './catalogs/documents.ts'
+import type { Totals } from './draft-types.ts'
+import { type Document, kindOf } from './kinds.ts'
+import type { Customer } from './parties.ts'
+
+/** What a receipt shows of its document, whatever the kind: the same members a draft has. */
+export interface DocumentSummary {
+  documentType: DocumentType
+  version: string
+  /** As written: validate before trusting it. */
+  accessKey: string
+  ruc: string
+  environment: EnvironmentCode
+  establishment: string
+  emissionPoint: string
+  sequential: string
+  /** 001-001-000000001 */
+  number: string
+  /** YYYY-MM-DD; a waybill's stands in its access key only. Empty where neither says it. */
+  issueDate: string
+  customer: Customer
+  totals: Totals
+}
+
+/** Digests a document that was read: for those written elsewhere, which no draft of ours stands behind. */
+export function summarizeDocument(document: Document): DocumentSummary {
+  const { issuer, documentType, version } = document
+  const { accessKey, ruc, establishment, emissionPoint, sequential } = issuer
+  const kind = kindOf(documentType)
+  const printed = 'issueDate' in document.header ? dayOf(document.header.issueDate) : null
+  return {
+    documentType,
+    version,
+    accessKey,
+    ruc,
+    environment: issuer.environment === '2' ? 2 : 1,
+    establishment,
+    emissionPoint,
+    sequential,
+    number: `${establishment}-${emissionPoint}-${sequential}`,
+    issueDate: printed ?? parseAccessKey(accessKey)?.issueDate ?? '',
+    customer: kind.party(document),
+    totals: kind.totals(document),
+  }
+}

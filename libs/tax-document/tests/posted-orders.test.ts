@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals'
+import { Compile } from 'typebox/compile'
+import { orderKinds } from '../src/index.ts'
+import { exampleNames, exampleOf } from './golden-examples.ts'
+
+const schemas = new Map(orderKinds.map(({ documentType, schema }) => [documentType, Compile(schema)]))
+
+/** Where a body does not fit the schema of its kind. */
+function misfitsOf(documentType: string, body: unknown): string[] {
+  const schema = schemas.get(documentType as never)
+  return schema?.Check(body) ? [] : (schema?.Errors(body).map((error) => error.instancePath) ?? ['no schema'])
+}
+
+const oneLine = () => {
+  const { documentType: _, ...body } = exampleOf('invoice/one-line').order
+  return body as unknown as { items: Record<string, unknown>[]; customer: Record<string, unknown> }
+}
+const invoice = (changes: object) => misfitsOf('INVOICE', { ...oneLine(), ...changes })
+const item = (changes: object) => invoice({ items: [{ ...oneLine().items[0], ...changes }] })
+
+test.each(exampleNames)('%s may be posted as it stands', (name) => {
+  const { documentType, ...body } = exampleOf(name).order
+
+  expect(misfitsOf(documentType, body)).toEqual([])
+})
+
+test.each(orderKinds)('the published example of $path is one of its own', ({ documentType, schema }) => {
+  const [example] = (schema as unknown as { examples: unknown[] }).examples
+
+  expect(misfitsOf(documentType, example)).toEqual([])
+})
+
+test.each(orderKinds)('next to every pattern of $component stands what it asks for in words', ({ schema }) => {
+  const silent: string[] = []
+  const visit = (node: unknown, path: string) => {
+    if (typeof node !== 'object' || node === null) return
+    // What a record may hold is said by patterns of names, which no caller breaks.
+    if ('pattern' in node && typeof node.pattern === 'string' && !('form' in node)) silent.push(path)
+    for (const [name, member] of Object.entries(node)) visit(member, `${path}/${name}`)
+  }
+  visit(schema, '')
+
+  expect(silent).toEqual([])
+})
+
+describe('an amount', () => {
+  test.each(['12', '12.5', '-1', '0', '000000000000000012.500000000', '123456789012.123456', 12, 12.5, -1, 0])(
+    'may be %j',
+    (quantity) => {
+      expect(item({ quantity })).toEqual([])
+    },
+  )
+
+  test.each(['', ' ', '1,5', '1e3', '.5', '5.', 'x', '1234567890123', '1.1234567', 1e12, true, null])(
+    'may not be %j',
+    (quantity) => {
+      expect(item({ quantity })).not.toEqual([])
+    },
+  )
+
+  test.each(['15', '1500', '150.5', '15.25', '15.2500', '007'])('a rate may be %s', (tax) => {
+    expect(item({ tax })).toEqual([])
+  })
+
+  test.each(['15000', '1500.5', '150.25', '1.125'])('a rate may not be %s', (tax) => {
+    expect(item({ tax })).not.toEqual([])
+  })
+})
+
+describe('limits are those of the document', () => {
+  test.each([
+    ['a description of 300 characters', () => item({ description: 'ñ'.repeat(300) }), true],
+    ['one of 301', () => item({ description: 'ñ'.repeat(301) }), false],
+    ['300 emojis', () => item({ description: '🦙'.repeat(300) }), true],
+    ['three details', () => item({ details: Array(3).fill({ name: 'a', value: 'b' }) }), true],
+    ['four', () => item({ details: Array(4).fill({ name: 'a', value: 'b' }) }), false],
+    ['15 additional fields', () => invoice({ additionalInfo: fields(15) }), true],
+    ['16', () => invoice({ additionalInfo: fields(16) }), false],
+    ['no items', () => invoice({ items: [] }), false],
+    ['the number of a waybill', () => invoice({ deliveryNote: '001-001-000000001' }), true],
+    ['one without dashes', () => invoice({ deliveryNote: '001001000000001' }), false],
+    ['a blank where it may be left out', () => invoice({ deliveryNote: '', issueDate: '', plate: '' }), true],
+    ['a blank where it may not', () => item({ code: '' }), false],
+    ['dollars', () => invoice({ currency: 'DOLAR' }), true],
+    ['dollars by another name', () => invoice({ currency: 'usd' }), true],
+    ['euros', () => invoice({ currency: 'EUR' }), false],
+  ])('%s', (_what, misfits, fits) => {
+    expect(misfits().length === 0).toBe(fits)
+  })
+})
+
+function fields(count: number): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: count }, (_, at) => [`field ${at}`, 'value']))
+}
+
+describe('ids stand for values', () => {
+  const id = '01935a2e-7c1f-7abc-8def-0123456789ab'
+
+  test('a customer of the catalog, a product of the catalog', () => {
+    expect(misfitsOf('INVOICE', { customerId: id, items: [{ productId: id, quantity: 1 }] })).toEqual([])
+  })
+
+  test('an item without either is refused, and so is an order without customer', () => {
+    expect(invoice({ items: [{ quantity: 1 }] })).not.toEqual([])
+    expect(misfitsOf('INVOICE', { items: oneLine().items })).not.toEqual([])
+  })
+
+  test('a supplier is no customer', () => {
+    expect(misfitsOf('PURCHASE_SETTLEMENT', { customerId: id, items: oneLine().items })).not.toEqual([])
+  })
+})

@@ -1,0 +1,222 @@
+import { createLogger } from '@etax/runtime'
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import type { RouteOptions } from 'fastify'
+import { aGateway, everyRoute } from '../../../tests/gateway.ts'
+import { httpApp } from './app.ts'
+import { keywords } from './broken-fields.ts'
+
+/** What is answered to a body that a schema has for its field `value`. */
+async function problemsWith(schema: object, body: object) {
+  const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
+  app.post('/v1/try', { schema: { body: schema } }, async () => ({}))
+  const answer = await app.inject({ method: 'POST', url: '/v1/try', payload: body })
+  return answer.json().details
+}
+
+const digits = { type: 'string', pattern: '^[0-9]{3}$', form: 'three digits, such as 001' }
+const decimal = { type: ['number', 'string'], pattern: '^[0-9.]+$', form: 'a number or a decimal text, such as 12.50' }
+const long = 'x'.repeat(60)
+
+test.each([
+  ['type', { type: 'string' }, 7, 'FLD_10003', 'must be a text'],
+  ['type', { type: 'integer' }, 1.5, 'FLD_10003', 'must be a whole number'],
+  ['type', { type: 'boolean' }, 'yes', 'FLD_10003', 'must be true or false'],
+  ['type', { type: 'object' }, [], 'FLD_10003', 'must be an object'],
+  ['type', { type: 'array' }, {}, 'FLD_10003', 'must be a list'],
+  ['type', { type: ['string', 'null'] }, 7, 'FLD_10003', 'must be a text or null'],
+  [
+    'type of a number that may be a text',
+    decimal,
+    true,
+    'FLD_10003',
+    'must be a number or a decimal text, such as 12.50',
+  ],
+  ['type of a text with a form', digits, 1, 'FLD_10003', 'must be a text: three digits, such as 001'],
+  ['pattern', digits, '1', 'FLD_10005', 'must be three digits, such as 001'],
+  ['pattern of a decimal', decimal, 'ten', 'FLD_10005', 'must be a number or a decimal text, such as 12.50'],
+  ['pattern without words', { type: 'string', pattern: '^a$' }, 'b', 'FLD_10005', 'is not of the form asked for'],
+  [
+    'format',
+    { type: 'string', format: 'date' },
+    '21/11/2026',
+    'FLD_10005',
+    'must be a date written YYYY-MM-DD, such as 2026-11-22',
+  ],
+  [
+    'format',
+    { type: 'string', format: 'uuid' },
+    'x',
+    'FLD_10005',
+    'must be a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab',
+  ],
+  [
+    'format',
+    { type: 'string', format: 'email' },
+    'x',
+    'FLD_10005',
+    'must be an e-mail address, such as compras@example.com',
+  ],
+  ['maxLength', { type: 'string', maxLength: 3 }, 'abcd', 'FLD_10006', 'must have at most 3 characters; it has 4'],
+  [
+    'maxLength',
+    { type: 'string', minLength: 1, maxLength: 3 },
+    '😀'.repeat(4),
+    'FLD_10006',
+    'must have at most 3 characters; it has 4',
+  ],
+  ['minLength', { type: 'string', minLength: 1 }, '', 'FLD_10006', 'must have at least 1 character; it is empty'],
+  [
+    'minLength',
+    { type: 'string', minLength: 8, maxLength: 200 },
+    'abc',
+    'FLD_10006',
+    'must have 8 to 200 characters; it has 3',
+  ],
+  ['minLength', { type: 'string', minLength: 2, maxLength: 2 }, 'abc', 'FLD_10006', 'must have 2 characters; it has 3'],
+  ['minItems', { type: 'array', minItems: 1 }, [], 'FLD_10006', 'must have at least 1 entry; it is empty'],
+  ['maxItems', { type: 'array', maxItems: 2 }, [1, 2, 3], 'FLD_10006', 'must have at most 2 entries; it has 3'],
+  ['uniqueItems', { type: 'array', uniqueItems: true }, [1, 1], 'FLD_10009', 'has an entry twice'],
+  ['minProperties', { type: 'object', minProperties: 1 }, {}, 'FLD_10006', 'must have at least 1 field; it is empty'],
+  [
+    'maxProperties',
+    { type: 'object', maxProperties: 1 },
+    { a: 1, b: 2 },
+    'FLD_10006',
+    'must have at most 1 field; it has 2',
+  ],
+  ['minimum', { type: 'integer', minimum: 1 }, 0, 'FLD_10007', 'must be at least 1; it is 0'],
+  ['maximum', { type: 'integer', maximum: 9 }, 10, 'FLD_10007', 'must be at most 9; it is 10'],
+  ['exclusiveMinimum', { type: 'number', exclusiveMinimum: 0 }, 0, 'FLD_10007', 'must be more than 0; it is 0'],
+  ['exclusiveMaximum', { type: 'number', exclusiveMaximum: 1 }, 2, 'FLD_10007', 'must be less than 1; it is 2'],
+  ['multipleOf', { type: 'number', multipleOf: 5 }, 7, 'FLD_10007', 'must be a multiple of 5; it is 7'],
+  ['enum', { type: 'string', enum: ['DAY', 'YEAR'] }, 'WEEK', 'FLD_10004', 'must be one of DAY, YEAR; it is "WEEK"'],
+  ['enum', { type: 'string', enum: ['DAY'] }, long, 'FLD_10004', `must be one of DAY; it is "${'x'.repeat(38)}…`],
+  ['const', { const: 'INVOICE' }, 'WAYBILL', 'FLD_10004', 'must be "INVOICE"; it is "WAYBILL"'],
+  ['anyOf', { anyOf: [{ const: 1 }, { const: 2 }] }, 3, 'FLD_10004', 'must be 1; it is 3'],
+  ['not', { not: { const: 1 } }, 1, 'FLD_10009', 'breaks a rule of its schema'],
+  ['a schema that takes nothing', false, 1, 'FLD_10002', 'is not known here'],
+])('%s is said in words: %j', async (_keyword, schema, value, code, message) => {
+  const details = await problemsWith({ type: 'object', properties: { value: schema } }, { value })
+
+  expect(details[0]).toEqual({ path: 'value', code, message })
+})
+
+test('a missing field is required, also where another asks for it', async () => {
+  const schema = {
+    type: 'object',
+    required: ['a'],
+    properties: { a: {}, b: {}, c: {} },
+    dependencies: { b: ['c'] },
+  }
+
+  expect(await problemsWith(schema, { b: 1 })).toEqual([
+    { path: 'a', code: 'FLD_10001', message: 'is required' },
+    { path: 'c', code: 'FLD_10001', message: 'is required together with b' },
+  ])
+})
+
+test.each([
+  ['disscount', 'is not known here; perhaps discount is meant'],
+  ['Discount', 'is not known here; perhaps discount is meant'],
+  ['unitprice', 'is not known here; perhaps unitPrice is meant'],
+  ['colour', 'is not known here'],
+  ['d'.repeat(10_000), 'is not known here'],
+])('an unknown field is named, with the one that is probably meant (%#)', async (name, message) => {
+  const properties = { discount: {}, unitPrice: {}, id: {} }
+  const schema = { type: 'object', additionalProperties: false, properties }
+
+  expect(await problemsWith(schema, { [name]: 1 })).toEqual([{ path: name, code: 'FLD_10002', message }])
+})
+
+test('the name of a field can be what is wrong', async () => {
+  const schema = { type: 'object', propertyNames: { type: 'string', maxLength: 3 } }
+
+  expect(await problemsWith(schema, { abcd: 1 })).toEqual([
+    { path: 'abcd', code: 'FLD_10006', message: 'has a name that must have at most 3 characters; it has 4' },
+  ])
+})
+
+const ANNOTATIONS = new Set(['title', 'description', 'examples', 'default', 'form', '$id', '$ref', '$defs'])
+const APPLICATORS = new Set([
+  'properties',
+  'patternProperties',
+  'items',
+  'allOf',
+  'then',
+  'else',
+  'if',
+  'propertyNames',
+])
+
+/** Every schema within one, but not what are names of properties or values. */
+function* schemasIn(schema: unknown): Generator<Record<string, unknown>> {
+  if (typeof schema !== 'object' || schema === null) return
+  if (Array.isArray(schema)) for (const one of schema) yield* schemasIn(one)
+  else {
+    yield { ...schema }
+    for (const [keyword, value] of Object.entries(schema)) {
+      if (keyword === 'properties' || keyword === 'patternProperties')
+        for (const one of Object.values(value)) yield* schemasIn(one)
+      else if (!['enum', 'const', 'examples', 'default', 'required'].includes(keyword)) yield* schemasIn(value)
+    }
+  }
+}
+
+function schemasOf({ schema = {} }: RouteOptions): unknown[] {
+  const body = schema.body as { content?: Record<string, { schema: unknown }> } | undefined
+  const bodies = body?.content === undefined ? [body] : Object.values(body.content).map((one) => one.schema)
+  return [...bodies, schema.querystring, schema.params, schema.headers]
+}
+
+test('every keyword of every schema of the API has its words, and every pattern its form', async () => {
+  const schemas = (await everyRoute()).flatMap(schemasOf).flatMap((schema) => [...schemasIn(schema)])
+  const used = new Set(schemas.flatMap((schema) => Object.keys(schema)))
+  const speechless = [...used].filter((name) => !ANNOTATIONS.has(name) && !APPLICATORS.has(name) && !(name in keywords))
+  const formless = schemas.filter(({ pattern, form }) => pattern !== undefined && typeof form !== 'string')
+
+  expect(schemas.length).toBeGreaterThan(200)
+  expect(speechless).toEqual([])
+  expect(formless).toEqual([])
+})
+
+/** Words of the validator, and of nobody who explains. */
+const RAW =
+  /must match (pattern|format)|must be string|must be (number|string),|must NOT|must have required|fewer than|more than \d+ (characters|items)/
+
+test('whatever is posted as an order, no message is in the words of the validator', async () => {
+  const { app, aWorkspace } = await aGateway({
+    issuance: { findRepeat: async () => ({ found: false, receipt: null, warnings: [] }) },
+  })
+  const { testKey } = await aWorkspace()
+  const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': '1799999990001' }
+  const anything = fc.anything({ maxDepth: 1, values: [fc.string(), fc.double(), fc.boolean(), fc.constant(null)] })
+  const members = ['code', 'quantity', 'unitPrice', 'taxType', 'tax', 'details', 'ice', 'productId', 'discuont']
+  const item = fc.dictionary(fc.constantFrom(...members), anything)
+  const order = fc.record(
+    {
+      customer: fc.oneof(
+        anything,
+        fc.dictionary(fc.constantFrom('email', 'identificationType', 'legalName'), anything),
+      ),
+      items: fc.oneof(anything, fc.array(item)),
+      issueDate: anything,
+      establishment: anything,
+      payments: fc.oneof(anything, fc.array(fc.dictionary(fc.constantFrom('method', 'amount', 'timeUnit'), anything))),
+      additionalInfo: anything,
+      sendEmail: anything,
+    },
+    { requiredKeys: [] },
+  )
+  const kinds = fc.constantFrom('invoices', 'credit-notes', 'withholdings')
+
+  await fc.assert(
+    fc.asyncProperty(kinds, order, async (kind, payload) => {
+      const url = `/v1/developer/${kind}`
+      const answer = await app.inject({ method: 'POST', url, headers, payload: JSON.parse(JSON.stringify(payload)) })
+      const messages = (answer.json().details ?? []).map(({ message }: { message: string }) => message)
+      expect(messages.filter((message: string) => RAW.test(message))).toEqual([])
+    }),
+    { numRuns: 150 },
+  )
+})

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { errorPage } from '../../../domain/error-page.ts'
+import type { App } from '../app.ts'
+import { statusOf } from '../error-answers.ts'
+import { errorPageHtml, errorPageStyle } from './error-page-html.ts'
+import { errorPageMarkdown } from './error-page-markdown.ts'
+
+const styleHash = createHash('sha256').update(errorPageStyle).digest('base64')
+
+/** Nothing but the style that the page itself carries. */
+const contentSecurityPolicy =
+  `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; ` +
+  "frame-ancestors 'none'"
+
+/** GET /docs/errors: what every error code means, as HTML or, where a client prefers it, as Markdown. */
+export function errorPageRoute(app: App): void {
+  const page = errorPage(statusOf)
+  const html = errorPageHtml(page)
+  const markdown = errorPageMarkdown(page)
+  app.get('/docs/errors', { schema: { hide: true } }, async (request, reply) => {
+    reply.header('vary', 'accept').header('cache-control', 'public, max-age=300')
+    if (prefersMarkdown(request.headers.accept ?? ''))
+      return reply.header('content-type', 'text/markdown; charset=utf-8').send(markdown)
+    reply.header('content-security-policy', contentSecurityPolicy)
+    return reply.header('content-type', 'text/html; charset=utf-8').send(html)
+  })
+}
+
+function prefersMarkdown(accept: string): boolean {
+  return weightOf('text/markdown', accept) > weightOf('text/html', accept)
+}
+
+/** How much a client wants a type that it names: 0 to 1, 0 where it does not name it. */
+function weightOf(type: string, accept: string): number {
+  const named = accept
+    .toLowerCase()
+    .split(',')
+    .map((range) => range.split(';').map((part) => part.trim()))
+    .find(([name]) => name === type)
+  if (named === undefined) return 0
+  const weight = named.find((part) => part.startsWith('q='))
+  return weight === undefined ? 1 : Number(weight.slice(2)) || 0
+}

@@ -1,0 +1,107 @@
+import { reasonOf } from '@etax/kernel'
+import type { Logger } from '@etax/runtime'
+import { announcements, type Conversation, possiblySent } from './domain/conversation.ts'
+import { type Decision, decide, markUnreachable } from './domain/decide.ts'
+import type { Authorities, ClaimedConversation, Conversations, NextAction, Publish } from './ports.ts'
+
+interface Dependencies {
+  conversations: Conversations
+  authorities: Authorities
+  publish: Publish
+  leaseMs: number
+  clock: () => Date
+  random: () => number
+  log: Logger
+}
+
+/** What can be done with a conversation that was claimed. */
+export interface AdvanceConversation {
+  /** Its next step: send, ask, or announce what is known. */
+  advance(claimed: ClaimedConversation): Promise<void>
+  /** Its budget is over though no call could be made for it. */
+  giveUp(claimed: ClaimedConversation): Promise<void>
+}
+
+export const advanceConversation = ({
+  conversations,
+  authorities,
+  publish,
+  leaseMs,
+  clock,
+  random,
+  log,
+}: Dependencies): AdvanceConversation => {
+  return {
+    async advance(claimed) {
+      const { conversation, action, abandonedAt } = claimed
+      if (action === 'announce') return announce(claimed, conversation, null)
+      if (action === 'send' && abandonedAt !== null) return markPossiblySent(claimed, abandonedAt)
+      const authority = authorities[conversation.authority]
+      const answer = await authority.call(conversation)
+      await record(claimed, decide(conversation, answer, { now: clock(), random: random(), plan: authority.plan }))
+    },
+    async giveUp(claimed) {
+      const context = { now: clock(), plan: authorities[claimed.conversation.authority].plan }
+      await record(
+        claimed,
+        markUnreachable(claimed.conversation, 'no-answer', 'the authority does not answer', context),
+      )
+    },
+  }
+
+  /** The process that had the lease before us may have sent it: ask before sending again. */
+  async function markPossiblySent(claimed: ClaimedConversation, abandonedAt: Date): Promise<void> {
+    const { conversation } = claimed
+    const { plan, release } = authorities[conversation.authority]
+    release('send', 1)
+    const resendFrom = new Date(clock().getTime() + plan.resendAfterMs)
+    const changed = possiblySent(conversation, abandonedAt, resendFrom)
+    await conversations.save(claimed, changed, { action: 'ask', due: { inMs: 0 } })
+  }
+
+  async function record(claimed: ClaimedConversation, { conversation, dueAt, alarm }: Decision): Promise<void> {
+    const { receiptId, authority, conclusion } = conversation
+    if (alarm !== null) log.error({ receiptId, authority, alarm }, 'an answer of the authority needs a look')
+    if (conclusion !== null && conclusion !== claimed.conversation.conclusion) return conclude(claimed, conversation)
+    const due = dueAt === null ? null : { inMs: Math.max(0, dueAt.getTime() - clock().getTime()) }
+    if (!(await save(claimed, conversation, { action: conversation.step, due }))) return
+    await publishNews(claimed.conversation, conversation)
+  }
+
+  /** Stored before it is announced; should the process stop in between, the row is due again for its announcement. */
+  async function conclude(claimed: ClaimedConversation, conversation: Conversation): Promise<void> {
+    const due = { inMs: leaseMs, lease: claimed.lease }
+    if (!(await save(claimed, conversation, { action: 'announce', due }))) return
+    await announce(claimed, conversation, claimed.conversation)
+  }
+
+  async function announce(
+    claimed: ClaimedConversation,
+    conversation: Conversation,
+    before: Conversation | null,
+  ): Promise<void> {
+    const { receiptId, authority, conclusion } = conversation
+    if (!(await publishNews(before, conversation))) return
+    if (await save(claimed, conversation, { action: 'announce', due: null })) {
+      log.info({ receiptId, authority, conclusion: conclusion?.kind }, 'document concluded')
+    }
+  }
+
+  async function save(claimed: ClaimedConversation, conversation: Conversation, next: NextAction): Promise<boolean> {
+    const ours = await conversations.save(claimed, conversation, next)
+    if (!ours) log.warn({ receiptId: conversation.receiptId }, 'lease lost')
+    return ours
+  }
+
+  /** A fact that cannot be published now is published later: the row stays due, or the command comes again. */
+  async function publishNews(before: Conversation | null, after: Conversation): Promise<boolean> {
+    try {
+      const messages = announcements(before, after, authorities[after.authority].simulated)
+      await Promise.all(messages.map((message) => publish(message)))
+      return true
+    } catch (error) {
+      log.warn({ receiptId: after.receiptId, reason: reasonOf(error) }, 'fact not published yet')
+      return false
+    }
+  }
+}

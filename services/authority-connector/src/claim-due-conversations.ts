@@ -1,0 +1,60 @@
+import type { AuthorityName, Conversation } from './domain/conversation.ts'
+import type { Authorities, Authority, ClaimedConversation, Conversations, Slots } from './ports.ts'
+
+interface Dependencies {
+  conversations: Conversations
+  authorities: Authorities
+  /** Starts the next step of a conversation without waiting for it. */
+  startAdvancing: (claimed: ClaimedConversation) => void
+}
+
+type Step = Conversation['step']
+
+/** Rows of one kind that one run may claim. */
+const MAX_ROWS = 50
+
+/**
+ * One run: claims as many due rows as calls may be made now, ranked fairly between taxpayers, and starts their next
+ * steps. Answers whether there may be more.
+ */
+export const claimDueConversations = ({ conversations, authorities, startAdvancing }: Dependencies) => {
+  let runs = 0
+
+  return async (): Promise<boolean> => {
+    runs += 1
+    // Who comes first changes from run to run: environments may share a host, and steps share its calls.
+    const names: AuthorityName[] =
+      runs % 2 === 0 ? ['simulated', 'test', 'production'] : ['production', 'test', 'simulated']
+    const steps: Step[] = runs % 4 < 2 ? ['ask', 'send'] : ['send', 'ask']
+    const slots = names.flatMap((name) => reserveSlots(name, authorities[name], steps))
+    const claimed = await conversations.claimDue(slots).catch((error) => {
+      releaseUnused(slots, [])
+      throw error
+    })
+    releaseUnused(slots, claimed)
+    for (const row of claimed) startAdvancing(row)
+    return claimed.length > 0
+  }
+
+  function releaseUnused(slots: readonly Slots[], claimed: readonly ClaimedConversation[]): void {
+    for (const { authority, action, max } of slots) {
+      if (action === 'announce') continue
+      const used = claimed.filter((row) => row.action === action && row.conversation.authority === authority).length
+      authorities[authority].release(action, max - used)
+    }
+  }
+}
+
+/** Questions and sendings share the free calls, and the odd one alternates between them: neither blocks the other. */
+function reserveSlots(authority: AuthorityName, { free, reserve }: Authority, steps: readonly Step[]): Slots[] {
+  const max = Math.min(MAX_ROWS, free())
+  const [first, second] = steps as [Step, Step]
+  const half = reserve(first, Math.ceil(max / 2))
+  const rest = reserve(second, max - half)
+  const more = reserve(first, max - half - rest)
+  return [
+    { authority, action: 'announce', max: MAX_ROWS },
+    { authority, action: first, max: half + more },
+    { authority, action: second, max: rest },
+  ]
+}

@@ -1,0 +1,60 @@
+import { type DueRow, rankedDueIndex } from '@etax/durable-work'
+import { Schema } from 'mongoose'
+import type { Conclusion, Conversation } from '../domain/conversation.ts'
+import type { Action } from '../ports.ts'
+
+/** One row per receipt, whose id is `_id`. */
+export interface ConversationRow extends Omit<Conversation, 'receiptId' | 'xml' | 'conclusion'>, DueRow {
+  /** Kept until there is a verdict: what is sent again are these bytes. */
+  xml?: string
+  outcome: Conclusion | null
+  /** The action that is due. */
+  turn: Action
+  /** `‹workspace›/‹type, taxpayer, series, sequential›` of what the simulated authority has registered. */
+  registration?: string
+  openedAt: Date
+  version: 1
+}
+
+/** Finds what is due, ranked by taxpayer. */
+export const TURNS = 'turns'
+/** Keeps a number unique in its workspace. */
+export const REGISTRY = 'registry'
+
+const conversations = new Schema<ConversationRow>(
+  {
+    _id: String,
+    tenantId: { type: String, required: true },
+    accessKey: { type: String, required: true },
+    ruc: { type: String, required: true },
+    authority: { type: String, required: true },
+    signed: { type: Boolean, required: true },
+    attempt: { type: Number, required: true },
+    xml: String,
+    step: { type: String, required: true },
+    sentAt: Date,
+    receivedAt: Date,
+    resendFrom: Date,
+    asked: { type: Number, required: true },
+    failures: { type: Number, required: true },
+    giveUpAt: { type: Date, required: true },
+    outcome: Schema.Types.Mixed,
+    turn: { type: String, required: true },
+    registration: String,
+    openedAt: { type: Date, required: true },
+    due: { at: Date, lease: String },
+    version: { type: Number, required: true },
+  },
+  { collection: 'conversations' },
+)
+  .index(...rankedDueIndex(TURNS, ['authority', 'turn', 'ruc']))
+  .index(
+    { registration: 1 },
+    { name: REGISTRY, unique: true, partialFilterExpression: { registration: { $type: 'string' } } },
+  )
+  .index(
+    { authority: 1, 'outcome.at': 1 },
+    { name: 'unreachable', partialFilterExpression: { 'outcome.kind': 'unreachable' } },
+  )
+
+export const schemas = { conversations }

@@ -1,0 +1,138 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from 'node:net'
+import { afterEach, expect, test } from '@jest/globals'
+import { httpPost, NoAnswer } from './http-post.ts'
+
+const opened: AsyncDisposable[] = []
+afterEach(async () => {
+  for (const one of opened.splice(0).reverse()) await one[Symbol.asyncDispose]()
+})
+
+const LONG_MS = 20_000
+
+function poster(connectMs = LONG_MS) {
+  const post = httpPost(connectMs)
+  opened.push(post)
+  return post
+}
+
+async function listening(server: Server | TcpServer): Promise<string> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  opened.push({
+    async [Symbol.asyncDispose]() {
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      server.close()
+    },
+  })
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const served = async (listener: RequestListener) => `http://${await listening(createServer(listener))}/path?query`
+
+async function failure(call: Promise<unknown>): Promise<NoAnswer> {
+  const error = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof NoAnswer)) throw new Error(`not a NoAnswer: ${error}`)
+  return error
+}
+
+const options = { headers: { 'content-type': 'text/xml' }, totalMs: LONG_MS }
+
+test('the answer comes with its status, whatever that is, and the connection is kept', async () => {
+  const seen: unknown[] = []
+  const ports = new Set<number | undefined>()
+  const url = await served(async (request, response) => {
+    ports.add(request.socket.remotePort)
+    let body = ''
+    for await (const chunk of request) body += chunk
+    seen.push([request.method, request.url, request.headers['content-type'], body])
+    response.writeHead(500).end('¡fault!')
+  })
+  const post = poster()
+
+  const first = await post(url, 'uno', options)
+  // The connection is free again once the answer has been processed.
+  await new Promise(setImmediate)
+  await post(url, 'dos', options)
+
+  expect(first).toEqual({ status: 500, body: '¡fault!' })
+  expect(seen).toEqual([
+    ['POST', '/path?query', 'text/xml', 'uno'],
+    ['POST', '/path?query', 'text/xml', 'dos'],
+  ])
+  expect(ports.size).toBe(1)
+})
+
+test('a refused connection has not delivered anything', async () => {
+  const server = createServer()
+  const address = await listening(server)
+  server.close()
+
+  const error = await failure(poster()(`http://${address}/`, 'x', options))
+
+  expect(error).toMatchObject({ arrived: 'no', message: expect.stringContaining('ECONNREFUSED') })
+})
+
+test('a connection that is cut after the request may have delivered it', async () => {
+  const url = await served((request) => request.socket.resetAndDestroy())
+
+  expect(await failure(poster()(url, 'x', options))).toMatchObject({ arrived: 'maybe' })
+})
+
+test('no answer within the time limit may have delivered it', async () => {
+  const url = await served(() => {})
+
+  const error = await failure(poster()(url, 'x', { ...options, totalMs: 200 }))
+
+  expect(error).toMatchObject({ arrived: 'maybe', message: 'no answer within the time limit' })
+})
+
+test('a connection that is not ready in time has not delivered anything, whichever limit passes first', async () => {
+  // It takes connections, but never shakes hands: TLS does not get ready.
+  const url = `https://${await listening(createTcpServer((socket) => socket.resume()))}/`
+
+  const connecting = await failure(poster(500)(url, 'x', options))
+  const whole = await failure(poster()(url, 'x', { ...options, totalMs: 200 }))
+
+  expect(connecting).toMatchObject({ arrived: 'no', message: expect.stringContaining('UND_ERR_CONNECT_TIMEOUT') })
+  expect(whole).toMatchObject({ arrived: 'no', message: 'no answer within the time limit' })
+})
+
+test('an answer of more than 4 MiB is none', async () => {
+  const url = await served((_, response) => response.end('x'.repeat(4 * 1024 * 1024 + 1)))
+
+  expect(await failure(poster()(url, 'x', options))).toMatchObject({ arrived: 'maybe' })
+})
+
+test('disposing cuts calls in flight', async () => {
+  const arrived = Promise.withResolvers<void>()
+  const url = await served(() => arrived.resolve())
+  const post = httpPost(LONG_MS)
+  const call = failure(post(url, 'x', options))
+  await arrived.promise
+
+  await post[Symbol.asyncDispose]()
+
+  expect(await call).toMatchObject({ arrived: 'maybe' })
+})
+
+test('disposing cuts a connection that is being made', async () => {
+  const connected = Promise.withResolvers<void>()
+  const closed = Promise.withResolvers<void>()
+  const server = createTcpServer((socket) => {
+    socket.resume().on('close', () => closed.resolve())
+    connected.resolve()
+  })
+  const post = httpPost(LONG_MS)
+  const call = failure(post(`https://${await listening(server)}/`, 'x', options))
+  await connected.promise
+
+  await post[Symbol.asyncDispose]()
+
+  expect(await call).toMatchObject({ arrived: 'no' })
+  await closed.promise
+})

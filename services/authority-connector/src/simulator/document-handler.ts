@@ -1,0 +1,102 @@
+import { authorityTime } from '@etax/tax-document'
+import type { AuthorityMessage } from '../domain/conversation.ts'
+import { signatureProblem } from './check-signature.ts'
+import { messageOf, stageOf } from './codes.ts'
+import type { Fault } from './faults.ts'
+import { inspectDocument } from './inspect-document.ts'
+import type { Listed, Registered, Registry } from './registry.ts'
+
+/** What the authority would answer; how that is written in SOAP is the server's. */
+export interface ReceptionAnswer {
+  state: string
+  accessKey: string
+  messages: AuthorityMessage[]
+}
+
+export interface AuthorizationAnswer {
+  accessKey: string
+  listed: (Listed & { number: string | null })[]
+}
+
+/** Reception and authorization over one registry, with a fault where one is set. */
+export interface DocumentHandler {
+  receive(xml: string, fault: Fault, now: Date): ReceptionAnswer
+  authorize(accessKey: string): AuthorizationAnswer
+}
+
+const DEFAULT_POLLS = 3
+
+export function documentHandler(registry: Registry): DocumentHandler {
+  return {
+    receive(xml, fault, now) {
+      const { accessKey, reception, authorization } = inspectDocument(xml, {
+        now,
+        signatureProblem: (document, ruc) => signatureProblem(document, ruc, now),
+      })
+      const key = accessKey ?? ''
+      if (fault.name === 'internal-error') return returned(key, [messageOf('50')])
+      const refusal = refusalOf(fault)
+      if (reception.length > 0) return returned(key, reception)
+      if (refusal !== null && stageOf(refusal.code) === 'reception') return returned(key, [refusal])
+      const duplicate = duplicateOf(key)
+      if (duplicate !== null) return returned(key, [duplicate])
+      if (fault.name === 'lost') return received(key)
+      register(key, xml, fault, refusal === null ? authorization : [refusal], now)
+      if (fault.name === 'in-process') return returned(key, [messageOf('70')])
+      return fault.name === 'unknown-state' ? { state: 'EN REVISION', accessKey: key, messages: [] } : received(key)
+    },
+    authorize(accessKey) {
+      const entry = registry.byKey(accessKey)
+      if (entry === undefined) return { accessKey, listed: [] }
+      if (entry.hidden.polls > 0) return { accessKey, listed: hide(entry) }
+      const listed = entry.attempts.map((one) => ({ ...one, number: one.state === 'AUTORIZADO' ? accessKey : null }))
+      return { accessKey, listed }
+    },
+  }
+
+  /** A refused document may come again corrected under its key; an authorized one is registered for good. */
+  function duplicateOf(accessKey: string): AuthorityMessage | null {
+    const same = registry.byKey(accessKey)
+    if (same !== undefined && same.hidden.polls > 0) return messageOf('70')
+    if (same?.attempts.at(-1)?.state === 'AUTORIZADO') return messageOf('43')
+    const other = registry.byNumber(accessKey)
+    return other !== undefined && other.accessKey !== accessKey ? messageOf('45') : null
+  }
+
+  function register(accessKey: string, xml: string, fault: Fault, messages: AuthorityMessage[], now: Date): void {
+    const at = authorityTime(now.getTime())
+    const silently = fault.name === 'refuse-silently'
+    const state = silently || messages.some(({ type }) => type === 'ERROR') ? 'NO AUTORIZADO' : 'AUTORIZADO'
+    const listedMessages = silently ? [] : [...messages, ...(accessKey[23] === '1' ? [messageOf('60')] : [])]
+    const earlier = [
+      ...(registry.byKey(accessKey)?.attempts ?? []),
+      ...(fault.name === 'several-attempts' ? [{ state: 'NO AUTORIZADO', at, messages: [messageOf('39')], xml }] : []),
+    ]
+    const polls = hides(fault) ? (fault.polls ?? DEFAULT_POLLS) : 0
+    const hidden = { polls, as: hides(fault) ? fault.name : ('not-found' as const) }
+    registry.put({ accessKey, attempts: [...earlier, { state, at, messages: listedMessages, xml }], hidden })
+  }
+
+  function hide(entry: Registered): AuthorizationAnswer['listed'] {
+    entry.hidden.polls -= 1
+    if (entry.hidden.as === 'not-found') return []
+    const state = entry.hidden.as === 'in-process' ? 'EN PROCESO' : 'EN REVISION'
+    return entry.attempts.slice(-1).map(({ at }) => ({ state, at, messages: [], xml: '', number: null }))
+  }
+}
+
+function hides(fault: Fault): fault is Fault & { name: Registered['hidden']['as'] } {
+  return fault.name === 'in-process' || fault.name === 'not-found' || fault.name === 'unknown-state'
+}
+
+function refusalOf(fault: Fault): AuthorityMessage | null {
+  return fault.name === 'refuse' ? messageOf(fault.code ?? '39') : null
+}
+
+function received(accessKey: string): ReceptionAnswer {
+  return { state: 'RECIBIDA', accessKey, messages: [] }
+}
+
+function returned(accessKey: string, messages: AuthorityMessage[]): ReceptionAnswer {
+  return { state: 'DEVUELTA', accessKey, messages }
+}

@@ -1,0 +1,82 @@
+import { type Static, Type } from 'typebox'
+
+/** What each fault does, for the control page and the README. */
+export const FAULTS = {
+  none: 'Answers at once.',
+  down: 'Cuts every connection.',
+  slow: 'Answers after `seconds` (10).',
+  hang: 'Never answers.',
+  'reset-before': 'Cuts the connection before it has processed anything.',
+  'reset-after': 'Processes the document, then cuts the connection: accepted, but the reply is lost.',
+  'html-502': 'Answers with the HTML page of a failing proxy.',
+  'soap-fault': 'Answers with a SOAP fault in HTTP 500.',
+  empty: 'Answers with an empty body.',
+  'internal-error': 'Reception returns the document with code 50.',
+  'in-process': 'Reception answers 70, authorization EN PROCESO for `polls` (3) questions.',
+  'not-found': 'Received, but authorization finds nothing for `polls` (3) questions.',
+  lost: 'Reception answers RECIBIDA and does not store the document.',
+  'several-attempts': 'Authorization lists a refused attempt before the authorized one.',
+  refuse: 'Refuses with `code` (39), in reception or authorization, whichever gives that code.',
+  'refuse-silently': 'NO AUTORIZADO without any message.',
+  'unknown-state': 'Answers with an unknown state; authorization gives the verdict after `polls` (3) questions.',
+} as const
+export type FaultName = keyof typeof FAULTS
+
+const NAMES = Object.keys(FAULTS) as FaultName[]
+
+/** How the simulated authority misbehaves. */
+export const Fault = Type.Object({
+  name: Type.Enum(NAMES),
+  /** Only calls of this operation; both unless told. */
+  operation: Type.Optional(Type.Enum(['send', 'ask'])),
+  /** Only documents of this taxpayer. */
+  ruc: Type.Optional(Type.String({ pattern: '^[0-9]{13}$' })),
+  /** So many calls, then none again; unless told, until the next fault is set. */
+  times: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** For `slow`. */
+  seconds: Type.Optional(Type.Number({ minimum: 0, maximum: 600 })),
+  /** For `in-process`, `not-found` and `unknown-state`: questions answered that way before the verdict. */
+  polls: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** For `refuse`. */
+  code: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
+})
+export type Fault = Static<typeof Fault>
+
+/** What each member must be, as a caller reads it whose fault is not accepted. */
+export const FAULT_MEMBERS: Record<keyof Fault, string> = {
+  name: `one of ${NAMES.join(', ')}`,
+  operation: 'send or ask; leave it out for both',
+  ruc: 'a registry number of 13 digits',
+  times: 'a number of calls, 1 or more',
+  seconds: 'a number from 0 to 600',
+  polls: 'a number of questions, 0 or more',
+  code: 'a code of 1 to 3 digits, as a string',
+}
+
+export interface FaultInjection {
+  current(): Fault
+  set(fault: Fault): void
+  /** The fault for one call; a limited one ends with its last call. */
+  take(operation: 'send' | 'ask', ruc: string): Fault
+}
+
+const NONE: Fault = { name: 'none' }
+
+export function faultInjection(): FaultInjection {
+  let fault = NONE
+  let left = Number.POSITIVE_INFINITY
+  return {
+    current: () => fault,
+    set(wanted) {
+      fault = wanted
+      left = wanted.times ?? Number.POSITIVE_INFINITY
+    },
+    take(operation, ruc) {
+      if ((fault.operation ?? operation) !== operation || (fault.ruc ?? ruc) !== ruc) return NONE
+      const taken = fault
+      left -= 1
+      if (left <= 0) fault = NONE
+      return taken
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals'
+import { scriptedOutcomeOf } from './scripted-outcome.ts'
+
+const NOTHING = { refuse: [], delaySeconds: 0, down: false }
+
+test.each([
+  ['<codigoPrincipal>SIM-REJECT-39</codigoPrincipal>', { ...NOTHING, refuse: ['39'] }],
+  ['<motivo> SIM-DELAY-30 </motivo>', { ...NOTHING, delaySeconds: 30 }],
+  ['<razon>SIM-DOWN</razon>', { ...NOTHING, down: true }],
+  ['<a>SIM-DELAY-5</a><b>SIM-REJECT-35</b><c>SIM-REJECT-52</c>', { ...NOTHING, delaySeconds: 5, refuse: ['35', '52'] }],
+  ['<a>SIM-DELAY-99999</a>', { ...NOTHING, delaySeconds: 86_400 }],
+  ['<a>not SIM-DOWN</a><b>SIM-REJECT-</b><c>SIM-REJECT-1234</c>', NOTHING],
+  ['<a b="SIM-DOWN"/>', NOTHING],
+])('%s', (xml, expected) => {
+  expect(scriptedOutcomeOf(xml)).toEqual(expected)
+})

@@ -1,0 +1,102 @@
+import { createServerless } from 'soap'
+import type { AuthorityMessage } from '../domain/conversation.ts'
+import { authorizationService, receptionService, type SoapService } from '../outbound/soap-services.ts'
+import type { AuthorizationAnswer, ReceptionAnswer } from './document-handler.ts'
+
+/** Answers one call, with the fault and at the time of that call. */
+export interface Responder {
+  receive(xml: string): ReceptionAnswer
+  authorize(accessKey: string): AuthorizationAnswer
+}
+
+/** One of the authority's two services in SOAP, by the same contract that our own client uses. */
+export interface SoapHandler {
+  service: SoapService
+  answer(envelope: string, responder: Responder): Promise<{ status: number; body: string }>
+}
+
+type Arguments = Record<string, unknown>
+
+export function receptionHandler(): Promise<SoapHandler> {
+  return soapHandler(receptionService, ({ xml }, responder) => ({
+    RespuestaRecepcionComprobante: receptionElements(responder.receive(decoded(xml))),
+  }))
+}
+
+export function authorizationHandler(): Promise<SoapHandler> {
+  return soapHandler(authorizationService, ({ claveAccesoComprobante }, responder) => ({
+    RespuestaAutorizacionComprobante: authorizationElements(responder.authorize(plain(claveAccesoComprobante))),
+  }))
+}
+
+async function soapHandler(
+  service: SoapService,
+  reply: (given: Arguments, responder: Responder) => object,
+): Promise<SoapHandler> {
+  const { name, port, operation, path, wsdl } = service
+  // The library passes a method the request it came with: the responder is passed in place of the connection.
+  const method = (given: Arguments, _reply: unknown, _headers: unknown, request: { connection: Responder }) =>
+    reply(given, request.connection)
+  const services = { [name]: { [port]: { [operation]: method } } }
+  const server = await createServerless({ path, services, xml: wsdl, suppressStack: true })
+  return {
+    service,
+    async answer(envelope, responder) {
+      const { body, statusCode } = await server.processRequest(envelope, {
+        url: path,
+        headers: {},
+        connection: responder,
+      })
+      return { status: statusCode, body }
+    },
+  }
+}
+
+function receptionElements({ state, accessKey, messages }: ReceptionAnswer): object {
+  if (messages.length === 0) return { estado: state, comprobantes: {} }
+  return {
+    estado: state,
+    comprobantes: { comprobante: [{ claveAcceso: accessKey, mensajes: messageElements(messages) }] },
+  }
+}
+
+function authorizationElements({ accessKey, listed }: AuthorizationAnswer): object {
+  const autorizacion = listed.map(({ state, number, at, xml, messages }) => ({
+    estado: state,
+    ...(number === null ? {} : { numeroAutorizacion: number }),
+    fechaAutorizacion: at,
+    ambiente: accessKey[23] === '2' ? 'PRODUCCIÓN' : 'PRUEBAS',
+    ...(xml === '' ? {} : { comprobante: xml }),
+    mensajes: messageElements(messages),
+  }))
+  return {
+    claveAccesoConsultada: accessKey,
+    numeroComprobantes: String(listed.length),
+    autorizaciones: { autorizacion },
+  }
+}
+
+const TYPES: Record<AuthorityMessage['type'], string> = {
+  ERROR: 'ERROR',
+  WARNING: 'ADVERTENCIA',
+  INFO: 'INFORMATIVO',
+}
+
+function messageElements(messages: readonly AuthorityMessage[]): object {
+  return {
+    mensaje: messages.map(({ type, code, message, additionalInfo }) => ({
+      identificador: code,
+      mensaje: message,
+      ...(additionalInfo === null ? {} : { informacionAdicional: additionalInfo }),
+      tipo: TYPES[type],
+    })),
+  }
+}
+
+function decoded(value: unknown): string {
+  return Buffer.from(plain(value), 'base64').toString('utf8')
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

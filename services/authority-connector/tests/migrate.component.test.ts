@@ -1,0 +1,53 @@
+import { connectMongo, type Mongo } from '@etax/runtime'
+import { type TestMongo, testMongo } from '@etax/testkit'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { newConversation, reopened } from '../src/domain/conversation.ts'
+import { migrate, mongoConversations } from '../src/outbound/mongo-conversations.ts'
+import { aSubmission } from './connector-fixture.ts'
+
+let server: TestMongo
+let mongo: Mongo
+beforeAll(async () => {
+  server = await testMongo()
+  mongo = await connectMongo(server.url, server.database)
+}, 60_000)
+afterAll(async () => {
+  await mongo[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
+})
+
+const rows = () => mongo.db.collection<{ _id: string; outcome: object }>('conversations')
+
+/** A row and the index as version 0.1.0 before this made them. */
+async function aStrandedRow(cause: string): Promise<string> {
+  const submission = aSubmission({ authority: 'test' })
+  const { receiptId, ...conversation } = newConversation('w', submission, new Date(0))
+  const { conclusion: _, ...rest } = conversation
+  const outcome = { kind: 'stranded', stage: 'reception', at: new Date(0), reason: 'ECONNREFUSED', cause }
+  await rows().insertOne({ _id: receiptId, ...rest, outcome, turn: 'send', openedAt: new Date(0), version: 1 } as never)
+  await rows().createIndex(
+    { authority: 1, 'outcome.at': 1 },
+    { name: 'stranded', partialFilterExpression: { 'outcome.kind': 'stranded' } },
+  )
+  return receiptId
+}
+
+test('rows that were called stranded are retried like those that are called unreachable', async () => {
+  const silent = await aStrandedRow('silence')
+  const undecided = await aStrandedRow('no-verdict')
+
+  await migrate(mongo.db)
+  await migrate(mongo.db)
+
+  const conversations = mongoConversations(mongo.db, 1_000)
+  expect(await rows().indexExists('stranded')).toBe(false)
+  expect(await rows().findOne({ _id: undecided })).toMatchObject({
+    outcome: { kind: 'unreachable', cause: 'no-verdict' },
+  })
+  expect(await conversations.releaseUnreachable('test', 10)).toBe(1)
+  expect(await conversations.claimDue([{ authority: 'test', action: 'send', max: 10 }])).toMatchObject([
+    { conversation: { receiptId: silent, conclusion: { kind: 'unreachable', cause: 'no-answer' } }, abandonedAt: null },
+  ])
+  const stored = await conversations.find(undecided)
+  expect(stored && (await conversations.reopen(reopened(stored, 2, new Date())))).toBe(true)
+})

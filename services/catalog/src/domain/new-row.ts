@@ -1,0 +1,11 @@
+import type { Fields, Row } from './resource.ts'
+
+/** A new record of these fields. */
+export function newRow(fields: Fields, { id, workspaceId, now }: { id: string; workspaceId: string; now: Date }): Row {
+  return { ...fields, _id: id, workspaceId, live: true, createdAt: now, updatedAt: now, deletedAt: null }
+}
+
+/** What makes a record a deleted one. */
+export function tombstone(now: Date): Fields {
+  return { live: false, deletedAt: now, updatedAt: now }
+}

@@ -1,0 +1,67 @@
+import { catalogErrors } from '@etax/contracts'
+import type { Fields, Resource, ResourcePath } from '../domain/resource.ts'
+import { storedAs } from '../domain/vocabulary.ts'
+import { resources } from '../resources/resources.ts'
+
+/** A column of a file: a field of the record, by value or, for what it refers to, by a name a person knows. */
+export interface Column {
+  /** As in the header. */
+  name: string
+  field: string
+  /** The field holds the id of a record that the cell names by this field of it. */
+  named?: { in: ResourcePath; by: string }
+}
+
+export interface CsvFormat {
+  resource: Resource
+  /** What tells a line that changes a record from one that makes one. */
+  key: string
+  columns: readonly Column[]
+}
+
+export const csvFormats: Record<string, CsvFormat> = {
+  customers: {
+    resource: resources.customers,
+    key: 'identification',
+    columns: plain('identification', 'type', 'name', 'email', 'phone', 'address'),
+  },
+  products: {
+    resource: resources.products,
+    key: 'code',
+    columns: [
+      ...plain('code', 'name', 'description', 'price'),
+      { name: 'tax', field: 'taxId', named: { in: 'taxes', by: 'code' } },
+      { name: 'category', field: 'categoryId', named: { in: 'categories', by: 'name' } },
+      { name: 'priceType', field: 'priceTypeId', named: { in: 'price-types', by: 'name' } },
+      ...plain('isService', 'manageStock', 'currentStock'),
+    ],
+  },
+}
+
+/** @throws AppError `not-found` CAT_10006 for a resource that has no files */
+export function csvFormatOf(path: string): CsvFormat {
+  const format = Object.hasOwn(csvFormats, path) ? csvFormats[path] : undefined
+  if (format === undefined) {
+    throw catalogErrors.resourceUnknown({ message: `There are no CSV files of "${path}"` })
+  }
+  return format
+}
+
+/**
+ * A cell in the type its field has in JSON; text where it is none of them, for the schema to refuse. Spreadsheets drop a
+ * code's leading zero and may write a decimal comma: both are put right.
+ */
+export function cellValue({ fields }: Resource, field: string, text: string): unknown {
+  const schema = (fields[field] ?? {}) as { type?: string; enum?: readonly string[] }
+  if (schema.type === 'boolean') return FLAGS[text.toLowerCase()] ?? text
+  if (schema.enum !== undefined) return schema.enum.includes(`0${text}`) ? `0${text}` : text
+  if (storedAs(fields[field]) !== 'decimal') return text
+  const number = /^-?\d+,\d+$/.test(text) ? text.replace(',', '.') : text
+  return schema.type === 'number' && /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : number
+}
+
+const FLAGS: Fields = { true: true, false: false, si: true, sí: true, no: false, 1: true, 0: false }
+
+function plain(...names: string[]): Column[] {
+  return names.map((name) => ({ name, field: name }))
+}

@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream'
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { type CsvRow, fromCell, readCsv, toCell, writeCsv } from './csv.ts'
+
+async function read(...pieces: string[]): Promise<CsvRow[]> {
+  return rowsOf(Readable.from(pieces.map((piece) => Buffer.from(piece))))
+}
+
+async function rowsOf(file: AsyncIterable<Buffer>): Promise<CsvRow[]> {
+  const rows: CsvRow[] = []
+  for await (const row of readCsv(file)) rows.push(row)
+  return rows
+}
+
+async function cellsOf(...pieces: string[]): Promise<string[][]> {
+  return (await read(...pieces)).map(({ cells }) => cells)
+}
+
+test.each([
+  [
+    'a,b\r\n1,2\r\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a;b\n1,5;2',
+    [
+      ['a', 'b'],
+      ['1,5', '2'],
+    ],
+  ],
+  ['\ufeffa,b\n', [['a', 'b']]],
+  [
+    'a,b\n\n  \n1,2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a,b\n"1\n2","say ""hi"""\n',
+    [
+      ['a', 'b'],
+      ['1\n2', 'say "hi"'],
+    ],
+  ],
+  [
+    'a,b\n,\n1,',
+    [
+      ['a', 'b'],
+      ['1', ''],
+    ],
+  ],
+  ['a', [['a']]],
+  ['', []],
+])('%j is read as %j', async (text, rows) => {
+  expect(await cellsOf(text)).toEqual(rows)
+})
+
+test.each(['\n', '\r\n'])('rows know the line they begin on, whatever ends it: %j', async (end) => {
+  const rows = await read(['a,b', '"x', 'y",1', '', 'z,2', ''].join(end))
+
+  expect(rows.map(({ line }) => line)).toEqual([1, 2, 5])
+})
+
+test('a quote left open is an error that names its line', async () => {
+  await expect(read('a,b\n1,"2\n3')).rejects.toThrow('the quote that opens on line 2 is never closed')
+})
+
+test('what the source fails with is thrown', async () => {
+  async function* broken() {
+    yield Buffer.from('a,b\n1,2\n')
+    throw new RangeError('part 1 is missing')
+  }
+
+  await expect(rowsOf(broken())).rejects.toThrow(RangeError)
+})
+
+test('whatever is written is read back, in pieces of any size', async () => {
+  const cell = fc.string({ unit: fc.constantFrom(...'ab,;"\n\r é\'='.split('')) })
+  const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1 })
+  await fc.assert(
+    fc.asyncProperty(table, fc.integer({ min: 1, max: 9 }), async (rows, size) => {
+      const whole = [['head', 'er'], ...rows.filter((row) => row.some((text) => text.trim() !== ''))]
+      const text = writeCsv(whole)
+      const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, at) =>
+        text.slice(at * size, (at + 1) * size),
+      )
+
+      expect(await cellsOf(...pieces)).toEqual(whole)
+    }),
+  )
+})
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['@x', "'@x"],
+  ['-x', "'-x"],
+  ['+593 99 123', '+593 99 123'],
+  ['-5', '-5'],
+  ["'quoted'", "'quoted'"],
+])('%j goes into a file as %j and comes back', (text, cell) => {
+  expect(toCell(text)).toBe(cell)
+  expect(fromCell(cell)).toBe(text)
+})

@@ -1,0 +1,63 @@
+import { Decimal } from '@etax/kernel'
+import { nextCursor, readCursor } from '../domain/cursor.ts'
+import { notFound } from '../domain/not-found.ts'
+import type { Row } from '../domain/resource.ts'
+import type { Records } from '../ports.ts'
+import { resources } from '../resources/resources.ts'
+import { toCell, writeCsv } from './csv.ts'
+import { type CsvFormat, csvFormatOf } from './csv-format.ts'
+
+export interface ExportQuestion {
+  workspaceId: string
+  resource: string
+  taxpayerId: string
+  /** Empty for the first part. */
+  cursor: string
+}
+
+const ROWS = 2_000
+const BY_CREATION = { field: 'createdAt', descending: false }
+
+/**
+ * A part of a taxpayer's records as CSV, in the form the import takes; the first part begins with the header.
+ * @throws AppError `not-found` CAT_10006 or CAT_10012
+ */
+export const exportRecords =
+  ({ records }: { records: Records }) =>
+  async ({ workspaceId, resource, taxpayerId, cursor }: ExportQuestion) => {
+    const format = csvFormatOf(resource)
+    const taxpayer = await records.find(resources.taxpayers, workspaceId, taxpayerId)
+    if (taxpayer === undefined) throw notFound(resources.taxpayers, taxpayerId)
+    const rows = await records.page(format.resource, workspaceId, {
+      matching: { fields: { taxpayerId }, conditions: [] },
+      sorting: BY_CREATION,
+      limit: ROWS,
+      offset: 0,
+      after: readCursor(cursor, BY_CREATION),
+    })
+    const referred = await referredBy(records, format, workspaceId, rows)
+    const lines = rows.map((row) => cellsOf(format, row, referred))
+    const header = cursor === '' ? [format.columns.map(({ name }) => name)] : []
+    return {
+      content: writeCsv([...header, ...lines]),
+      nextCursor: nextCursor(rows, ROWS),
+    }
+  }
+
+async function referredBy(records: Records, { columns }: CsvFormat, workspaceId: string, rows: readonly Row[]) {
+  const found = await Promise.all(
+    columns.flatMap(({ field, named }) => {
+      const ids = [...new Set(rows.flatMap((row) => (typeof row[field] === 'string' ? [row[field]] : [])))]
+      return named === undefined ? [] : [records.findAny(named.in, workspaceId, ids)]
+    }),
+  )
+  return new Map(found.flatMap((byId) => [...byId]))
+}
+
+function cellsOf({ columns }: CsvFormat, row: Row, referred: ReadonlyMap<string, Row>): string[] {
+  return columns.map(({ field, named }) => {
+    const value = named === undefined ? row[field] : referred.get(String(row[field]))?.[named.by]
+    if (value === null || value === undefined) return ''
+    return value instanceof Decimal ? value.toString() : toCell(String(value))
+  })
+}

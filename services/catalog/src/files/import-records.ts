@@ -1,0 +1,122 @@
+import { catalogErrors } from '@etax/contracts'
+import type { ImportedNames, ImportProblem, ImportResult } from '../domain/import-record.ts'
+import type { ApplyImport } from '../domain/job.ts'
+import { notFound } from '../domain/not-found.ts'
+import type { Imports, Stores } from '../ports.ts'
+import { resources } from '../resources/resources.ts'
+import { applyImport } from './apply-import.ts'
+import { type CsvFormat, csvFormatOf } from './csv-format.ts'
+import { type ImportContext, readImport } from './read-import.ts'
+
+export interface ImportPart {
+  workspaceId: string
+  resource: string
+  taxpayerId: string
+  /** Minted by whoever asks: one for the whole file. */
+  importId: string
+  /** 0, 1, 2, … */
+  part: number
+  content: Buffer
+  last: boolean
+  now: Date
+}
+
+const MAX_LISTED = 1_000
+
+/**
+ * Takes one part of a CSV file; the last one imports the file. A file with a wrong line changes nothing. A file that is
+ * right is noted as a job before the first line is written, so that all of it is written whatever happens to this
+ * process: one transaction of fifty thousand records is more than the database's cache takes. Any part may be sent
+ * again, the last one too: the answer is the same.
+ * @returns undefined while more parts are expected
+ * @throws AppError `not-found` CAT_10006 or CAT_10012; `invalid` CAT_60001 where the file cannot be read, CAT_60002 where
+ * a part is missing
+ */
+export const importRecords =
+  (stores: Stores, imports: Imports) =>
+  async (part: ImportPart): Promise<ImportResult | undefined> => {
+    const format = csvFormatOf(part.resource)
+    const earlier = await imports.result(part)
+    if (earlier !== undefined) return earlier
+    await imports.keepPart(part, part.part, part.content, part.now)
+    if (!part.last) return undefined
+    try {
+      return await importFile({ stores, imports, format, part })
+    } catch (error) {
+      // The same part sent twice at once: the other call was faster and has removed the parts.
+      const other = await imports.result(part)
+      if (other === undefined) throw error
+      return other
+    }
+  }
+
+interface Import {
+  stores: Stores
+  imports: Imports
+  format: CsvFormat
+  part: ImportPart
+}
+
+async function importFile({ stores, imports, format, part }: Import): Promise<ImportResult> {
+  const context = await contextOf(stores, format, part)
+  const wrong = await findProblems(context, imports.read(part, part.part + 1))
+  if (wrong !== undefined) {
+    await imports.finish(part, wrong, part.now)
+    await imports.removeParts(part)
+    return wrong
+  }
+  const job = await stores.jobs.add(jobOf(part, context.names))
+  return applyImport(stores, imports)(job)
+}
+
+async function contextOf({ records }: Stores, format: CsvFormat, part: ImportPart): Promise<ImportContext> {
+  const { workspaceId, taxpayerId } = part
+  const taxpayer = await records.find(resources.taxpayers, workspaceId, taxpayerId)
+  if (taxpayer === undefined) throw notFound(resources.taxpayers, taxpayerId)
+  const names: ImportedNames = {}
+  for (const { name, named } of format.columns) {
+    if (named === undefined) continue
+    const own = 'taxpayerId' in resources[named.in].fields ? { taxpayerId } : {}
+    const rows = await records.findWhere(named.in, workspaceId, own)
+    const flag = resources[named.in].onlyOne
+    const standard = rows.find((row) => flag !== undefined && row[flag])
+    names[name] = [
+      ...rows.map((row) => [String(row[named.by]).toLowerCase(), row._id] as const),
+      ...(standard === undefined ? [] : [['', standard._id] as const]),
+    ]
+  }
+  return { format, workspaceId, taxpayerId, names }
+}
+
+async function findProblems(context: ImportContext, file: AsyncIterable<Buffer>): Promise<ImportResult | undefined> {
+  const problems: ImportProblem[] = []
+  let wrongLines = 0
+  try {
+    for await (const read of readImport(context, file)) {
+      if (!Array.isArray(read)) continue
+      wrongLines += 1
+      problems.push(...read.slice(0, MAX_LISTED - problems.length))
+    }
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause
+    throw catalogErrors.filePartMissing({ more: cause.message, cause })
+  }
+  return wrongLines === 0 ? undefined : { created: 0, updated: 0, wrongLines, problems }
+}
+
+function jobOf(
+  { workspaceId, resource, taxpayerId, importId, part, now }: ImportPart,
+  names: ImportedNames,
+): ApplyImport {
+  return {
+    _id: `import/${workspaceId}/${importId}`,
+    kind: 'import',
+    workspaceId,
+    resource,
+    taxpayerId,
+    importId,
+    parts: part + 1,
+    at: now,
+    names,
+  }
+}

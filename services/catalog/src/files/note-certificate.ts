@@ -1,0 +1,22 @@
+import { noTaxpayer, notFound } from '../domain/not-found.ts'
+import type { Stores } from '../ports.ts'
+import { resources } from '../resources/resources.ts'
+
+export interface CertificateNote {
+  workspaceId: string
+  taxpayerRuc: string
+  /** The signer's id of the file; null when there is none any more. */
+  certificateId: string | null
+  now: Date
+}
+
+/** Shows with a taxpayer which certificate file the signer keeps for it. @throws AppError `not-found` CAT_10016 */
+export const noteCertificate =
+  ({ records, profiles }: Stores) =>
+  async ({ workspaceId, taxpayerRuc, certificateId, now }: CertificateNote): Promise<void> => {
+    const profile = await profiles.find(workspaceId, taxpayerRuc)
+    if (profile === undefined) throw noTaxpayer(taxpayerRuc)
+    const fields = { uuidFileP12: certificateId, updatedAt: now }
+    const changed = await records.change(resources.taxpayers, { workspaceId, id: profile._id, fields })
+    if (changed === undefined) throw notFound(resources.taxpayers, profile._id)
+  }

@@ -1,0 +1,141 @@
+import { AppError, type ErrorDetail } from '@etax/kernel'
+import type { ImportedNames, ImportedRecord, ImportProblem } from '../domain/import-record.ts'
+import { readBody } from '../domain/read-body.ts'
+import type { Fields, Resource } from '../domain/resource.ts'
+import { type CsvRow, fromCell, readCsv } from './csv.ts'
+import { type Column, type CsvFormat, cellValue } from './csv-format.ts'
+
+export interface ImportContext {
+  format: CsvFormat
+  workspaceId: string
+  taxpayerId: string
+  names: ImportedNames
+}
+
+/** Reads a file line by line; each is a record or what is wrong with it. Nothing of the file is held on to. */
+export async function* readImport(
+  context: ImportContext,
+  file: AsyncIterable<Buffer>,
+): AsyncGenerator<ImportedRecord | ImportProblem[]> {
+  const ids = new Map(Object.entries(context.names).map(([column, pairs]) => [column, new Map(pairs)]))
+  let columns: (Column | undefined)[] | undefined
+  const lineOf = new Map<string, number>()
+  for await (const row of readCsv(file)) {
+    if (columns === undefined) {
+      columns = row.cells.map((cell) => columnNamed(context.format, cell))
+      const problems = headerProblems(context.format, row, columns)
+      if (problems.length > 0) {
+        yield problems
+        return
+      }
+      continue
+    }
+    const read = readLine({ ...context, ids }, columns, row)
+    const first = 'key' in read ? lineOf.get(read.key) : undefined
+    if (first !== undefined) {
+      yield [{ line: row.line, column: context.format.key, message: `is on line ${first} already` }]
+      continue
+    }
+    if ('key' in read) lineOf.set(read.key, row.line)
+    yield read
+  }
+  if (columns === undefined) yield [{ line: 1, column: '', message: 'The file is empty: it needs a header' }]
+}
+
+type Ids = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+function columnNamed({ columns }: CsvFormat, cell: string): Column | undefined {
+  return columns.find(({ name }) => name.toLowerCase() === cell.trim().toLowerCase())
+}
+
+function headerProblems(format: CsvFormat, { line, cells }: CsvRow, columns: (Column | undefined)[]): ImportProblem[] {
+  const problems = cells.flatMap((cell, at) => {
+    if (columns[at] === undefined) return [{ line, column: cell.trim(), message: 'is no column of this kind of file' }]
+    return columns.indexOf(columns[at]) === at ? [] : [{ line, column: cell.trim(), message: 'is there twice' }]
+  })
+  const { fields } = format.resource
+  const missing = format.columns.filter(
+    (column) => !columns.includes(column) && fields[column.field] !== undefined && isRequired(format, column),
+  )
+  return [...problems, ...missing.map(({ name }) => ({ line, column: name, message: 'is missing from the header' }))]
+}
+
+function isRequired({ resource }: CsvFormat, { field }: Column): boolean {
+  return !Object.hasOwn(resource.fields[field] ?? {}, '~optional')
+}
+
+function readLine(
+  context: ImportContext & { ids: Ids },
+  columns: (Column | undefined)[],
+  row: CsvRow,
+): ImportedRecord | ImportProblem[] {
+  const { format, workspaceId, ids } = context
+  const { given, problems } = readCells(context, columns, row)
+  try {
+    const fields = readBody(format.resource, 'create', given, workspaceId)
+    const complete = { ...fields, ...standards(format, ids, fields) }
+    problems.push(...problemsOf(format, row, format.resource.check?.(complete) ?? []))
+    if (problems.length > 0) return problems
+    return { line: row.line, key: String(complete[format.key]), ...split(format, { complete, given, columns }) }
+  } catch (error) {
+    if (!AppError.is(error) || error.kind !== 'invalid') throw error
+    const known = new Set(problems.map(({ column }) => column))
+    return [...problems, ...problemsOf(format, row, error.details).filter(({ column }) => !known.has(column))]
+  }
+}
+
+/** The cells as fields of a body, names replaced by ids; cells that are empty are left out. */
+function readCells(
+  { format, taxpayerId, ids }: ImportContext & { ids: Ids },
+  columns: (Column | undefined)[],
+  { line, cells }: CsvRow,
+): { given: Fields; problems: ImportProblem[] } {
+  const problems: ImportProblem[] = []
+  if (cells.length > columns.length) problems.push({ line, column: '', message: 'has more cells than the header' })
+  const given: Fields = { taxpayerId }
+  columns.forEach((column, at) => {
+    const text = fromCell(cells[at] ?? '')
+    if (column === undefined || text === '') return
+    given[column.field] =
+      column.named === undefined ? cellValue(format.resource, column.field, text) : idNamed(column, text)
+  })
+  return { given, problems }
+
+  function idNamed({ name, named }: Column, text: string): string | undefined {
+    const id = ids.get(name)?.get(text.toLowerCase())
+    if (id === undefined) problems.push({ line, column: name, message: `names no ${named?.by} there is: ${text}` })
+    return id
+  }
+}
+
+function problemsOf({ columns }: CsvFormat, { line }: CsvRow, details: readonly ErrorDetail[]): ImportProblem[] {
+  const columnOf = (path: string) => columns.find(({ field }) => field === path)?.name ?? path
+  return details.map(({ path, message }) => ({ line, column: columnOf(path), message }))
+}
+
+/** What a record refers to where the file names nothing. */
+function standards({ columns }: CsvFormat, ids: Ids, fields: Fields): Fields {
+  const empty = columns.filter(({ name, field }) => fields[field] === null && ids.get(name)?.has(''))
+  return Object.fromEntries(empty.map(({ name, field }) => [field, ids.get(name)?.get('')]))
+}
+
+interface Line {
+  complete: Fields
+  given: Fields
+  columns: (Column | undefined)[]
+}
+
+/** An empty cell clears what may be empty, and leaves alone what may not: a known product keeps its stock. */
+function split({ resource }: CsvFormat, { complete, given, columns }: Line): Pick<ImportedRecord, 'said' | 'defaults'> {
+  const inFile = new Set(columns.map((column) => column?.field))
+  const isSaid = (name: string) => inFile.has(name) && (name in given || isClearable(resource, name))
+  const entries = Object.entries(complete)
+  return {
+    said: Object.fromEntries(entries.filter(([name]) => isSaid(name))),
+    defaults: Object.fromEntries(entries.filter(([name]) => !isSaid(name))),
+  }
+}
+
+function isClearable({ fields }: Resource, name: string): boolean {
+  return (fields[name] as { default?: unknown } | undefined)?.default === null
+}

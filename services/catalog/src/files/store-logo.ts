@@ -1,0 +1,63 @@
+import { catalogErrors } from '@etax/contracts'
+import { type AppError, type DeclaredError, newId } from '@etax/kernel'
+import { readImageHeader } from '../domain/image-header.ts'
+import { notFound } from '../domain/not-found.ts'
+import type { Row } from '../domain/resource.ts'
+import type { FitPicture, Stores } from '../ports.ts'
+import { afterWrite } from '../records/after-write.ts'
+import { resources } from '../resources/resources.ts'
+
+/** What is uploaded: 2 MiB, 16 million pixels. What is kept: what the printed document has room for. */
+const MAX_BYTES = 2 * 1024 * 1024
+const MAX_PIXELS = 16_000_000
+const BOX = { width: 800, height: 400 }
+
+export interface NewLogo {
+  workspaceId: string
+  taxpayerId: string
+  content: Buffer
+  now: Date
+}
+
+/**
+ * Keeps a taxpayer's logo, fitted, in place of the one before. Logos are never changed, so that documents issued with
+ * an earlier one still find it.
+ * @throws AppError `not-found` CAT_10012; `invalid` CAT_40001 neither PNG nor JPEG, CAT_40002 cannot be unpacked;
+ * `too-large` CAT_40003
+ */
+export const storeLogo =
+  (stores: Stores, fit: FitPicture) =>
+  async ({ workspaceId, taxpayerId, content, now }: NewLogo): Promise<Row> => {
+    const { records, logos } = stores
+    if ((await records.find(resources.taxpayers, workspaceId, taxpayerId)) === undefined) {
+      throw notFound(resources.taxpayers, taxpayerId)
+    }
+    const { kind, fitted } = await fitLogo(fit, content)
+    const id = newId(now.getTime())
+    await logos.insert({ _id: id, workspaceId, taxpayerId, contentType: kind, content: fitted, createdAt: now })
+    const change = { workspaceId, id: taxpayerId, fields: { uuidLogo: id, updatedAt: now } }
+    const changed = await stores.transact(async (transaction) => {
+      const row = await transaction.records.change(resources.taxpayers, change)
+      if (row) await afterWrite(transaction, { resource: resources.taxpayers, row, kind: 'changed', now })
+      return row
+    })
+    if (changed === undefined) throw notFound(resources.taxpayers, taxpayerId)
+    return changed
+  }
+
+async function fitLogo(fit: FitPicture, content: Buffer) {
+  if (content.length > MAX_BYTES) throw refusal(catalogErrors.logoTooLarge, 'The logo is larger than 2 MiB')
+  const header = readImageHeader(content)
+  if (header === undefined) throw refusal(catalogErrors.logoNotAPicture)
+  const { kind, width, height } = header
+  if (width * height > MAX_PIXELS) throw refusal(catalogErrors.logoTooLarge, 'The logo has more than 16 million pixels')
+  try {
+    return { kind, fitted: await fit({ kind, bytes: content, box: BOX }) }
+  } catch (cause) {
+    throw refusal(catalogErrors.logoDamaged, undefined, cause)
+  }
+}
+
+function refusal(error: DeclaredError, message = error.message, cause?: unknown): AppError {
+  return error({ message, details: [error.at('file', message)], cause })
+}

@@ -1,0 +1,25 @@
+import { reasonOf } from '@etax/kernel'
+import type { Logger } from '@etax/runtime'
+import type { LeasedJob } from './domain/job.ts'
+import { applyImport } from './files/apply-import.ts'
+import type { Imports, Stores } from './ports.ts'
+import { deleteDependents } from './records/delete-dependents.ts'
+
+/** Finishes what a process began and left behind. One that fails stays, and is tried again when its lease runs out. */
+export const finishJobs =
+  (stores: Stores, imports: Imports, log: Logger) =>
+  async (now: Date): Promise<boolean> => {
+    const abandoned = await stores.jobs.claimAbandoned()
+    for (const job of abandoned) {
+      await finish(job, now).then(
+        () => log.info({ job: job._id }, 'job finished'),
+        (error: unknown) => log.error({ job: job._id, reason: reasonOf(error) }, 'job failed'),
+      )
+    }
+    return abandoned.length > 0
+
+    async function finish(job: LeasedJob, at: Date): Promise<void> {
+      if (job.kind === 'import') await applyImport(stores, imports)(job)
+      else await deleteDependents(stores)(job, at)
+    }
+  }

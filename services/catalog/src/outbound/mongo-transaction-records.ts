@@ -1,0 +1,86 @@
+import { catalogErrors } from '@etax/contracts'
+import { duplicateIndex } from '@etax/durable-work'
+import type { AppError } from '@etax/kernel'
+import type { mongo } from 'mongoose'
+import type { Fields, Resource } from '../domain/resource.ts'
+import type { TransactionRecords } from '../ports.ts'
+import { resources } from '../resources/resources.ts'
+import type { CatalogCollections } from './collections.ts'
+import { fromStored, projection, type StoredRow, toStored } from './mongo-rows.ts'
+import { inTransaction } from './mongo-session.ts'
+
+/** What is done with records in a transaction, and outside of one where no session is given. */
+export function transactionRecords(rows: CatalogCollections, session?: mongo.ClientSession): TransactionRecords {
+  const within = inTransaction(session)
+  return {
+    async find(resource, workspaceId, id) {
+      const filter = { _id: id, workspaceId, live: true }
+      const found = await rows[resource.path].findOne(filter, { projection: projection(resource), ...within })
+      return found === null ? undefined : fromStored(found)
+    },
+
+    async findWhere(path, workspaceId, fields) {
+      const found = await rows[path]
+        .find({ workspaceId, live: true, ...anyOf(fields) }, { projection: projection(resources[path]), ...within })
+        .sort({ createdAt: 1, _id: 1 })
+        .toArray()
+      return found.map(fromStored)
+    },
+
+    async isAny(path, workspaceId, fields) {
+      const options = { projection: { _id: 1 }, ...within } as const
+      return (await rows[path].findOne({ workspaceId, live: true, ...fields }, options)) !== null
+    },
+
+    async insert(resource, row) {
+      await refusingTaken(resource, row, () =>
+        rows[resource.path].insertOne(toStored(resource, row) as StoredRow, within),
+      )
+    },
+
+    async change(resource, { workspaceId, id, fields, where = {} }) {
+      const set = { $set: toStored(resource, fields) }
+      const options = { returnDocument: 'after', projection: projection(resource), ...within } as const
+      const changed = await refusingTaken(resource, fields, () =>
+        rows[resource.path].findOneAndUpdate({ _id: id, workspaceId, live: true, ...where }, set, options),
+      )
+      return changed === null ? undefined : fromStored(changed)
+    },
+
+    async changeWhere(path, filter, fields) {
+      await rows[path].updateMany({ live: true, ...filter }, { $set: fields }, within)
+    },
+
+    async reviveWhere(path, filter, fields) {
+      await rows[path].updateMany({ live: false, ...filter }, { $set: fields }, within)
+    },
+  }
+}
+
+/** A list of values stands for any of them. */
+function anyOf(fields: Fields): Fields {
+  const entries = Object.entries(fields)
+  return Object.fromEntries(entries.map(([name, value]) => [name, Array.isArray(value) ? { $in: value } : value]))
+}
+
+async function refusingTaken<T>(resource: Resource, fields: Fields, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    throw duplicateIndex(error) === undefined ? error : taken(resource, fields, error)
+  }
+}
+
+function taken(resource: Resource, fields: Fields, cause: unknown): AppError {
+  const broken = Object.keys((cause as { keyPattern?: Fields }).keyPattern ?? {})
+  const key = resource.unique?.find((names) => names.every((name) => broken.includes(name)))?.at(-1)
+  if (key === undefined) {
+    return catalogErrors.recordExists({ message: `${resource.name} exists already`, cause })
+  }
+  const value = String(fields[key] ?? '')
+  return catalogErrors.keyTaken({
+    message: `${resource.name} with ${key} ${value} already exists`,
+    details: [catalogErrors.keyTaken.at(key, 'is taken')],
+    cause,
+  })
+}

@@ -1,0 +1,178 @@
+import type { ListPosition } from '@etax/kernel'
+import type { ImageKind } from './domain/image-header.ts'
+import type { ImportedRecord, ImportResult, ImportTarget } from './domain/import-record.ts'
+import type { Job, LeasedJob } from './domain/job.ts'
+import type { Mode } from './domain/mode.ts'
+import type { Profile } from './domain/profile.ts'
+import type { Condition, Sorting } from './domain/read-query.ts'
+import type { Fields, Resource, ResourcePath, Row } from './domain/resource.ts'
+import type { StockMove } from './domain/stock-move.ts'
+
+/** What reads and writes records and what goes with them. */
+export interface Stores {
+  records: Records
+  profiles: Profiles
+  logos: Logos
+  jobs: Jobs
+  /** Runs `work` in one transaction, again from the start where it collides with another. */
+  transact<T>(work: (stores: TransactionStores) => Promise<T>): Promise<T>
+}
+
+/** The stores as one transaction sees them: all that is written through them is kept, or none of it. */
+export interface TransactionStores {
+  records: TransactionRecords
+  profiles: ProfileWrites
+  jobs: JobWrites
+}
+
+/** Which records of a workspace. */
+export interface Matching {
+  fields: Fields
+  conditions: readonly Condition[]
+}
+
+export interface Page {
+  matching: Matching
+  sorting: Sorting
+  limit: number
+  offset: number
+  /** In place of `offset`. */
+  after: ListPosition | undefined
+}
+
+export interface RecordChange {
+  workspaceId: string
+  id: string
+  fields: Fields
+  /** What must still hold of the record. */
+  where?: Fields
+}
+
+/** Where records are kept. Everything asked for is confined to one workspace. */
+export interface Records extends TransactionRecords {
+  /** The rows of these ids that are there, deleted ones included: what refers to them still shows them. */
+  findAny(path: ResourcePath, workspaceId: string, ids: readonly string[]): Promise<Map<string, Row>>
+  page(resource: Resource, workspaceId: string, page: Page): Promise<Row[]>
+  count(resource: Resource, workspaceId: string, matching: Matching): Promise<number>
+  /** As `changeWhere`, for at most so many records; answers how many they were. */
+  changeSome(path: ResourcePath, filter: Fields, fields: Fields, max: number): Promise<number>
+  /** Takes back an insert that turned out to be wrong. */
+  erase(path: ResourcePath, id: string): Promise<void>
+  /** Which of these records were deleted since then. */
+  deletedSince(path: ResourcePath, workspaceId: string, ids: readonly string[], since: Date): Promise<string[]>
+  /** Makes or changes one record for each line, found by the key of its kind. May be done any number of times. */
+  upsertAll(target: ImportTarget, lines: readonly ImportedRecord[], now: Date): Promise<UpsertCounts>
+}
+
+/** What may also be done with records in a transaction. */
+export interface TransactionRecords {
+  find(resource: Resource, workspaceId: string, id: string): Promise<Row | undefined>
+  /** Live rows by creation; a list of values stands for any of them. */
+  findWhere(path: ResourcePath, workspaceId: string, fields: Fields): Promise<Row[]>
+  isAny(path: ResourcePath, workspaceId: string, fields: Fields): Promise<boolean>
+  /** @throws AppError `conflict` CAT_10009 where a business key is taken, CAT_10010 where the id is */
+  insert(resource: Resource, row: Row): Promise<void>
+  /**
+   * Sets these fields; undefined where there is no such live record, or it is not as `where` says.
+   * @throws AppError `conflict` CAT_10009 where a business key is taken
+   */
+  change(resource: Resource, change: RecordChange): Promise<Row | undefined>
+  changeWhere(path: ResourcePath, filter: Fields, fields: Fields): Promise<void>
+  /** Makes deleted records live again. */
+  reviveWhere(path: ResourcePath, filter: Fields, fields: Fields): Promise<void>
+}
+
+export interface UpsertCounts {
+  created: number
+  updated: number
+}
+
+/** All that issuing needs of a taxpayer, in one read. */
+export interface Profiles {
+  find(workspaceId: string, ruc: string): Promise<Profile | undefined>
+}
+
+export interface ProfileWrites {
+  save(profile: Profile): Promise<void>
+  remove(taxpayerId: string): Promise<void>
+  /**
+   * Makes this transaction collide with every other one that locks the taxpayer: what they decide from what they read
+   * holds when they commit. False where the taxpayer is gone.
+   */
+  lock(taxpayerId: string): Promise<boolean>
+}
+
+export interface Logo {
+  _id: string
+  workspaceId: string
+  taxpayerId: string
+  contentType: ImageKind
+  content: Buffer
+  createdAt: Date
+}
+
+export interface Logos {
+  insert(logo: Logo): Promise<void>
+  find(id: string): Promise<Logo | undefined>
+  isOf(id: string, workspaceId: string): Promise<boolean>
+}
+
+export interface JobWrites {
+  /** Leased to the caller, who does it at once. One that is there already stays with whoever has it. */
+  add<Kind extends Job>(job: Kind): Promise<LeasedJob<Kind>>
+  done(job: Pick<Job, '_id'>): Promise<void>
+}
+
+export interface Jobs extends JobWrites {
+  /** Keeps the lease of a job that is still worked on. */
+  renew(job: LeasedJob): Promise<void>
+  /** Those whose lease ran out before they were done. */
+  claimAbandoned(): Promise<LeasedJob[]>
+}
+
+export interface ImportKey {
+  workspaceId: string
+  importId: string
+}
+
+/** Files that are being received, and what became of them. Both are forgotten after a day. */
+export interface Imports {
+  keepPart(key: ImportKey, number: number, content: Buffer, now: Date): Promise<void>
+  /** The file from its beginning. @throws RangeError where a part is missing */
+  read(key: ImportKey, count: number): AsyncIterable<Buffer>
+  result(key: ImportKey): Promise<ImportResult | undefined>
+  finish(key: ImportKey, result: ImportResult, now: Date): Promise<void>
+  removeParts(key: ImportKey): Promise<void>
+}
+
+export interface Claim {
+  workspaceId: string
+  invoiceId: string
+  mode: Mode
+  receiptId: string
+}
+
+/** The issuing of invoices, each step one write that decides by itself. */
+export interface Invoices {
+  /** One more claim; the first one's receipt id stays. Undefined where there is no such invoice. */
+  claim(claim: Claim): Promise<Row | undefined>
+  /** For good, whatever other claims end with. False where the claim is unknown. */
+  markIssued(claim: Claim): Promise<boolean>
+  /** One claim less; after the last one the invoice can be changed again. False where the claim is unknown. */
+  release(claim: Claim): Promise<boolean>
+}
+
+export interface Stock {
+  /** Applies a move unless it was applied before; answers how many products it moved. */
+  apply(move: StockMove, now: Date): Promise<number>
+}
+
+export interface PictureTask {
+  kind: ImageKind
+  bytes: Buffer
+  /** In pixels; the picture becomes no larger. */
+  box: { width: number; height: number }
+}
+
+/** The same picture written anew, without anything but its pixels. Fails where it cannot be read in time. */
+export type FitPicture = (task: PictureTask) => Promise<Buffer>

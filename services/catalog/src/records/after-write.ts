@@ -1,0 +1,57 @@
+import { catalogErrors } from '@etax/contracts'
+import { profileOf } from '../domain/profile.ts'
+import { invalid } from '../domain/read-body.ts'
+import type { Resource, Row } from '../domain/resource.ts'
+import type { TransactionStores } from '../ports.ts'
+import { resources } from '../resources/resources.ts'
+import { insertDefaults } from './insert-defaults.ts'
+
+interface Write {
+  resource: Resource
+  /** The record after the write. */
+  row: Row
+  kind: 'created' | 'changed' | 'deleted'
+  now: Date
+}
+
+/** Whether a write has consequences, and so needs a transaction. */
+export function hasConsequences({ inProfile, onlyOne }: Resource): boolean {
+  return inProfile === true || onlyOne !== undefined
+}
+
+/** Does, in the write's own transaction, what follows from it elsewhere. */
+export async function afterWrite(stores: TransactionStores, write: Write): Promise<void> {
+  const { resource, row, kind, now } = write
+  if (kind === 'created' && resource.path === 'taxpayers') await insertDefaults(stores.records, row, now)
+  if (resource.inProfile) await rebuildProfile(stores, write)
+  if (resource.onlyOne) await keepOne(stores, resource.onlyOne, write)
+}
+
+async function rebuildProfile({ records, profiles }: TransactionStores, { resource, row, kind }: Write) {
+  const { workspaceId } = row
+  const taxpayerId = resource.path === 'taxpayers' ? row._id : String(row.taxpayerId)
+  if (resource.path === 'taxpayers' && kind === 'deleted') return profiles.remove(taxpayerId)
+  const taxpayer = await records.find(resources.taxpayers, workspaceId, taxpayerId)
+  if (taxpayer === undefined) throw noTaxpayer()
+  const establishments = await records.findWhere('establishments', workspaceId, { taxpayerId })
+  const points = await records.findWhere('emission-points', workspaceId, { taxpayerId })
+  await profiles.save(profileOf(taxpayer, establishments, points))
+}
+
+/** One record of the taxpayer carries the flag: the one just given it, else the one that had it, else the oldest. */
+async function keepOne({ records, profiles }: TransactionStores, flag: string, { resource, row, now }: Write) {
+  const { workspaceId } = row
+  const taxpayerId = String(row.taxpayerId)
+  if (!(await profiles.lock(taxpayerId))) throw noTaxpayer()
+  const all = await records.findWhere(resource.path, workspaceId, { taxpayerId })
+  const others = all.filter(({ _id }) => _id !== row._id)
+  const chosen = row.live && row[flag] ? row : (others.find((other) => other[flag]) ?? others[0] ?? all[0])
+  for (const { _id, [flag]: flagged } of all) {
+    const fields = { [flag]: _id === chosen?._id, updatedAt: now }
+    if (flagged !== fields[flag]) await records.changeWhere(resource.path, { _id }, fields)
+  }
+}
+
+function noTaxpayer() {
+  return invalid([catalogErrors.referenceUnknown.at('taxpayerId', 'names no taxpayer of this workspace')])
+}

@@ -1,0 +1,73 @@
+import { AppError, newId } from '@etax/kernel'
+import { newRow } from '../domain/new-row.ts'
+import { invalid, readBody } from '../domain/read-body.ts'
+import type { Fields, Resource, Row } from '../domain/resource.ts'
+import type { Stores } from '../ports.ts'
+import { afterWrite, hasConsequences } from './after-write.ts'
+import { checkReferences } from './check-references.ts'
+import { hooks } from './hooks.ts'
+
+export interface NewRecord {
+  workspaceId: string
+  /** Minted by whoever asks: asking again with it gives the record that was made. */
+  id: string
+  body: unknown
+  now: Date
+}
+
+/**
+ * Makes a record.
+ * @throws AppError `invalid` VAL_10000 naming every broken field; `conflict` CAT_10009 where its business key is taken
+ */
+export const createRecord =
+  (stores: Stores) =>
+  async (resource: Resource, { workspaceId, id, body, now }: NewRecord): Promise<Row> => {
+    const fields = await complete(stores, resource, workspaceId, readBody(resource, 'create', body, workspaceId))
+    const row = newRow(fields, { id, workspaceId, now })
+    try {
+      return await insert(stores, resource, row)
+    } catch (error) {
+      if (!AppError.is(error) || error.kind !== 'conflict') throw error
+      const made = await stores.records.find(resource, workspaceId, id)
+      if (made === undefined) throw error
+      return made
+    }
+  }
+
+async function complete(stores: Stores, resource: Resource, workspaceId: string, sent: Fields): Promise<Fields> {
+  const fields = resource.complete?.(sent, undefined, newId) ?? sent
+  const problems = resource.check?.(fields) ?? []
+  if (problems.length > 0) throw invalid(problems)
+  await checkReferences(stores.records, resource, { workspaceId, fields })
+  return { ...fields, ...(await hooks[resource.path]?.(stores, { workspaceId, fields })) }
+}
+
+async function insert(stores: Stores, resource: Resource, row: Row): Promise<Row> {
+  const { workspaceId } = row
+  if (!hasConsequences(resource)) {
+    await stores.records.insert(resource, row)
+    await recheck(stores, resource, row)
+    return row
+  }
+  return stores.transact(async (transaction) => {
+    await transaction.records.insert(resource, row)
+    await afterWrite(transaction, { resource, row, kind: 'created', now: row.createdAt })
+    await checkReferences(transaction.records, resource, { workspaceId, fields: row })
+    return (await transaction.records.find(resource, workspaceId, row._id)) ?? row
+  })
+}
+
+/**
+ * Looks once more whether everything the new record refers to is still there. A deletion marks first and looks for
+ * users afterwards, so of two that meet at least one sees the other.
+ */
+async function recheck(stores: Stores, resource: Resource, row: Row): Promise<void> {
+  const { workspaceId } = row
+  try {
+    await checkReferences(stores.records, resource, { workspaceId, fields: row })
+    await hooks[resource.path]?.(stores, { workspaceId, fields: row })
+  } catch (error) {
+    await stores.records.erase(resource.path, row._id)
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import type { DeleteDependents, LeasedJob } from '../domain/job.ts'
+import { tombstone } from '../domain/new-row.ts'
+import type { Jobs, Records } from '../ports.ts'
+import { resources } from '../resources/resources.ts'
+
+interface Dependencies {
+  records: Records
+  jobs: Jobs
+}
+
+const BATCH = 500
+
+/** Deletes what belongs to a deleted record. May be done any number of times. */
+export const deleteDependents =
+  ({ records, jobs }: Dependencies) =>
+  async (job: LeasedJob<DeleteDependents>, now: Date): Promise<void> => {
+    await deleteAllOf(records, job, now, () => jobs.renew(job))
+    await jobs.done(job)
+  }
+
+/** @param afterBatch is called again and again while there is more to delete */
+export async function deleteAllOf(
+  records: Records,
+  { workspaceId, path: owner, id }: Pick<DeleteDependents, 'workspaceId' | 'path' | 'id'>,
+  now: Date,
+  afterBatch?: () => Promise<void>,
+): Promise<void> {
+  for (const { path, field } of resources[owner].cascadesTo ?? []) {
+    while ((await records.changeSome(path, { workspaceId, [field]: id }, tombstone(now), BATCH)) > 0) {
+      await afterBatch?.()
+    }
+  }
+}

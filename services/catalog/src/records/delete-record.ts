@@ -1,0 +1,96 @@
+import { catalogErrors } from '@etax/contracts'
+import { within } from '@etax/kernel'
+import type { DeleteDependents, LeasedJob } from '../domain/job.ts'
+import { tombstone } from '../domain/new-row.ts'
+import { notFound } from '../domain/not-found.ts'
+import type { Resource, Row, View } from '../domain/resource.ts'
+import type { Records, Stores } from '../ports.ts'
+import { resources } from '../resources/resources.ts'
+import { afterWrite } from './after-write.ts'
+import { deleteDependents } from './delete-dependents.ts'
+import { refuseWhileClosed, unchanged, whyNotWritten } from './refuse-change.ts'
+
+export interface Deletion {
+  workspaceId: string
+  id: string
+  view: View
+  now: Date
+}
+
+const CASCADE_WAIT_MS = 3_000
+
+/**
+ * Deletes a record: it leaves lists and reads, and is kept. It is marked first and looked at once more afterwards, so
+ * that a record made meanwhile which needs it is not left without it.
+ * @throws AppError `not-found` CAT_10012; `conflict` CAT_10014 while a live record needs it, CAT_10017 where it cannot
+ * be deleted any more, CAT_10020 where it was changed in the meantime
+ */
+export const deleteRecord =
+  (stores: Stores) =>
+  async (resource: Resource, { workspaceId, id, view, now }: Deletion): Promise<Row> => {
+    const { records } = stores
+    const row = await records.find(resource, workspaceId, id)
+    if (row === undefined) throw notFound(resource, id)
+    refuseWhileClosed(resource, row, view, now)
+    await refuseWhileNeeded(records, resource, row)
+    const marked = await mark(stores, resource, row, now)
+    if (marked === undefined) throw await whyNotWritten(records, resource, row)
+    try {
+      await refuseWhileNeeded(records, resource, row)
+    } catch (error) {
+      await restore(stores, resource, row, now)
+      throw error
+    }
+    if (marked.job !== undefined) await cascade(stores, marked.job, now)
+    return { ...row, ...tombstone(now) }
+  }
+
+/** What has to follow is noted and will be done: it is waited for only so that callers see it done, as a rule. */
+async function cascade(stores: Stores, job: LeasedJob<DeleteDependents>, now: Date): Promise<void> {
+  await within(CASCADE_WAIT_MS, job._id, deleteDependents(stores)(job, now)).catch(() => {})
+}
+
+interface Marked {
+  /** Where something has to follow. */
+  job: LeasedJob<DeleteDependents> | undefined
+}
+
+/** Marks the record as deleted and notes, in the same transaction, that what belongs to it has to follow. */
+function mark(stores: Stores, resource: Resource, row: Row, now: Date): Promise<Marked | undefined> {
+  const { workspaceId, _id: id } = row
+  const change = { workspaceId, id, fields: tombstone(now), where: unchanged(resource, row) }
+  return stores.transact(async (transaction) => {
+    const gone = await transaction.records.change(resource, change)
+    if (gone === undefined) return undefined
+    await afterWrite(transaction, { resource, row: gone, kind: 'deleted', now })
+    return { job: resource.cascadesTo && (await transaction.jobs.add(jobOf(resource, row))) }
+  })
+}
+
+/** Takes a deletion back before anything has followed it. */
+async function restore(stores: Stores, resource: Resource, row: Row, now: Date): Promise<void> {
+  const alive = { live: true, deletedAt: null, updatedAt: now }
+  await stores.transact(async (transaction) => {
+    await transaction.jobs.done(jobOf(resource, row))
+    await transaction.records.reviveWhere(resource.path, { _id: row._id }, alive)
+    await afterWrite(transaction, { resource, row: { ...row, ...alive }, kind: 'changed', now })
+  })
+}
+
+function jobOf({ path }: Resource, { workspaceId, _id: id }: Row): DeleteDependents {
+  return { _id: `delete-dependents/${id}`, kind: 'delete-dependents', workspaceId, path, id }
+}
+
+async function refuseWhileNeeded(records: Records, resource: Resource, { workspaceId, _id }: Row): Promise<void> {
+  for (const { path, field, where = {} } of resource.neededBy ?? []) {
+    if (await records.isAny(path, workspaceId, { [field]: _id, ...where })) {
+      const user = resources[path].name.toLowerCase()
+      const message = `${resource.name} with id ${_id} is in use: ${anOf(user)} needs it`
+      throw catalogErrors.recordInUse({ message })
+    }
+  }
+}
+
+function anOf(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+}

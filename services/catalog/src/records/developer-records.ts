@@ -1,0 +1,97 @@
+import { AppError, fieldErrors } from '@etax/kernel'
+import { noTaxpayer } from '../domain/not-found.ts'
+import { invalid, readBody } from '../domain/read-body.ts'
+import type { RecordSet, Scope, Target } from '../domain/record-set.ts'
+import type { Fields, Row } from '../domain/resource.ts'
+import type { Stores } from '../ports.ts'
+import type { DeveloperView } from '../resources/developer-views.ts'
+import { createRecord } from './create-record.ts'
+import { deleteRecord } from './delete-record.ts'
+import { findReferred } from './find-referred.ts'
+import { findTax } from './find-tax.ts'
+import { getRecord } from './get-record.ts'
+import { listRecords } from './list-records.ts'
+import { updateRecord } from './update-record.ts'
+
+/**
+ * Customers or products as the developer API sees them: the same records under its names, those of one taxpayer.
+ * Errors are the resource API's, with the developer API's names; `not-found` CAT_10016 for a foreign registry number.
+ */
+export function developerRecords(stores: Stores, view: DeveloperView): RecordSet {
+  const [list, get] = [listRecords(stores), getRecord(stores)]
+  const [create, update, remove] = [createRecord(stores), updateRecord(stores), deleteRecord(stores)]
+  const { of: resource, body: bodyOf } = view
+
+  return {
+    async list(query) {
+      const filters = query.filters.map((filter) => ({ ...filter, field: fieldNamed(view, filter.field) }))
+      const { rows, ...counts } = await list(resource, { ...query, filters }, { taxpayerId: await taxpayerOf(query) })
+      return { ...counts, shown: await show(rows) }
+    },
+    get: async (target) => shownOne(await owned(target)),
+    async create(write) {
+      const taxpayerId = await taxpayerOf(write)
+      const sent = readBody(bodyOf, 'create', write.body, write.workspaceId)
+      return translated(view, async () => {
+        const fields = await fieldsOf(write, sent, undefined)
+        return shownOne(await create(resource, { ...write, body: { ...fields, taxpayerId } }))
+      })
+    },
+    async update(write) {
+      const before = await shownOne(await owned(write))
+      const sent = readBody(bodyOf, 'update', write.body, write.workspaceId)
+      return translated(view, async () => {
+        return shownOne(await update(resource, { ...write, body: await fieldsOf(write, sent, before) }))
+      })
+    },
+    async remove(target) {
+      await owned(target)
+      return shownOne(await remove(resource, target))
+    },
+  }
+
+  async function taxpayerOf({ workspaceId, taxpayerRuc }: Scope): Promise<string> {
+    const profile = await stores.profiles.find(workspaceId, taxpayerRuc)
+    if (profile === undefined) throw noTaxpayer(taxpayerRuc)
+    return profile._id
+  }
+
+  async function owned(target: Target): Promise<Row> {
+    return get(resource, target, { taxpayerId: await taxpayerOf(target) })
+  }
+
+  /** In the resource API's terms, a kind and rate of tax replaced by the tax itself. */
+  async function fieldsOf({ workspaceId, now }: Scope, sent: Fields, before: Fields | undefined): Promise<Fields> {
+    const { tax, fields } = view.toFields(sent, before)
+    return tax === undefined ? fields : { ...fields, taxId: await findTax(stores)(workspaceId, tax, now) }
+  }
+
+  async function show(rows: readonly Row[]): Promise<Fields[]> {
+    const referred = await findReferred(stores.records, resource, rows)
+    return rows.map((row) => ({
+      id: row._id,
+      ...view.show(row, referred),
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+    }))
+  }
+
+  async function shownOne(row: Row): Promise<Fields> {
+    const [shown] = await show([row])
+    return shown ?? {}
+  }
+}
+
+function fieldNamed({ names }: DeveloperView, name: string): string {
+  return Object.keys(names).find((field) => names[field] === name) ?? name
+}
+
+/** Errors in the developer API's names. */
+async function translated<T>({ names }: DeveloperView, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!AppError.is(error) || error.code !== fieldErrors.invalidRequest.code) throw error
+    throw invalid(error.details.map((detail) => ({ ...detail, path: names[detail.path] ?? detail.path })))
+  }
+}

@@ -1,0 +1,38 @@
+import { AppError, newId } from '@etax/kernel'
+import { DEFAULT_TAXES } from '../domain/default-taxes.ts'
+import { newRow } from '../domain/new-row.ts'
+import type { Row } from '../domain/resource.ts'
+import type { Records } from '../ports.ts'
+import { resources } from '../resources/resources.ts'
+
+/**
+ * The workspace's default taxes, made where they are missing. Any number of calls at once make each of them once: a
+ * unique index on the rate decides, and who comes second reads what the first one made.
+ */
+export const ensureDefaultTaxes =
+  ({ records }: { records: Records }) =>
+  async ({ workspaceId, now }: { workspaceId: string; now: Date }): Promise<Row[]> => {
+    const had = await defaults()
+    const missing = DEFAULT_TAXES.filter(({ defaultTax }) => !had.some((row) => row.defaultTax === defaultTax))
+    if (missing.length === 0) return had
+    await Promise.all(
+      missing.map((tax) =>
+        records
+          .insert(resources.taxes, newRow(tax, { id: newId(now.getTime()), workspaceId, now }))
+          .catch(unlessThereAlready),
+      ),
+    )
+    return defaults()
+
+    async function defaults(): Promise<Row[]> {
+      const rows = await records.findWhere('taxes', workspaceId, { defaultTax: DEFAULT_CODES })
+      const place = (row: Row) => DEFAULT_TAXES.findIndex(({ defaultTax }) => defaultTax === row.defaultTax)
+      return rows.toSorted((a, b) => place(a) - place(b))
+    }
+  }
+
+const DEFAULT_CODES = DEFAULT_TAXES.map(({ defaultTax }) => defaultTax)
+
+function unlessThereAlready(error: unknown): void {
+  if (!AppError.is(error) || error.kind !== 'conflict') throw error
+}

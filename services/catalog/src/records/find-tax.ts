@@ -1,0 +1,36 @@
+import { catalogErrors } from '@etax/contracts'
+import { Decimal, fieldErrors } from '@etax/kernel'
+import { authorityDay, inForce, ivaRates } from '@etax/tax-document'
+import { invalid } from '../domain/read-body.ts'
+import type { Row } from '../domain/resource.ts'
+import type { Stores } from '../ports.ts'
+import type { NamedTax } from '../resources/developer-views.ts'
+import { ensureDefaultTaxes } from './ensure-default-taxes.ts'
+
+/**
+ * The workspace's tax for a kind and rate of the developer API: one that is there already, or the default one.
+ * @throws AppError `invalid` VAL_10000 where the rate is not one of the catalog in force today
+ */
+export const findTax =
+  (stores: Stores) =>
+  async (workspaceId: string, { taxType, rate: asked }: NamedTax, now: Date): Promise<string> => {
+    const rate = Decimal.parse(String(asked ?? '0'))
+    const entry = inForce(ivaRates, authorityDay(now.getTime())).find(
+      (candidate) => candidate.taxType === taxType && rate?.equals(Decimal.of(candidate.rate)),
+    )
+    if (taxType === 'IVA_RATE' && asked === undefined) throw invalid([fieldErrors.required.at('tax')])
+    if (entry === undefined) throw unknownRate()
+    const isIt = (row: Row) => row.percentage instanceof Decimal && row.percentage.equals(Decimal.of(entry.rate))
+    const fields = { authorityCode: entry.code, isRetention: false }
+    const there = (await stores.records.findWhere('taxes', workspaceId, fields)).find(isIt)
+    if (there !== undefined) return there._id
+    const made = (await ensureDefaultTaxes(stores)({ workspaceId, now })).find(
+      ({ defaultTax }) => defaultTax === entry.code,
+    )
+    if (made === undefined) throw unknownRate()
+    return made._id
+  }
+
+function unknownRate() {
+  return invalid([catalogErrors.rateNotInForce.at('tax')])
+}

@@ -1,0 +1,42 @@
+import { nextCursor, readCursor } from '../domain/cursor.ts'
+import { readFilters, readSort } from '../domain/read-query.ts'
+import type { ListQuery } from '../domain/record-set.ts'
+import type { Fields, Resource, Row } from '../domain/resource.ts'
+import type { Records } from '../ports.ts'
+
+export interface ListedRows {
+  rows: Row[]
+  total: number
+  /** Where the next page begins; empty after the last one, and where the order is not by creation. */
+  nextCursor: string
+}
+
+const MAX_PAGE = 1_000
+
+/**
+ * A page of records, and how many there are in all.
+ * @param fields that every record must have besides what the filters say
+ * @throws AppError `invalid` VAL_10000 for unknown filters, values of the wrong type and unknown sort fields
+ */
+export const listRecords =
+  ({ records }: { records: Records }) =>
+  async (
+    resource: Resource,
+    query: Omit<ListQuery, 'taxpayerRuc' | 'view' | 'now'>,
+    fields: Fields = {},
+  ): Promise<ListedRows> => {
+    const sorting = readSort(resource, query.sort)
+    const limit = query.limit === 0 ? MAX_PAGE : Math.min(query.limit, MAX_PAGE)
+    const matching = { fields, conditions: readFilters(resource, query.filters) }
+    const after = readCursor(query.cursor, sorting)
+    const rows = await records.page(resource, query.workspaceId, {
+      matching,
+      sorting,
+      limit,
+      offset: query.offset,
+      after,
+    })
+    const isEnd = after === undefined && rows.length < limit && (rows.length > 0 || query.offset === 0)
+    const total = isEnd ? query.offset + rows.length : await records.count(resource, query.workspaceId, matching)
+    return { rows, total, nextCursor: sorting.field === 'createdAt' ? nextCursor(rows, limit) : '' }
+  }

@@ -1,0 +1,40 @@
+import { catalogErrors } from '@etax/contracts'
+import { AppError, newId } from '@etax/kernel'
+import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
+import type { Profile } from '../domain/profile.ts'
+import type { Stores } from '../ports.ts'
+import { resources } from '../resources/resources.ts'
+import { createRecord } from './create-record.ts'
+import { ensureDefaultTaxes } from './ensure-default-taxes.ts'
+
+/**
+ * A workspace's first records: the test taxpayer with its defaults, and the default taxes. Safe to repeat and to call at once.
+ * @param name of the workspace, which the test taxpayer trades under
+ */
+export const prepareWorkspace =
+  (stores: Stores) =>
+  async ({ workspaceId, name, now }: { workspaceId: string; name: string; now: Date }): Promise<Profile> => {
+    const create = createRecord(stores)
+    await ensureDefaultTaxes(stores)({ workspaceId, now })
+    const had = await testTaxpayer()
+    if (had !== undefined) return had
+    const body = {
+      ruc: TEST_TAXPAYER_RUC,
+      name: 'CONTRIBUYENTE DE PRUEBA',
+      commercialName: name.trim().slice(0, 300) || null,
+      address: 'Quito, Ecuador',
+      environment: 'sandbox',
+    }
+    await create(resources.taxpayers, { workspaceId, id: newId(now.getTime()), body, now }).catch(unlessThereAlready)
+    const made = await testTaxpayer()
+    if (made === undefined) throw catalogErrors.testTaxpayerGone()
+    return made
+
+    function testTaxpayer(): Promise<Profile | undefined> {
+      return stores.profiles.find(workspaceId, TEST_TAXPAYER_RUC)
+    }
+  }
+
+function unlessThereAlready(error: unknown): void {
+  if (!AppError.is(error) || error.kind !== 'conflict') throw error
+}

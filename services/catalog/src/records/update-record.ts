@@ -1,0 +1,86 @@
+import { catalogErrors } from '@etax/contracts'
+import { type ErrorDetail, newId } from '@etax/kernel'
+import { notFound } from '../domain/not-found.ts'
+import { invalid, readBody } from '../domain/read-body.ts'
+import type { Fields, Resource, Row, View } from '../domain/resource.ts'
+import type { Records, Stores } from '../ports.ts'
+import { afterWrite, hasConsequences } from './after-write.ts'
+import { checkReferences } from './check-references.ts'
+import { hooks } from './hooks.ts'
+import { refuseWhileClosed, unchanged, whyNotWritten } from './refuse-change.ts'
+
+export interface Change {
+  workspaceId: string
+  id: string
+  body: unknown
+  view: View
+  now: Date
+}
+
+/**
+ * Changes the fields that were sent, and no others.
+ * @throws AppError `not-found` CAT_10012; `invalid` VAL_10000; `conflict` CAT_10009 where a business key is taken,
+ * CAT_10017 where the record cannot change any more, CAT_10020 where it was changed in the meantime
+ */
+export const updateRecord =
+  (stores: Stores) =>
+  async (resource: Resource, { workspaceId, id, body, view, now }: Change): Promise<Row> => {
+    const before = await stores.records.find(resource, workspaceId, id)
+    if (before === undefined) throw notFound(resource, id)
+    const sent = readBody(resource, 'update', body, workspaceId)
+    refuseWhileClosed(resource, before, view, now)
+    const fields = await complete(stores, resource, before, sent)
+    const changed = await change(stores, resource, before, { ...fields, updatedAt: now })
+    if (changed === undefined) throw await whyNotWritten(stores.records, resource, before)
+    return changed
+  }
+
+async function complete(stores: Stores, resource: Resource, before: Row, sent: Fields): Promise<Fields> {
+  const { workspaceId } = before
+  const fields = resource.complete?.(sent, before, newId) ?? sent
+  const after = { ...before, ...fields }
+  const problems = [...movedAway(before, after), ...(resource.check?.(after) ?? [])]
+  if (problems.length > 0) throw invalid(problems)
+  await checkReferences(stores.records, resource, { workspaceId, fields: after, only: Object.keys(sent) })
+  return { ...fields, ...(await hooks[resource.path]?.(stores, { workspaceId, fields: after, before })) }
+}
+
+/** A record stays with its taxpayer: what refers to it does, too. */
+function movedAway(before: Row, after: Row): ErrorDetail[] {
+  return before.taxpayerId === after.taxpayerId ? [] : [catalogErrors.fieldFixed.at('taxpayerId')]
+}
+
+async function change(stores: Stores, resource: Resource, before: Row, fields: Fields): Promise<Row | undefined> {
+  const { _id: id, workspaceId } = before
+  const write = { workspaceId, id, fields, where: unchanged(resource, before) }
+  if (!hasConsequences(resource)) {
+    const row = await stores.records.change(resource, write)
+    if (row !== undefined) await recheck(stores.records, resource, { before, row, changed: Object.keys(fields) })
+    return row
+  }
+  return stores.transact(async (transaction) => {
+    const row = await transaction.records.change(resource, write)
+    if (row === undefined) return undefined
+    await afterWrite(transaction, { resource, row, kind: 'changed', now: row.updatedAt })
+    await checkReferences(transaction.records, resource, { workspaceId, fields: row, only: Object.keys(fields) })
+    return transaction.records.find(resource, workspaceId, id)
+  })
+}
+
+interface Changed {
+  before: Row
+  row: Row
+  changed: readonly string[]
+}
+
+/** Looks once more whether what the record now refers to is still there, as when it is made; else it is as it was. */
+async function recheck(records: Records, resource: Resource, { before, row, changed }: Changed): Promise<void> {
+  const { _id: id, workspaceId, updatedAt } = row
+  try {
+    await checkReferences(records, resource, { workspaceId, fields: row, only: changed })
+  } catch (error) {
+    const fields = Object.fromEntries(changed.map((name) => [name, before[name]]))
+    await records.change(resource, { workspaceId, id, fields, where: { updatedAt } })
+    throw error
+  }
+}

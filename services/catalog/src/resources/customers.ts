@@ -1,0 +1,59 @@
+import { type ErrorDetail, fieldErrors } from '@etax/kernel'
+import {
+  checkIdentification,
+  FINAL_CONSUMER,
+  type IdentificationType,
+  identificationTypeOf,
+  identificationTypes,
+} from '@etax/tax-document'
+import type { Resource } from '../domain/resource.ts'
+import { choice, optionalText, reference, text } from '../domain/vocabulary.ts'
+
+const CODES = identificationTypes.entries.map(({ code }) => code)
+
+/** In words, what an identification of each type looks like. */
+const SHAPES: Record<IdentificationType, string> = {
+  RUC: '13 digits ending in 001',
+  NATIONAL_ID: '10 digits',
+  PASSPORT: '1 to 20 letters, digits and hyphens',
+  FINAL_CONSUMER: FINAL_CONSUMER.identification,
+  FOREIGN_ID: '1 to 20 letters, digits and hyphens',
+}
+
+export const customers: Resource = {
+  path: 'customers',
+  name: 'Customer',
+  fields: {
+    identification: text(20),
+    type: choice(CODES),
+    name: text(300),
+    email: optionalText(1_000),
+    phone: optionalText(50),
+    address: optionalText(300),
+    taxpayerId: reference(),
+  },
+  shows: ['identification', 'type', 'name', 'email', 'phone', 'address', 'taxpayerId', 'tenantId'],
+  readOnly: ['invoices'],
+  references: { taxpayerId: { to: 'taxpayers' } },
+  filters: { identification: ['eq'], name: ['like'], type: ['eq'], taxpayerId: ['eq'] },
+  searched: ['name'],
+  unique: [['taxpayerId', 'identification']],
+  neededBy: [{ path: 'invoices', field: 'customerId', where: { issued: false } }],
+  check: ({ type, identification, email }) => [
+    ...identificationProblems(String(type), String(identification)),
+    ...emailProblems(email),
+  ],
+}
+
+function identificationProblems(code: string, identification: string): ErrorDetail[] {
+  const type = identificationTypeOf(code)
+  if (type === undefined || checkIdentification(type, identification) !== 'malformed') return []
+  return [fieldErrors.wrongForm.at('identification', `must be ${SHAPES[type]} for type ${code}`)]
+}
+
+const ADDRESS = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/
+
+function emailProblems(email: unknown): ErrorDetail[] {
+  if (typeof email !== 'string' || email.split(',').every((address) => ADDRESS.test(address.trim()))) return []
+  return [fieldErrors.wrongForm.at('email', 'must be one e-mail address, or several separated by commas')]
+}

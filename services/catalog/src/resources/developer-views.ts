@@ -1,0 +1,124 @@
+import { Decimal } from '@etax/kernel'
+import {
+  FINAL_CONSUMER,
+  type IdentificationType,
+  identificationCode,
+  identificationTypeOf,
+  identificationTypes,
+  ivaRates,
+} from '@etax/tax-document'
+import { Type } from 'typebox'
+import type { Fields, Resource, Row } from '../domain/resource.ts'
+import type { Referred } from '../domain/show-record.ts'
+import { choice, optionalText, text } from '../domain/vocabulary.ts'
+import { resources } from './resources.ts'
+
+/** How the developer API sees records of the resource API: other names for the same fields. */
+export interface DeveloperView {
+  /** What is kept, with the filters of lists. */
+  of: Resource
+  /** What is sent: checked like any resource's body. */
+  body: Resource
+  /** The body in the resource API's fields, and the tax it names. `before` is the record as it is seen. */
+  toFields(sent: Fields, before: Fields | undefined): { fields: Fields; tax?: NamedTax | undefined }
+  show(row: Row, referred: Referred): Fields
+  /** The developer API's name of each field that it calls otherwise. */
+  names: Record<string, string>
+}
+
+/** A value-added tax by its kind and rate. */
+export interface NamedTax {
+  taxType: unknown
+  rate: unknown
+}
+
+const number = (description: string) =>
+  Type.Union([Type.Number({ minimum: 0 }), Type.String({ pattern: '^[0-9]+(\\.[0-9]+)?$' })], { description })
+
+const IDENTIFICATION_TYPES = identificationTypes.entries.map(({ identificationType }) => identificationType)
+const TAX_TYPES = ['IVA_RATE', 'IVA_EXEMPT', 'IVA_NOT_SUBJECT']
+
+const customers: DeveloperView = {
+  of: { ...resources.customers, filters: { identification: ['eq', 'like'], name: ['like'], email: ['like'] } },
+  body: {
+    path: 'customers',
+    name: 'Customer',
+    fields: {
+      identificationType: choice(IDENTIFICATION_TYPES),
+      identification: Type.Optional(text(20)),
+      legalName: Type.Optional(text(300)),
+      email: optionalText(1_000),
+      phone: optionalText(50),
+      address: optionalText(300),
+    },
+    shows: ['identificationType', 'identification', 'legalName', 'email', 'phone', 'address'],
+    filters: {},
+  },
+  toFields: ({ identificationType: type, legalName, ...same }) => {
+    const finalConsumer = { identification: FINAL_CONSUMER.identification, name: FINAL_CONSUMER.legalName }
+    const fields = {
+      ...(type === 'FINAL_CONSUMER' ? finalConsumer : {}),
+      ...same,
+      ...(legalName === undefined ? {} : { name: legalName }),
+      ...(type === undefined ? {} : { type: identificationCode(type as IdentificationType) }),
+    }
+    return { fields }
+  },
+  show: ({ type, identification, name, email, phone, address }) => ({
+    identificationType: identificationTypeOf(String(type)) ?? null,
+    identification,
+    legalName: name,
+    email,
+    phone,
+    address,
+  }),
+  names: { type: 'identificationType', name: 'legalName' },
+}
+
+const products: DeveloperView = {
+  of: { ...resources.products, filters: { code: ['eq', 'like'], name: ['like'] } },
+  body: {
+    path: 'products',
+    name: 'Product',
+    fields: {
+      code: text(25),
+      description: text(300),
+      unitPrice: number('a number from 0'),
+      taxType: choice(TAX_TYPES),
+      tax: Type.Optional(number('a rate in per cent')),
+    },
+    shows: ['code', 'description', 'unitPrice', 'taxType', 'tax'],
+    filters: {},
+  },
+  toFields: ({ description, unitPrice, taxType, tax, ...same }, before) => ({
+    fields: {
+      ...same,
+      ...(description === undefined ? {} : { name: description }),
+      ...(unitPrice === undefined ? {} : { price: Decimal.of(unitPrice as string | number).toString() }),
+    },
+    tax: namedTax({ taxType, tax }, before),
+  }),
+  show: (row, referred) => ({
+    code: row.code,
+    description: row.name,
+    unitPrice: Number(row.price),
+    ...shownTax(referred.get(String(row.taxId))),
+  }),
+  names: { name: 'description', price: 'unitPrice', taxId: 'tax' },
+}
+
+/** By the path that follows `developer/`. */
+export const developerViews: Record<string, DeveloperView> = { customers, products }
+
+/** Undefined where a change leaves the tax alone. A new kind needs its rate; a new rate is of the kind there was. */
+function namedTax({ taxType, tax }: Fields, before: Fields | undefined): NamedTax | undefined {
+  if (taxType !== undefined) return { taxType, rate: tax }
+  return tax === undefined ? undefined : { taxType: before?.taxType, rate: tax }
+}
+
+/** Taxes other than value-added have no name in the developer API. */
+function shownTax(tax: Row | undefined): Fields {
+  const rate = ivaRates.entries.find(({ code }) => code === tax?.authorityCode)
+  if (tax === undefined || rate === undefined || tax.isRetention === true) return { taxType: null, tax: null }
+  return { taxType: rate.taxType, tax: Number(tax.percentage) }
+}

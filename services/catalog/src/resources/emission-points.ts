@@ -1,0 +1,16 @@
+import type { Resource } from '../domain/resource.ts'
+import { reference, seriesCode, seriesCodeOrText, text } from '../domain/vocabulary.ts'
+
+export const emissionPoints: Resource = {
+  path: 'emission-points',
+  name: 'Emission point',
+  fields: { establishmentId: reference(), code: seriesCode(), name: text(300), taxpayerId: reference() },
+  onUpdate: { code: seriesCodeOrText() },
+  requiredOnUpdate: ['taxpayerId'],
+  shows: ['establishmentId', 'code', 'name', 'taxpayerId', 'tenantId'],
+  references: { establishmentId: { to: 'establishments' }, taxpayerId: { to: 'taxpayers' } },
+  filters: { establishmentId: ['eq'], code: ['eq'], name: ['like'], taxpayerId: ['eq'] },
+  unique: [['establishmentId', 'code']],
+  inProfile: true,
+  neededBy: [{ path: 'invoices', field: 'emissionPointId', where: { issued: false } }],
+}

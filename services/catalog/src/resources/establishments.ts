@@ -1,0 +1,19 @@
+import type { Resource } from '../domain/resource.ts'
+import { optionalText, reference, seriesCode, seriesCodeOrText, text } from '../domain/vocabulary.ts'
+
+export const establishments: Resource = {
+  path: 'establishments',
+  name: 'Establishment',
+  fields: { code: seriesCode(), name: text(300), address: optionalText(300), taxpayerId: reference() },
+  onUpdate: { code: seriesCodeOrText() },
+  requiredOnUpdate: ['taxpayerId'],
+  shows: ['code', 'name', 'address', 'taxpayerId', 'tenantId'],
+  references: { taxpayerId: { to: 'taxpayers' } },
+  filters: { name: ['like'], code: ['eq'], address: ['like'], taxpayerId: ['eq'] },
+  unique: [['taxpayerId', 'code']],
+  inProfile: true,
+  neededBy: [
+    { path: 'emission-points', field: 'establishmentId' },
+    { path: 'invoices', field: 'establishmentId', where: { issued: false } },
+  ],
+}

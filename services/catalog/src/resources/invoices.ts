@@ -1,0 +1,118 @@
+import { catalogErrors } from '@etax/contracts'
+import { type ErrorDetail, fieldErrors } from '@etax/kernel'
+import { isDay } from '@etax/tax-document'
+import { Type } from 'typebox'
+import { INVOICE_DOCUMENT_TYPE_ID, PAYMENT_METHODS } from '../domain/fixed-lists.ts'
+import type { InvoicePayment } from '../domain/invoice.ts'
+import { receiptIdOf, whyClosed } from '../domain/invoice-issuing.ts'
+import type { Fields, Resource } from '../domain/resource.ts'
+import { calendarDate, choice, decimal, reference, uuid } from '../domain/vocabulary.ts'
+
+const payment = Type.Object(
+  {
+    id: Type.Optional(Type.String(uuid)),
+    paymentMethodId: reference(),
+    deadline: Type.Optional(
+      Type.Union([Type.Integer({ minimum: 0, maximum: 99_999 }), Type.Null()], {
+        description: 'an integer from 0, or null',
+      }),
+    ),
+    timeUnit: Type.Optional(
+      Type.Union([choice(['DAY', 'MONTH', 'YEAR']), Type.Null()], { description: 'one of DAY, MONTH, YEAR, or null' }),
+    ),
+    value: decimal(2),
+  },
+  { additionalProperties: false, description: 'a payment' },
+)
+
+const detail = Type.Object(
+  {
+    id: Type.Optional(Type.String(uuid)),
+    productId: reference(),
+    quantity: Type.Integer({ minimum: 1, maximum: 1e9, description: 'an integer from 1' }),
+    price: decimal(6),
+    discount: Type.Optional(decimal(2)),
+  },
+  { additionalProperties: false, description: 'a detail line' },
+)
+
+export const invoices: Resource = {
+  path: 'invoices',
+  name: 'Invoice',
+  notFound: 'Invoice not found',
+  fields: {
+    customerId: reference(),
+    issueDate: calendarDate(),
+    taxpayerId: reference(),
+    establishmentId: reference(),
+    emissionPointId: reference(),
+    paymentMethods: Type.Array(payment, { minItems: 1, maxItems: 50, description: 'a list of 1 to 50 payments' }),
+    details: Type.Array(detail, { minItems: 1, maxItems: 1_000, description: 'a list of 1 to 1000 detail lines' }),
+  },
+  shows: [
+    'customerId',
+    'taxpayerId',
+    'establishmentId',
+    'emissionPointId',
+    'tenantId',
+    'documentTypeId',
+    'issueDate',
+    'paymentMethods',
+    'details',
+    'receiptId',
+  ],
+  readOnly: ['receipt'],
+  references: {
+    customerId: { to: 'customers' },
+    taxpayerId: { to: 'taxpayers' },
+    establishmentId: { to: 'establishments' },
+    emissionPointId: { to: 'emission-points' },
+  },
+  filters: {
+    customerId: ['eq'],
+    issueDate: ['gte', 'lte'],
+    establishmentId: ['eq'],
+    emissionPointId: ['eq'],
+    taxpayerId: ['eq'],
+  },
+  check: (fields) => [...dateProblems(fields), ...paymentProblems(fields)],
+  complete: (sent, before, mint) => ({
+    ...sent,
+    ...(sent.paymentMethods === undefined ? {} : { paymentMethods: completed(sent.paymentMethods, NO_TERM, mint) }),
+    ...(sent.details === undefined ? {} : { details: completed(sent.details, NO_DISCOUNT, mint) }),
+    ...(before === undefined ? { issued: false, issuing: {} } : {}),
+  }),
+  closed: (row, { mode }, now) => whyClosed(row, mode, now),
+  closedBy: 'issuing',
+  derived: {
+    documentTypeId: { schema: Type.String(uuid), value: () => INVOICE_DOCUMENT_TYPE_ID },
+    receiptId: {
+      schema: Type.Union([Type.String(uuid), Type.Null()], {
+        description: "the receipt it was issued as in the key's mode, or null",
+      }),
+      value: (row, { mode }) => receiptIdOf(row, mode),
+    },
+  },
+}
+
+const NO_TERM = { deadline: null, timeUnit: null }
+const NO_DISCOUNT = { discount: '0.00' }
+
+/** Parts with an id each, and with what was left out. */
+function completed(parts: unknown, defaults: Fields, mint: () => string): Fields[] {
+  return (parts as Fields[]).map((part) => ({ id: mint(), ...defaults, ...part }))
+}
+
+function dateProblems({ issueDate }: Fields): ErrorDetail[] {
+  return isDay(String(issueDate))
+    ? []
+    : [fieldErrors.wrongForm.at('issueDate', 'must be a day of the calendar, YYYY-MM-DD')]
+}
+
+function paymentProblems({ paymentMethods }: Fields): ErrorDetail[] {
+  return (paymentMethods as InvoicePayment[]).flatMap(({ paymentMethodId }, at) =>
+    PAYMENT_METHODS.some(({ id }) => id === paymentMethodId)
+      ? []
+      : [catalogErrors.referenceUnknown.at(`paymentMethods[${at}].paymentMethodId`, 'names no payment method')],
+  )
+}

@@ -1,0 +1,45 @@
+import { Type } from 'typebox'
+import type { Resource } from '../domain/resource.ts'
+import { decimal, flag, optionalReference, optionalText, quantity, reference, text } from '../domain/vocabulary.ts'
+
+export const products: Resource = {
+  path: 'products',
+  name: 'Product',
+  fields: {
+    name: text(300),
+    description: optionalText(1_000),
+    // The document's field for it holds 25 characters.
+    code: text(25),
+    categoryId: optionalReference(),
+    priceTypeId: optionalReference(),
+    taxId: reference(),
+    isService: flag(false),
+    manageStock: flag(false),
+    currentStock: Type.Optional(quantity({ default: 0 })),
+    price: decimal(6),
+    taxpayerId: reference(),
+  },
+  shows: [
+    'name',
+    'description',
+    'code',
+    'isService',
+    'manageStock',
+    'currentStock',
+    'price',
+    'category',
+    'priceType',
+    'tax',
+  ],
+  references: {
+    categoryId: { to: 'categories', shown: { as: 'category', fields: ['id', 'name'] } },
+    priceTypeId: { to: 'price-types', shown: { as: 'priceType', fields: ['id', 'name'] } },
+    taxId: { to: 'taxes', shown: { as: 'tax', fields: ['id', 'name', 'percentage'] } },
+    taxpayerId: { to: 'taxpayers' },
+  },
+  filters: { name: ['like'], code: ['like'], categoryId: ['eq'], isService: ['eq'], taxpayerId: ['eq'] },
+  searched: ['name', 'code'],
+  unique: [['taxpayerId', 'code']],
+  neededBy: [{ path: 'invoices', field: 'details.productId', where: { issued: false } }],
+  cascadesTo: [{ path: 'product-prices', field: 'productId' }],
+}

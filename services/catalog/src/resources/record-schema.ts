@@ -1,0 +1,38 @@
+import { type TSchema, Type } from 'typebox'
+import type { Resource } from '../domain/resource.ts'
+import { uuid } from '../domain/vocabulary.ts'
+import { resources } from './resources.ts'
+
+export const instant = Type.String({ description: 'an instant, RFC 3339 in UTC with milliseconds' })
+
+/** The JSON Schema of a record as reads show it. */
+export function recordSchema(resource: Resource): TSchema {
+  const shown = resource.shows.map((name) => [name, schemaOf(resource, name)])
+  const record: TSchema = Type.Object({
+    id: Type.String(uuid),
+    ...Object.fromEntries(shown),
+    deletedAt: Type.Union([instant, Type.Null()]),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  // In a read, nothing is left out.
+  return Type.Required(record)
+}
+
+function schemaOf(resource: Resource, name: string): TSchema {
+  if (name === 'tenantId') return Type.String(uuid)
+  const derived = resource.derived?.[name]
+  if (derived !== undefined) return derived.schema
+  const field = resource.fields[name]
+  if (field !== undefined) return field
+  return nestedSchema(resource, name)
+}
+
+/** An object with some fields of another record; null where there is none. */
+function nestedSchema(resource: Resource, name: string): TSchema {
+  const reference = Object.values(resource.references ?? {}).find(({ shown }) => shown?.as === name)
+  if (reference?.shown === undefined) throw new TypeError(`${resource.path} shows ${name}, which is nothing it has`)
+  const { fields } = resources[reference.to]
+  const members = reference.shown.fields.map((field) => [field, fields[field] ?? Type.String(uuid)])
+  return Type.Union([Type.Object(Object.fromEntries(members)), Type.Null()])
+}

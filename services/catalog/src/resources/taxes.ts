@@ -1,0 +1,35 @@
+import { Decimal } from '@etax/kernel'
+import { Type } from 'typebox'
+import type { Resource } from '../domain/resource.ts'
+import { decimal, text } from '../domain/vocabulary.ts'
+
+export const taxes: Resource = {
+  path: 'taxes',
+  name: 'Tax',
+  fields: {
+    name: text(300),
+    code: text(25),
+    percentage: decimal(2),
+    isRetention: Type.Boolean({ description: 'true or false' }),
+    /** The rate's code in the authority's catalog: value-added 0 to 10, excise 3xxx, bottles 5001. */
+    authorityCode: text(5),
+  },
+  shows: ['name', 'code', 'percentage', 'isRetention', 'authorityCode'],
+  filters: {
+    name: ['eq'],
+    code: ['like'],
+    percentage: ['eq'],
+    isRetention: ['eq'],
+  },
+  // A default tax whose rate is changed is an ordinary one from then on.
+  complete: (sent, before) =>
+    before && RATE.some((field) => isChanged(sent[field], before[field])) ? { ...sent, defaultTax: null } : sent,
+  neededBy: [{ path: 'products', field: 'taxId' }],
+}
+
+const RATE = ['percentage', 'authorityCode', 'isRetention']
+
+function isChanged(sent: unknown, kept: unknown): boolean {
+  if (sent === undefined) return false
+  return kept instanceof Decimal ? !kept.equals(Decimal.of(String(sent))) : sent !== kept
+}

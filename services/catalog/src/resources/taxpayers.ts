@@ -1,0 +1,75 @@
+import { fieldErrors } from '@etax/kernel'
+import { checkIdentification } from '@etax/tax-document'
+import { Type } from 'typebox'
+import type { Resource } from '../domain/resource.ts'
+import { choice, flag, optionalChoice, optionalReference, optionalText, text, uuid } from '../domain/vocabulary.ts'
+
+export const taxpayers: Resource = {
+  path: 'taxpayers',
+  name: 'Taxpayer',
+  fields: {
+    ruc: Type.String({ pattern: '^[0-9]{13}$', description: 'a registry number of 13 digits' }),
+    name: text(300),
+    commercialName: optionalText(300),
+    address: optionalText(300),
+    accountingObligated: flag(false),
+    // Resolution number, 3 to 13 letters and digits (technical sheet, contribuyenteEspecial).
+    specialContributorCode: optionalText(13),
+    environment: Type.Optional(choice(['sandbox', 'production'], { default: 'production' })),
+    rimpe: optionalChoice(['ENTREPRENEUR', 'POPULAR_BUSINESS']),
+    withholdingAgent: optionalText(8),
+    largeContributor: optionalText(300),
+    artisan: optionalText(300),
+    uuidLogo: optionalReference(),
+    userId: optionalText(100),
+  },
+  shows: [
+    'ruc',
+    'name',
+    'commercialName',
+    'address',
+    'accountingObligated',
+    'specialContributorCode',
+    'environment',
+    'rimpe',
+    'withholdingAgent',
+    'largeContributor',
+    'artisan',
+    'uuidFileP12',
+    'logoUrl',
+    'tenantId',
+  ],
+  filters: { name: ['like'], ruc: ['eq'], commercialName: ['like'] },
+  unique: [['ruc']],
+  inProfile: true,
+  cascadesTo: (
+    [
+      'establishments',
+      'emission-points',
+      'customers',
+      'categories',
+      'warehouses',
+      'products',
+      'product-prices',
+      'price-types',
+      'invoices',
+    ] as const
+  ).map((path) => ({ path, field: 'taxpayerId' })),
+  check: ({ ruc }) =>
+    checkIdentification('RUC', String(ruc)) === 'malformed'
+      ? [fieldErrors.wrongForm.at('ruc', 'must be a registry number: 13 digits, ending in 001')]
+      : [],
+  derived: {
+    uuidFileP12: {
+      schema: Type.Union([Type.String(uuid), Type.Null()], {
+        description: "the signer's id of the certificate, or null",
+      }),
+      value: (row) => row.uuidFileP12 ?? null,
+    },
+    logoUrl: {
+      // Served by the gateway, which completes the path with the base address.
+      schema: Type.Union([Type.String(), Type.Null()], { description: 'where the logo can be fetched, or null' }),
+      value: (row) => (typeof row.uuidLogo === 'string' ? `/logos/${row.uuidLogo}` : null),
+    },
+  },
+}

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Mongo } from '@etax/runtime'
+import type { mongo } from 'mongoose'
+import type { Owner } from '../ports.ts'
+
+/**
+ * Tells of every change of a certificate, whichever process made it. Where changes may have been missed `changed` gets
+ * null.
+ */
+export function watchCertificates({ db }: Pick<Mongo, 'db'>, changed: (owner: Owner | null) => void): AsyncDisposable {
+  const rows = db.collection('certificates')
+  let stopped = false
+  let stream: mongo.ChangeStream | undefined
+  const stop = Promise.withResolvers<void>()
+  const follow = async (): Promise<void> => {
+    while (!stopped) {
+      try {
+        stream = rows.watch([], { maxAwaitTimeMS: 1_000 })
+        await stream.tryNext()
+        // From here on nothing is missed; what changed before may have been.
+        changed(null)
+        for await (const change of stream) changed(ownerOf(change))
+      } catch {
+        // The stream broke, or the database did: begin again.
+      }
+      changed(null)
+      if (!stopped) await Promise.race([stop.promise, pause(RETRY_MS, undefined, { ref: false })])
+    }
+  }
+  const following = follow()
+  return {
+    async [Symbol.asyncDispose]() {
+      stopped = true
+      stop.resolve()
+      await stream?.close()
+      await following
+    },
+  }
+}
+
+const RETRY_MS = 1_000
+
+function ownerOf(change: mongo.ChangeStreamDocument): Owner | null {
+  if (!('documentKey' in change)) return null
+  const id = String(change.documentKey._id)
+  const slash = id.lastIndexOf('/')
+  return { workspaceId: id.slice(0, slash), ruc: id.slice(slash + 1) }
+}

@@ -1,0 +1,51 @@
+import type { Anchor, Batch } from './domain/audit.ts'
+import type { Container } from './domain/choose-certificate.ts'
+import type { PreparedDocument } from './domain/prepare-document.ts'
+import type { SignedDocument } from './domain/signed-document.ts'
+import type { StoredCertificate, StoredKey, StoredPassword } from './domain/stored-certificate.ts'
+
+/** Whose certificate it is. */
+export interface Owner {
+  workspaceId: string
+  ruc: string
+}
+
+/**
+ * Where certificates are stored: one for each workspace and registry number, replaced in a single write, so that a
+ * reader sees the old one or the new one.
+ * @throws AppError SGN_10017 from each of its methods when the database does not answer
+ */
+export interface Certificates {
+  find(workspaceId: string, ruc: string): Promise<StoredCertificate | null>
+  putCertificate(owner: Owner & { taxpayerId: string }, key: StoredKey, password: StoredPassword): Promise<void>
+  /** Only while there is no certificate; false otherwise. */
+  putPassword(workspaceId: string, ruc: string, password: StoredPassword): Promise<boolean>
+  /** Removes everything and answers what there was. */
+  remove(workspaceId: string, ruc: string): Promise<StoredCertificate | null>
+  /** Every one with a secret that another wrapping key than this one wraps. */
+  wrappedByOthers(keyId: string): AsyncIterable<StoredCertificate>
+  /** Puts data keys that were wrapped anew in place of the old ones, unless the secrets changed meanwhile. */
+  putRewrapped(stored: StoredCertificate): Promise<void>
+}
+
+/** Sealed batches of the audit; only ever inserted. */
+export interface AuditStore {
+  insert(batch: Batch): Promise<void>
+  /** The last batches of the chains begun last. */
+  heads(): Promise<Anchor[]>
+  /** Every chain, and every head that a later chain saw. */
+  survey(): Promise<{ chains: string[]; anchors: Anchor[] }>
+  /** A chain's batches in order. */
+  batches(chain: string): AsyncIterable<Batch>
+}
+
+/** Opens a PKCS#12 file. @throws AppError SGN_10002, SGN_10009 to SGN_10012 */
+export type OpenPkcs12 = (file: Uint8Array, password: string) => Promise<Container>
+
+/** Parses a document that is not proven to be canonical. @throws AppError SGN_2… */
+export type ParseDocument = (xml: Buffer) => PreparedDocument
+
+/** Reads a document with its signature, judging nothing. @throws AppError SGN_2… */
+export type ReadSignedDocument = (xml: Buffer) => SignedDocument
+
+export type Clock = () => Date

@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLogger, readSettings } from '@etax/runtime'
+import { type TestMongo, testMongo } from '@etax/testkit'
+import type { Config } from '../src/config.ts'
+import { addWrappingKey } from '../src/outbound/file-wrapping-key.ts'
+import { config, start } from '../src/service.ts'
+import { makeInvoice } from './make-document.ts'
+
+export const ruc = '1790011674001'
+
+/** Where signers are started for a test: a database of their own, a keyring, a folder; all gone at the end. */
+export interface SignerFixture extends AsyncDisposable {
+  mongo: TestMongo
+  folder: string
+  kekFile: string
+  settings(more?: Record<string, string>): Config
+  /** Starts a signer that is stopped at the end, and answers its address. */
+  start(more?: Record<string, string>): Promise<string>
+}
+
+export async function prepareSigner(): Promise<SignerFixture> {
+  const life = new AsyncDisposableStack()
+  const mongo = life.use(await testMongo())
+  const folder = mkdtempSync(join(tmpdir(), 'signer-'))
+  life.defer(() => rmSync(folder, { recursive: true }))
+  const kekFile = join(folder, 'kek')
+  await addWrappingKey(kekFile)
+  const environment = (more: Record<string, string>) => ({
+    MONGODB_URL: mongo.url,
+    MONGODB_DATABASE: mongo.database,
+    KEK_FILE: kekFile,
+    GRPC_LISTEN: '127.0.0.1:0',
+    HEALTH_PORT: '0',
+    ...more,
+  })
+  const settings = (more: Record<string, string> = {}) => {
+    const read = readSettings(config, environment(more))
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+    return read.values
+  }
+  return {
+    mongo,
+    folder,
+    kekFile,
+    settings,
+    start: async (more) => life.use(await start(settings(more), { log: createLogger('signer', 'silent') })).address,
+    [Symbol.asyncDispose]: () => life.disposeAsync(),
+  }
+}
+
+export const fixture = (name: string): Buffer => readFileSync(new URL(`./fixtures/p12/${name}.p12`, import.meta.url))
+
+/** A request to sign an invoice of the fixtures' taxpayer. */
+export function aRequest(workspaceId: string, { xml, accessKey } = makeInvoice()) {
+  return { workspaceId, taxpayerId: 't', ruc, accessKey, environment: 'sandbox', documentType: 'INVOICE', xml }
+}
