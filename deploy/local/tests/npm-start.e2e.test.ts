@@ -120,7 +120,7 @@ function npmStart() {
   const child = spawn('npm', ['start'], {
     cwd: root,
     // What is stuck is asked for again after 2 s instead of 30.
-    env: { ...env, PORT: `${port}`, DATA_DIR: dataDir, ENV_FILE: '', PATIENCE_SECONDS: '2' },
+    env: { ...env, PORT: `${port}`, DATA_DIR: dataDir, ENV_FILE: '', STEP_TIMEOUT_MS: '2000' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

@@ -1,4 +1,4 @@
-import { contextErrors } from '@etax/contracts'
+import { contextErrors, refuseTestTaxpayerInProduction, refuseWithoutCertificate } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { cached } from './cached.ts'
 import type { Principal } from './domain/principal.ts'
@@ -14,8 +14,8 @@ export interface Issuers {
   /** The taxpayer a header names. @throws AppError `invalid` CTX_10001 without one, CTX_10002 outside the workspace */
   find(principal: Principal, ruc: string | undefined): Promise<Taxpayer & { ruc: string }>
   /**
-   * Passes when the taxpayer may issue in the caller's mode. In production the test taxpayer may not, and others
-   * need a certificate in date. @throws AppError `invalid` CTX_10003 to CTX_10005
+   * Passes when the taxpayer may issue in the caller's mode, so that a call is refused before its body is read.
+   * Issuance enforces the same rules, in the sandbox too, where a broken body is told first. @throws AppError `invalid` CTX_10003 to CTX_10005
    */
   mayIssue(principal: Principal, issuer: Taxpayer & { ruc: string }): Promise<void>
   /** Passes unless the test taxpayer is used in production. @throws AppError `invalid` CTX_10003 */
@@ -27,7 +27,7 @@ const CACHE = { ttlMs: 4_000, max: 20_000 }
 /** Answers are cached for a few seconds, so that issuing costs one call and not three. */
 export function issuers({ catalog, signer, now }: Dependencies): Issuers {
   const taxpayers = cached(askTaxpayer, { ...CACHE, now })
-  const certificates = cached(askCertificate, { ...CACHE, now, unless: ({ status }) => !inDate(status) })
+  const certificateInDate = cached(requireCertificate, { ...CACHE, now })
 
   return {
     async find({ workspaceId }, ruc) {
@@ -42,9 +42,7 @@ export function issuers({ catalog, signer, now }: Dependencies): Issuers {
       const { workspaceId, mode } = principal
       const { ruc } = issuer
       if (mode === 'test') return
-      const { status } = await certificates(`${workspaceId} ${ruc}`)
-      if (status === 'EXPIRED') throw contextErrors.certificateExpired()
-      if (!inDate(status)) throw contextErrors.certificateMissing()
+      await certificateInDate(`${workspaceId} ${ruc}`)
     },
   }
 
@@ -58,16 +56,14 @@ export function issuers({ catalog, signer, now }: Dependencies): Issuers {
     }
   }
 
-  function askCertificate(key: string): Promise<CertificateStatus> {
+  async function requireCertificate(key: string): Promise<CertificateStatus> {
     const [workspaceId = '', ruc = ''] = key.split(' ')
-    return signer.describeCertificate({ workspaceId, ruc })
+    const certificate = await signer.describeCertificate({ workspaceId, ruc })
+    refuseWithoutCertificate(certificate.status)
+    return certificate
   }
 }
 
 function assertMode({ mode }: Principal, { testTaxpayer }: Taxpayer): void {
-  if (mode === 'live' && testTaxpayer) throw contextErrors.testTaxpayerInProduction()
-}
-
-function inDate(status: string): boolean {
-  return status === 'VALID' || status === 'EXPIRING'
+  refuseTestTaxpayerInProduction({ mode, testTaxpayer })
 }

@@ -8,7 +8,7 @@ import type { Receipt } from './domain/receipt.ts'
 import type { Clients } from './ports.ts'
 
 interface Dependencies {
-  issuance: Pick<Clients['issuance'], 'issue' | 'findRepeat'>
+  issuance: Pick<Clients['issuance'], 'issue' | 'findDuplicate'>
   now: () => number
 }
 
@@ -55,10 +55,10 @@ export function issueReceipt({ issuance, now }: Dependencies): IssueReceipt {
     return { receipt: answered(receipt), duplicate, warnings }
   }
 
-  async function duplicateOf(asked: Parameters<typeof issuance.findRepeat>[0], devReference: unknown) {
+  async function duplicateOf(asked: Parameters<typeof issuance.findDuplicate>[0], devReference: unknown) {
     if (typeof devReference !== 'string' || devReference === '' || devReference.length > MAX_REFERENCE_LENGTH)
       return null
-    const { found, receipt, warnings } = await issuance.findRepeat({ ...asked, devReference })
+    const { found, receipt, warnings } = await issuance.findDuplicate({ ...asked, devReference })
     return found ? { receipt: answered(receipt), duplicate: true, warnings } : null
   }
 }

@@ -7,7 +7,7 @@ import { answered, type Issued } from './issue-receipt.ts'
 import type { Clients } from './ports.ts'
 
 interface Dependencies {
-  issuance: Pick<Clients['issuance'], 'submitXml' | 'findRepeat'>
+  issuance: Pick<Clients['issuance'], 'submitXml' | 'findDuplicate'>
   now: () => number
 }
 
@@ -44,10 +44,10 @@ export function submitXml({ issuance, now }: Dependencies): SubmitXml {
     return { receipt: answered(receipt), duplicate, warnings }
   }
 
-  async function duplicateOf(asked: Parameters<typeof issuance.findRepeat>[0], xml: Buffer) {
+  async function duplicateOf(asked: Parameters<typeof issuance.findDuplicate>[0], xml: Buffer) {
     const documentType = documentTypeOf(xml)
     if (documentType === null) return null
-    const repeat = await issuance.findRepeat({ ...asked, documentType })
+    const repeat = await issuance.findDuplicate({ ...asked, documentType })
     return repeat.found ? repeat : null
   }
 }

@@ -19,10 +19,14 @@ export const config = settings({
   tlsCa: setting(
     'SIGNER_TLS_CA',
     Type.String({ default: '' }),
-    'Authority of mutual TLS at the signer’s door (PEM file); empty for none.',
+    'Certificate authority for mutual TLS with the signer (PEM file); empty for none.',
   ),
-  tlsCert: setting('SIGNER_TLS_CERT', Type.String({ default: '' }), 'The certificate shown there (PEM file).'),
-  tlsKey: setting('SIGNER_TLS_KEY', Type.String({ default: '' }), 'Its key (PEM file).'),
+  tlsCert: setting(
+    'SIGNER_TLS_CERT',
+    Type.String({ default: '' }),
+    'The certificate that the signer is shown (PEM file).',
+  ),
+  tlsKey: setting('SIGNER_TLS_KEY', Type.String({ default: '' }), 'The key of that certificate (PEM file).'),
   providerRuc: setting(
     'PROVIDER_RUC',
     Type.String({ default: '', pattern: '^([0-9]{10}001)?$' }),
@@ -31,17 +35,17 @@ export const config = settings({
   simulated: setting(
     'AUTHORITY_SIMULATED',
     Type.Boolean({ default: false }),
-    'Whether the authority of production keys is a simulator: receipts say so from the start.',
+    'Whether the authority of production keys is a simulator: receipts then say so.',
   ),
-  patienceSeconds: setting(
-    'PATIENCE_SECONDS',
-    Type.Number({ default: 30, exclusiveMinimum: 0 }),
+  stepTimeoutMs: setting(
+    'STEP_TIMEOUT_MS',
+    Type.Number({ default: 30_000, exclusiveMinimum: 0 }),
     'How long the next step of a receipt may take before it is asked for again.',
   ),
-  mostInFlight: setting(
-    'MOST_IN_FLIGHT',
+  maxInFlight: setting(
+    'MAX_IN_FLIGHT',
     Type.Integer({ default: 5_000, minimum: 1 }),
-    'Above this many receipts on their way to the authority, new ones are refused for the moment.',
+    'With this many receipts in flight to the authority, new ones are refused for the moment.',
   ),
   purgeMinutes: setting(
     'SANDBOX_PURGE_MINUTES',

@@ -1,19 +1,18 @@
-import { AppError } from '@etax/kernel'
+import { issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
+import type { AppError } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { isAccessKey, summarizeDocument } from '@etax/tax-document'
+import { parseAccessKey, summarizeDocument } from '@etax/tax-document'
 import { readDocument } from '@etax/tax-document/xml'
 import { newReceipt } from './domain/new-receipt.ts'
-import type { Errand, Receipt } from './domain/receipt.ts'
+import type { Owner, Receipt } from './domain/receipt.ts'
 import { record } from './domain/state-machine.ts'
-import type { Authority, Found } from './outbound/authority.ts'
-import type { Catalog } from './outbound/catalog.ts'
-import type { Owner, Receipts } from './outbound/mongo-receipts.ts'
+import type { Authority, AuthorizedDocument, Catalog, Dispatcher, IssuingTaxpayer, Receipts } from './ports.ts'
 
-interface Needs {
+interface Dependencies {
   authority: Pick<Authority, 'find'>
   catalog: Pick<Catalog, 'profile'>
   receipts: Pick<Receipts, 'find' | 'insert'>
-  carryOut: { start: (receipt: Receipt, errands: readonly Errand[]) => void }
+  dispatcher: Pick<Dispatcher, 'dispatch'>
   log: Logger
   now: () => Date
 }
@@ -26,43 +25,50 @@ export interface ImportRequest {
 }
 
 /**
- * Takes in a document that the authority has authorized and this system did not issue. It is printed like any other,
+ * Imports a document that the authority has authorized and this system did not issue. It is printed like any other,
  * mailed to nobody, and uses no quota.
+ * @throws AppError `invalid` ISS_10009 or CTX_10003; `conflict` ISS_30006; `not-found` ISS_40002
  */
-export function importReceipt({ authority, catalog, receipts, carryOut, log, now }: Needs) {
-  return async ({ caller, receiptId, ruc, accessKey }: ImportRequest): Promise<Receipt> => {
-    if (!isAccessKey(accessKey)) throw badKey('It must have 49 digits with the right check digit.')
-    if (accessKey.slice(10, 23) !== ruc) throw badKey(`It is of ${accessKey.slice(10, 23)}, not of ${ruc}.`)
-    if ((await receipts.find(caller, accessKey)) !== null) throw here(accessKey)
-    const { taxpayerId, logoId } = await catalog.profile(caller.workspaceId, ruc)
+export function importReceipt({ authority, catalog, receipts, dispatcher, log, now }: Dependencies) {
+  return async (request: ImportRequest): Promise<Receipt> => {
+    const { caller, receiptId, ruc, accessKey } = request
+    requireKeyOf(ruc, accessKey)
+    if ((await receipts.find(caller, accessKey)) !== null) throw importedAlready(accessKey)
+    const taxpayer = await catalog.profile(caller.workspaceId, ruc)
+    refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: taxpayer.testTaxpayer })
     const found = await authority.find(accessKey)
-    if (found === null) throw unknown(accessKey)
+    if (found === null) throw notAtTheAuthority(accessKey)
 
-    const receipt = imported({ receiptId, caller, ruc, accessKey, taxpayerId, logoId }, found, now())
-    if (!(await receipts.insert(receipt))) throw here(accessKey)
+    const receipt = importedReceipt(request, taxpayer, found, now())
+    if (!(await receipts.insert(receipt))) throw importedAlready(accessKey)
     log.info({ receiptId, documentType: receipt.documentType, status: receipt.status }, 'receipt imported')
-    carryOut.start(receipt, receipt.errands)
+    dispatcher.dispatch(receipt, receipt.outbox)
     return receipt
   }
 }
 
-interface Whose extends ImportRequest {
-  taxpayerId: string
-  logoId: string | null
+function requireKeyOf(ruc: string, accessKey: string): void {
+  const key = parseAccessKey(accessKey)
+  if (key === null) throw notImportable('It must have 49 digits with the right check digit.')
+  if (key.ruc !== ruc) throw notImportable(`It is of ${key.ruc}, not of ${ruc}.`)
 }
 
-function imported({ receiptId, caller, ruc, accessKey, taxpayerId, logoId }: Whose, found: Found, now: Date): Receipt {
-  const { authorization, messages, document } = found
-  const digest = summarizeDocument(readDocument(document))
-  const born = newReceipt({
+function importedReceipt(
+  { receiptId, caller, ruc, accessKey }: ImportRequest,
+  { taxpayerId, logoId }: IssuingTaxpayer,
+  { authorization, messages, document }: AuthorizedDocument,
+  now: Date,
+): Receipt {
+  const summary = summarizeDocument(readDocument(document))
+  const draft = newReceipt({
     id: receiptId,
     caller,
     ruc,
     devReference: null,
     bodyHash: '',
     period: '',
-    document: digest,
-    own: {
+    document: summary,
+    byOrigin: {
       authority: 'production',
       simulated: authorization.simulated,
       signs: true,
@@ -73,25 +79,28 @@ function imported({ receiptId, caller, ruc, accessKey, taxpayerId, logoId }: Who
       logoId,
       recipients: [],
       stock: [],
-      errands: [],
+      outbox: [],
     },
     now,
   })
-  const receipt = { ...born, quotaHeld: false, timeline: [], accessKey, sequential: digest.sequential }
+  const receipt = { ...draft, quotaHeld: false, timeline: [], accessKey, sequential: summary.sequential }
   const known = record(receipt, { kind: 'authorized', authorization, messages }, now)
   return { ...receipt, ...known, version: 1, xml: document }
 }
 
-function badKey(message: string): AppError {
-  const details = [{ path: 'accessKey', code: 'ISS_10009', message }]
-  return new AppError('invalid', 'ISS_10009', `accessKey: ${message}`, { details })
+function notImportable(message: string): AppError {
+  const { accessKeyNotImportable } = issuanceErrors
+  return accessKeyNotImportable({
+    message: `accessKey: ${message}`,
+    details: [accessKeyNotImportable.at('accessKey', message)],
+  })
 }
 
-function here(accessKey: string): AppError {
-  return new AppError('conflict', 'ISS_30006', `A receipt with access key ${accessKey} is here already.`)
+function importedAlready(accessKey: string): AppError {
+  return issuanceErrors.importedAlready({ message: `A receipt with access key ${accessKey} is here already.` })
 }
 
-function unknown(accessKey: string): AppError {
+function notAtTheAuthority(accessKey: string): AppError {
   const message = `The authority has no authorized document under ${accessKey}, or it is older than it answers for.`
-  return new AppError('not-found', 'ISS_40002', message)
+  return issuanceErrors.notAtTheAuthority({ message })
 }

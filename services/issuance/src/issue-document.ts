@@ -1,18 +1,17 @@
+import { issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
 import type { ErrorDetail } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { authorityDay, type Draft, draftDocument, numberDraft, type Order, type Violation } from '@etax/tax-document'
-import { environmentOf } from './domain/environment.ts'
-import { type Issued, repeated } from './domain/issued.ts'
+import { environmentCodeOf } from './domain/environment-code.ts'
+import { invalidOrder } from './domain/invalid-order.ts'
+import { type Issued, storedBefore } from './domain/issued.ts'
 import { newReceipt } from './domain/new-receipt.ts'
+import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { RawOrder } from './domain/raw-order.ts'
-import type { Errand, Receipt } from './domain/receipt.ts'
-import { busy, invalid, noQuota, notForTheTestTaxpayer } from './domain/refusals.ts'
-import type { FindRepeat } from './find-repeat.ts'
-import { type FindSupport, withSupport } from './find-support.ts'
-import type { Catalog, Resolved } from './outbound/catalog.ts'
-import type { Certificates } from './outbound/certificates.ts'
-import type { Allowance, Numbering } from './outbound/mongo-numbering.ts'
-import type { Owner } from './outbound/mongo-receipts.ts'
+import type { Owner, Receipt } from './domain/receipt.ts'
+import type { FindDuplicate } from './find-duplicate.ts'
+import { findSupportingDocument } from './find-supporting-document.ts'
+import type { Allowance, Catalog, Dispatcher, IssuingTaxpayer, Numbering, Receipts, Signer } from './ports.ts'
 
 export interface IssueRequest {
   caller: Owner
@@ -25,15 +24,14 @@ export interface IssueRequest {
   order: RawOrder
 }
 
-interface Needs {
-  catalog: Catalog
-  certificates: Pick<Certificates, 'require'>
+interface Dependencies {
+  catalog: Pick<Catalog, 'resolve'>
+  signer: Pick<Signer, 'requireCertificate'>
+  receipts: Pick<Receipts, 'find'>
   numbering: Pick<Numbering, 'number'>
-  findRepeat: FindRepeat
-  carryOut: { start: (receipt: Receipt, errands: readonly Errand[]) => void; load: () => number }
-  /** The receipt a credit or debit note refers to, by access key. */
-  findSupport: FindSupport
-  settings: { providerRuc: string; mostInFlight: number; simulated: boolean }
+  findDuplicate: FindDuplicate
+  dispatcher: Dispatcher
+  settings: { providerRuc: string; maxInFlight: number; simulated: boolean }
   log: Logger
   now: () => Date
 }
@@ -41,23 +39,26 @@ interface Needs {
 export type IssueDocument = ReturnType<typeof issueDocument>
 
 /**
- * Numbers and stores a document and starts it on its way. Everything that can fail is tried before a number is taken;
- * once this resolves nothing may be lost.
+ * Numbers and stores a document and has it signed and sent in the background. Everything that can fail is tried before
+ * a number is taken; once this resolves nothing may be lost.
+ * @throws AppError `invalid` VAL_10000 for a broken order, CTX_1000x for a taxpayer that may not issue; `forbidden`
+ * SUB_1200x without quota; `unavailable` ISS_50002 when too many are in flight
  */
-export function issueDocument(needs: Needs) {
-  const { numbering, findRepeat, carryOut, settings, log, now } = needs
+export function issueDocument(dependencies: Dependencies) {
+  const { numbering, findDuplicate, dispatcher, settings, log } = dependencies
+  const withSupportingDocument = findSupportingDocument(dependencies)
 
   return async (request: IssueRequest): Promise<Issued> => {
-    if (carryOut.load() >= settings.mostInFlight) throw busy()
-    const prepared = await prepare(needs, request).catch(async (error: unknown) => {
-      const repeat = await findRepeat(request.caller, request.ruc, request.order.documentType, request)
-      if (repeat === null) throw error
-      return repeat
+    if (dispatcher.inFlight() >= settings.maxInFlight) throw issuanceErrors.tooManyInFlight({ retryAfter: 2 })
+    const prepared = await prepare(dependencies, request).catch(async (error: unknown) => {
+      const duplicate = await findDuplicate(request.caller, request.ruc, request.order.documentType, request)
+      if (duplicate === null) throw error
+      return duplicate
     })
     if ('duplicate' in prepared) return prepared
 
     const { drafted, receipt } = prepared
-    const outcome = await numbering.number({
+    const result = await numbering.number({
       receipt,
       allowance: request.allowance,
       finish: (sequential, numericCode) => {
@@ -65,32 +66,39 @@ export function issueDocument(needs: Needs) {
         return { accessKey, xml, sequential: String(sequential).padStart(9, '0') }
       },
     })
-    if (outcome.kind === 'refused') throw noQuota(outcome.code)
-    if (outcome.kind === 'repeated') return repeated(outcome.receipt, request)
+    if (result.kind === 'refused') throw quotaRefusal(result.lacks)
+    if (result.kind === 'duplicate') return storedBefore(result.receipt, request)
     log.info({ receiptId: receipt._id, documentType: receipt.documentType, status: 'DRAFT' }, 'receipt numbered')
-    carryOut.start(outcome.receipt, outcome.receipt.errands)
-    return { receipt: outcome.receipt, duplicate: false, warnings: prepared.warnings }
+    dispatcher.dispatch(result.receipt, result.receipt.outbox)
+    return { receipt: result.receipt, duplicate: false, warnings: prepared.warnings }
   }
 
-  async function prepare({ catalog, certificates, findSupport }: Needs, request: IssueRequest) {
-    const { caller, ruc, order: raw } = request
-    const resolved = await catalog.resolve(caller.workspaceId, ruc, await withSupport(findSupport, caller, ruc, raw))
-    if (caller.mode === 'live' && resolved.testTaxpayer) throw notForTheTestTaxpayer()
-    if (!resolved.testTaxpayer) await certificates.require(caller.workspaceId, ruc)
+  async function prepare({ catalog, signer, now }: Dependencies, request: IssueRequest) {
+    const { caller, ruc } = request
+    const order = await withSupportingDocument(caller, ruc, request.order)
+    const resolved = await catalog.resolve(caller.workspaceId, ruc, order)
+    refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: resolved.testTaxpayer })
+    if (signs(resolved)) await signer.requireCertificate(caller.workspaceId, ruc)
     const moment = now()
-    const issuer = { ...resolved.issuer, environment: environmentOf(caller), providerRuc: settings.providerRuc || null }
+    const environment = environmentCodeOf(caller)
+    const issuer = { ...resolved.issuer, environment, providerRuc: settings.providerRuc || null }
     const result = draftDocument(resolved.order, issuer, { today: authorityDay(moment.getTime()) })
-    if (!result.ok) throw invalid(result.violations.map(ofTheTaxpayer))
+    if (!result.ok) throw invalidOrder(result.violations.map(ofTheTaxpayer))
     const receipt = newReceipt({
       ...request,
       id: request.receiptId,
       period: request.allowance.period,
       document: result.draft,
-      own: ownOf(request, resolved, result.draft, settings.simulated),
+      byOrigin: ofAnOrder(request, resolved, result.draft, settings.simulated),
       now: moment,
     })
     return { drafted: result.draft, warnings: result.warnings, receipt }
   }
+}
+
+/** The test taxpayer alone issues without a signature. */
+function signs({ testTaxpayer }: IssuingTaxpayer): boolean {
+  return !testTaxpayer
 }
 
 /** What is wrong with the issuer is not in the order, but in the taxpayer's record. */
@@ -100,22 +108,25 @@ function ofTheTaxpayer(violation: Violation): ErrorDetail {
   return { ...violation, path, message: `${violation.message} Complete the taxpayer with PUT /taxpayers/{id}.` }
 }
 
-/** What the issuing makes of the receipt: simulated in the sandbox, unsigned for the test taxpayer alone. */
-function ownOf({ caller, sendEmail }: IssueRequest, resolved: Resolved, drafted: Draft, simulated: boolean) {
-  const signs = !resolved.testTaxpayer
-  const { taxpayerId, logoId } = resolved
+function ofAnOrder(
+  { caller, sendEmail }: IssueRequest,
+  resolved: IssuingTaxpayer & { order: Order },
+  drafted: Draft,
+  simulated: boolean,
+) {
+  const { taxpayerId, logoId, order } = resolved
   return {
     authority: caller.mode === 'test' ? 'simulated' : 'production',
     simulated: caller.mode === 'test' || simulated,
-    signs,
-    signed: !signs,
+    signs: signs(resolved),
+    signed: !signs(resolved),
     ownXml: false,
     origin: 'issued',
     taxpayerId,
     logoId,
     recipients: sendEmail ? [...drafted.customer.emails] : [],
-    stock: caller.mode === 'live' ? stockOf(resolved.order) : [],
-    errands: [signs ? 'sign' : 'authority.submit'],
+    stock: caller.mode === 'live' ? stockOf(order) : [],
+    outbox: [signs(resolved) ? 'sign' : 'authority.submit'],
   } satisfies Partial<Receipt>
 }
 

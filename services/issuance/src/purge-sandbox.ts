@@ -1,8 +1,7 @@
 import type { Logger } from '@etax/runtime'
-import type { Numbering } from './outbound/mongo-numbering.ts'
-import type { Receipts } from './outbound/mongo-receipts.ts'
+import type { Numbering, Receipts } from './ports.ts'
 
-interface Needs {
+interface Dependencies {
   receipts: Pick<Receipts, 'purgeable'>
   numbering: Pick<Numbering, 'remove'>
   /** Other services delete what they keep of these receipts: PDFs, registry entries. */
@@ -12,18 +11,18 @@ interface Needs {
 }
 
 /** A sandbox receipt stays at least this long after its last change. */
-const keepFor = 10 * 60 * 1_000
-const atATime = 500
+const KEPT_FOR_MS = 10 * 60 * 1_000
+const MAX_AT_ONCE = 500
 
 /**
  * Deletes final sandbox receipts with their files and references, and gives their quota back; sequentials go on.
- * What others keep goes first: a crash in between leaves a receipt that the next purge finds again.
+ * What other services keep goes first: a crash in between leaves a receipt that the next purge finds again.
  */
-export function purgeSandbox({ receipts, numbering, forgetElsewhere, log, now }: Needs) {
+export function purgeSandbox({ receipts, numbering, forgetElsewhere, log, now }: Dependencies) {
   return async (): Promise<number> => {
     let deleted = 0
     for (;;) {
-      const rows = await receipts.purgeable(new Date(now().getTime() - keepFor), atATime)
+      const rows = await receipts.purgeable(new Date(now().getTime() - KEPT_FOR_MS), MAX_AT_ONCE)
       if (rows.length === 0) return deleted
       await forgetElsewhere(rows.map(({ _id }) => _id))
       deleted += await numbering.remove(rows)

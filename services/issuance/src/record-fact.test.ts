@@ -1,7 +1,7 @@
 import { createLogger } from '@etax/runtime'
 import { expect, test } from '@jest/globals'
 import { aReceipt } from '../tests/a-receipt.ts'
-import type { Errand, Fact, Receipt } from './domain/receipt.ts'
+import type { Fact, OutboxAction, Receipt } from './domain/receipt.ts'
 import { recordFact } from './record-fact.ts'
 
 const authorized: Fact = {
@@ -20,8 +20,8 @@ const mailed: Fact = { kind: 'mailed', givenUp: false, detail: null }
 interface Store {
   stored: Receipt
   reads: number
-  /** Errands that were started, each with the document it would have said. */
-  started: [Errand, string][]
+  /** Actions that were dispatched, each with the document it would publish. */
+  dispatched: [OutboxAction, string][]
   record: ReturnType<typeof recordFact>
 }
 
@@ -30,7 +30,7 @@ function aStore(stored: Receipt): Store {
   const store: Store = {
     stored,
     reads: 0,
-    started: [],
+    dispatched: [],
     record: recordFact({
       receipts: {
         load: async () => {
@@ -47,8 +47,10 @@ function aStore(stored: Receipt): Store {
           return true
         },
       },
-      carryOut: ({ xml }, errands) => {
-        store.started.push(...errands.map((errand): [Errand, string] => [errand, xml]))
+      dispatcher: {
+        dispatch: ({ xml }, actions) => {
+          store.dispatched.push(...actions.map((action): [OutboxAction, string] => [action, xml]))
+        },
       },
       log: createLogger('test', 'silent'),
       now: () => new Date('2026-11-21T15:00:00.000Z'),
@@ -57,7 +59,7 @@ function aStore(stored: Receipt): Store {
   return store
 }
 
-test('a receipt on its way is read once at the most, and said with its signed document', async () => {
+test('a receipt in progress is read once at the most, and published with its signed document', async () => {
   const store = aStore(aReceipt())
 
   await store.record(store.stored._id, { kind: 'signed', xml: '<signed/>' }, store.stored)
@@ -66,7 +68,7 @@ test('a receipt on its way is read once at the most, and said with its signed do
 
   expect(store.stored.status).toBe('COMPLETED')
   expect(store.reads).toBe(0)
-  expect(store.started.slice(0, 2)).toEqual([
+  expect(store.dispatched.slice(0, 2)).toEqual([
     ['authority.submit', '<signed/>'],
     ['receipt.authorized', '<signed/>'],
   ])
@@ -83,7 +85,7 @@ test('what another process has recorded meanwhile is read, and nothing of it is 
   expect(store.stored).toMatchObject({ status: 'AUTHORIZED', voided })
 })
 
-test('a failure is judged by the attempt that is stored, not by the one that is remembered', async () => {
+test('a failure is judged by the attempt that is stored, not by the one in the cache', async () => {
   const store = aStore(aReceipt())
   await store.record(store.stored._id, { kind: 'signed', xml: '<signed/>' }, store.stored)
   store.stored = { ...store.stored, attempt: 2, version: store.stored.version + 1 }
@@ -93,12 +95,12 @@ test('a failure is judged by the attempt that is stored, not by the one that is 
   expect(store.stored.status).toBe('ERROR')
 })
 
-test('a receipt known without its document is never said from memory', async () => {
+test('a receipt known without its document is never published from the cache', async () => {
   const store = aStore(aReceipt({ signed: true, recipients: [] }))
 
   await store.record(store.stored._id, { kind: 'received', at: '2026-11-21T14:59:58.000Z' })
   await store.record(store.stored._id, authorized)
 
   expect(store.reads).toBe(2)
-  expect(store.started).toContainEqual(['receipt.authorized', store.stored.xml])
+  expect(store.dispatched).toContainEqual(['receipt.authorized', store.stored.xml])
 })

@@ -1,33 +1,32 @@
-import { AppError } from '@etax/kernel'
+import { issuanceErrors } from '@etax/contracts'
 import type { Logger } from '@etax/runtime'
-import type { Errand, Fact, Receipt } from './domain/receipt.ts'
+import { LRUCache } from 'lru-cache'
+import type { Fact, OutboxAction, Receipt } from './domain/receipt.ts'
 import { isFinal, type Recorded, record } from './domain/state-machine.ts'
-import type { Receipts } from './outbound/mongo-receipts.ts'
+import type { Dispatcher, Receipts, RecordFact } from './ports.ts'
 
-interface Needs {
+interface Dependencies {
   receipts: Pick<Receipts, 'load' | 'loadLight' | 'save'>
-  /** Starts on errands, and returns at once. */
-  carryOut: (receipt: Receipt, errands: readonly Errand[]) => void
+  dispatcher: Pick<Dispatcher, 'dispatch'>
   log: Logger
   now: () => Date
 }
 
-export type RecordFact = ReturnType<typeof recordFact>
-
-/** More than enough: each turn is lost only to another fact that was recorded. */
-const turns = 20
+/** More than enough: each save is lost only to another fact that was recorded. */
+const MAX_SAVES = 20
 
 /**
- * Records a fact about a receipt and starts on what follows from it. Resolves once it is stored; answers the receipt
- * as it then stands, or null where there is none. Safe to repeat: a fact that is known changes nothing.
- * @param known the receipt as the caller has just stored it, which saves a read
+ * Records a fact about a receipt and dispatches what follows from it. Resolves once it is stored; answers the receipt
+ * as it then stands, or null where there is none. Safe to repeat: a fact that is known changes nothing. The caller may
+ * pass the receipt as it has just stored it, which saves a read.
+ * @throws AppError `unavailable` ISS_50001 when every save is overtaken
  */
-export function recordFact({ receipts, carryOut, log, now }: Needs) {
+export function recordFact({ receipts, dispatcher, log, now }: Dependencies): RecordFact {
   const recent = recentReceipts()
 
-  return async (id: string, fact: Fact, known?: Receipt): Promise<Recorded | null> => {
+  return async (id, fact, known) => {
     let receipt = known ?? recent.take(id, fact)
-    for (let turn = 0; turn < turns; turn++) {
+    for (let saves = 0; saves < MAX_SAVES; saves++) {
       receipt ??= await read(id, fact)
       if (receipt === undefined) {
         log.warn({ receiptId: id, fact: fact.kind }, 'a fact about a receipt that is not here')
@@ -40,13 +39,13 @@ export function recordFact({ receipts, carryOut, log, now }: Needs) {
         const saved = { ...receipt, ...next, ...signed }
         log.info({ receiptId: id, fact: fact.kind, status: next.status, version: next.version }, 'receipt recorded')
         recent.keep(saved)
-        carryOut(saved, newErrands(receipt, next))
+        dispatcher.dispatch(saved, newActions(receipt, next))
         return next
       }
       // Somebody else has recorded something meanwhile: what is known of the receipt here is old.
       receipt = undefined
     }
-    throw new AppError('unavailable', 'ISS_50001', 'the receipt keeps changing', { retryAfter: 1 })
+    throw issuanceErrors.receiptChanging({ retryAfter: 1 })
   }
 
   /** Facts that only complete a receipt do without its document. */
@@ -58,34 +57,33 @@ export function recordFact({ receipts, carryOut, log, now }: Needs) {
   }
 }
 
-function newErrands(before: Recorded, after: Recorded): Errand[] {
-  return after.errands.filter((errand) => !before.errands.includes(errand))
+function newActions(before: Recorded, after: Recorded): OutboxAction[] {
+  return after.outbox.filter((action) => !before.outbox.includes(action))
 }
 
-/** How many receipts are remembered: those that are on their way just now. */
-const remembered = 500
+/** About as many as are being issued at a time. */
+const MAX_RECENT = 500
+
+/** Facts that are true once and for all. */
+const PERMANENT: readonly Fact['kind'][] = ['received', 'authorized', 'refused', 'rendered', 'mailed']
 
 /**
  * Receipts this process has just saved, so that the next fact about one needs no read. Another process may have
- * recorded more since; saving under the old version then fails and the receipt is read. That holds for facts that are
- * true once and for all; a failure, a retry or a void depends on what stands now, and is never judged from memory.
+ * recorded more since; saving under the old version then fails and the receipt is read. That is enough for permanent
+ * facts; a failure, a retry or a void depends on what is stored now, and is never judged by this cache.
  */
 function recentReceipts() {
-  const receipts = new Map<string, Receipt>()
-  const lasting: readonly Fact['kind'][] = ['received', 'authorized', 'refused', 'rendered', 'mailed']
+  const receipts = new LRUCache<string, Receipt>({ max: MAX_RECENT })
 
   return {
     take(id: string, { kind }: Fact): Receipt | undefined {
       const receipt = receipts.get(id)
       receipts.delete(id)
-      return lasting.includes(kind) ? receipt : undefined
+      return PERMANENT.includes(kind) ? receipt : undefined
     },
 
     keep(receipt: Receipt): void {
-      if (isFinal(receipt.status) || receipt.xml === '') return
-      const [oldest] = receipts.keys()
-      if (receipts.size >= remembered && oldest !== undefined) receipts.delete(oldest)
-      receipts.set(receipt._id, receipt)
+      if (!isFinal(receipt.status) && receipt.xml !== '') receipts.set(receipt._id, receipt)
     },
   }
 }

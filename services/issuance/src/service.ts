@@ -1,12 +1,19 @@
 import { Authority, Catalog, type Envelope, Renderer, Signer } from '@etax/contracts'
 import { pollLoop } from '@etax/durable-work'
 import { client, serve, tlsOf } from '@etax/rpc'
-import { connectMongo, type Logger, type Mongo, type ServiceContext, serveHealth } from '@etax/runtime'
-import type { mongo } from 'mongoose'
-import { carryOut } from './carry-out.ts'
+import {
+  connectMongo,
+  declareCollections,
+  type Logger,
+  type Mongo,
+  type ServiceContext,
+  serveHealth,
+} from '@etax/runtime'
 import type { Config } from './config.ts'
-import { fetchXml, findReceipt } from './find-receipt.ts'
-import { findRepeat } from './find-repeat.ts'
+import { dispatchActions } from './dispatch-actions.ts'
+import { fetchXml } from './fetch-xml.ts'
+import { findDuplicate } from './find-duplicate.ts'
+import { findReceipt } from './find-receipt.ts'
 import { importReceipt } from './import-receipt.ts'
 import { issuanceService } from './inbound/grpc.ts'
 import { factHandlers } from './inbound/messages.ts'
@@ -14,15 +21,18 @@ import { issueDocument } from './issue-document.ts'
 import { listReceipts } from './list-receipts.ts'
 import { rpcAuthority } from './outbound/authority.ts'
 import { rpcCatalog } from './outbound/catalog.ts'
-import { rpcCertificates } from './outbound/certificates.ts'
+import { schemas } from './outbound/collections.ts'
+import { migrateOutboxes } from './outbound/lift-receipt.ts'
 import { mongoNumbering } from './outbound/mongo-numbering.ts'
-import { migrateReceipts, mongoReceipts, type ReceiptRow } from './outbound/mongo-receipts.ts'
+import { mongoReceipts } from './outbound/mongo-receipts.ts'
+import { rpcSigner } from './outbound/signer.ts'
+import type { Catalog as CatalogPort, Numbering, Receipts, RecordFact, Signer as SignerPort } from './ports.ts'
 import { purgeSandbox } from './purge-sandbox.ts'
-import { type RecordFact, recordFact } from './record-fact.ts'
+import { recordFact } from './record-fact.ts'
+import { resumeDue } from './resume-due.ts'
 import { retryReceipt } from './retry-receipt.ts'
 import { setNextSequential } from './set-next-sequential.ts'
 import { submitXml } from './submit-xml.ts'
-import { takeUpDue } from './take-up-due.ts'
 import { voidReceipt } from './void-receipt.ts'
 
 export { type Config, config } from './config.ts'
@@ -34,16 +44,14 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.database))
   const bus = life.use(await openBus(config.rabbitmqUrl, 'issuance'))
-  const neighbours = connectNeighbours(life, config)
+  const clients = connectClients(life, config)
   const { receipts, numbering } = await openStores(mongo, config)
   const publish = (envelope: Envelope) => bus.publish(envelope)
-  const { errands, record } = life.use(spine({ receipts, numbering, publish, ...neighbours, log }))
-  const purge = purgeSandbox({ receipts, numbering, forgetElsewhere: neighbours.forget, log, now })
+  const { dispatcher, record } = life.use(processing({ receipts, numbering, publish, ...clients, log }))
+  const purge = purgeSandbox({ receipts, numbering, forgetElsewhere: clients.forget, log, now })
 
   life.use(await bus.consume('issuance.facts', factHandlers(record), { prefetch: 300 }))
-  life.use(
-    pollLoop({ name: 'take up due', intervalMs: 1_000, log }, takeUpDue({ receipts, carryOut: errands.start, log })),
-  )
+  life.use(pollLoop({ name: 'resume due receipts', intervalMs: 1_000, log }, resumeDue({ receipts, dispatcher, log })))
   life.use(
     pollLoop({ name: 'purge the sandbox', intervalMs: config.purgeMinutes * 60_000, log }, async () => {
       await purge()
@@ -52,13 +60,13 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   )
 
   const find = findReceipt({ receipts })
-  const issuing = { ...neighbours, receipts, numbering, carryOut: errands, settings: config, log, now }
-  const repeats = findRepeat({ receipts })
+  const duplicates = findDuplicate({ receipts })
+  const issuing = { ...clients, receipts, numbering, findDuplicate: duplicates, dispatcher, settings: config, log, now }
   const service = issuanceService({
-    issue: issueDocument({ ...issuing, findRepeat: repeats, findSupport: receipts.find }),
-    submitXml: submitXml({ ...issuing, findRepeat: repeats }),
+    issue: issueDocument(issuing),
+    submitXml: submitXml(issuing),
     importReceipt: importReceipt(issuing),
-    findRepeat: repeats,
+    findDuplicate: duplicates,
     find,
     fetchXml: fetchXml({ find }),
     list: listReceipts({ receipts }),
@@ -75,7 +83,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   return life.move()
 }
 
-function connectNeighbours(life: AsyncDisposableStack, config: Config) {
+function connectClients(life: AsyncDisposableStack, config: Config) {
   const catalog = life.use(client(Catalog, config.catalogAddress))
   const signer = life.use(client(Signer, config.signerAddress, { tls: tlsOf(config) }))
   const renderer = life.use(client(Renderer, config.rendererAddress))
@@ -83,40 +91,34 @@ function connectNeighbours(life: AsyncDisposableStack, config: Config) {
   return {
     catalog: rpcCatalog(catalog),
     authority: rpcAuthority(authority),
-    certificates: rpcCertificates(signer),
+    signer: rpcSigner(signer),
     forget: async (receiptIds: string[]) => {
       await Promise.all([renderer.forget({ receiptIds }), authority.forget({ receiptIds })])
     },
   }
 }
 
-async function openStores({ connection, db }: Mongo, { patienceSeconds }: Config) {
-  const patience = patienceSeconds * 1_000
-  const collection = db.collection<ReceiptRow>('receipts') as mongo.Collection<ReceiptRow>
-  await migrateReceipts(collection)
-  return { receipts: mongoReceipts(collection, patience), numbering: mongoNumbering(connection, patience) }
+async function openStores(mongo: Mongo, { stepTimeoutMs }: Config) {
+  const collections = await declareCollections(mongo.db, schemas)
+  await migrateOutboxes(collections.receipts)
+  return {
+    receipts: mongoReceipts(collections.receipts, stepTimeoutMs),
+    numbering: mongoNumbering(mongo, collections, stepTimeoutMs),
+  }
 }
 
-interface SpineNeeds {
-  receipts: ReturnType<typeof mongoReceipts>
-  numbering: ReturnType<typeof mongoNumbering>
+interface ProcessingDependencies {
+  receipts: Receipts
+  numbering: Numbering
   publish: (envelope: Envelope) => Promise<void>
-  certificates: ReturnType<typeof rpcCertificates>
-  catalog: ReturnType<typeof rpcCatalog>
+  signer: SignerPort
+  catalog: CatalogPort
   log: Logger
 }
 
-/** Recording a fact starts errands, and doing errands records facts: the two halves of a receipt's way. */
-function spine({ receipts, numbering, publish, certificates, catalog, log }: SpineNeeds) {
-  const errands = carryOut({
-    receipts,
-    numbering,
-    sign: certificates.sign,
-    moveStock: catalog.moveStock,
-    publish,
-    record: (...fact) => record(...fact),
-    log,
-  })
-  const record: RecordFact = recordFact({ receipts, carryOut: errands.start, log, now })
-  return { errands, record, [Symbol.asyncDispose]: () => errands[Symbol.asyncDispose]() }
+/** Recording a fact dispatches actions, and actions record facts: the two halves of processing a receipt. */
+function processing({ receipts, log, ...rest }: ProcessingDependencies) {
+  const dispatcher = dispatchActions({ receipts, ...rest, record: (...fact) => record(...fact), log })
+  const record: RecordFact = recordFact({ receipts, dispatcher, log, now })
+  return { dispatcher, record, [Symbol.asyncDispose]: () => dispatcher[Symbol.asyncDispose]() }
 }

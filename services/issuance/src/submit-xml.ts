@@ -1,17 +1,16 @@
-import { AppError } from '@etax/kernel'
+import { issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
+import type { AppError } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { authorityDay, type DocumentSummary, summarizeDocument } from '@etax/tax-document'
 import { readDocument, validateXml } from '@etax/tax-document/xml'
-import { environmentOf } from './domain/environment.ts'
-import { type Issued, repeated } from './domain/issued.ts'
+import { environmentCodeOf } from './domain/environment-code.ts'
+import { invalidOrder } from './domain/invalid-order.ts'
+import { type Issued, storedBefore } from './domain/issued.ts'
 import { newReceipt } from './domain/new-receipt.ts'
-import type { Errand, Receipt } from './domain/receipt.ts'
-import { busy, invalid, noQuota } from './domain/refusals.ts'
-import type { FindRepeat } from './find-repeat.ts'
-import type { Catalog } from './outbound/catalog.ts'
-import type { Certificates } from './outbound/certificates.ts'
-import type { Allowance, Numbering } from './outbound/mongo-numbering.ts'
-import type { Owner, Receipts } from './outbound/mongo-receipts.ts'
+import { quotaRefusal } from './domain/quota-refusal.ts'
+import type { Owner, Receipt } from './domain/receipt.ts'
+import type { FindDuplicate } from './find-duplicate.ts'
+import type { Allowance, Catalog, Dispatcher, Numbering, Receipts, Signer } from './ports.ts'
 
 export interface SubmitXmlRequest {
   caller: Owner
@@ -26,14 +25,14 @@ export interface SubmitXmlRequest {
   signed: boolean
 }
 
-interface Needs {
+interface Dependencies {
   catalog: Pick<Catalog, 'profile'>
-  certificates: Pick<Certificates, 'require'>
+  signer: Pick<Signer, 'requireCertificate'>
   receipts: Pick<Receipts, 'find'>
   numbering: Pick<Numbering, 'number'>
-  findRepeat: FindRepeat
-  carryOut: { start: (receipt: Receipt, errands: readonly Errand[]) => void; load: () => number }
-  settings: { mostInFlight: number; simulated: boolean }
+  findDuplicate: FindDuplicate
+  dispatcher: Dispatcher
+  settings: { maxInFlight: number; simulated: boolean }
   log: Logger
   now: () => Date
 }
@@ -41,66 +40,73 @@ interface Needs {
 export type SubmitXml = ReturnType<typeof submitXml>
 
 /**
- * Takes a caller's own document on its way (modes B and "authorize signed"): it keeps its bytes, number and key.
+ * Issues pre-built XML (modes B and "authorize signed"): it keeps its bytes, number and key.
  * What schema and rules find wrong is refused before anything is stored.
+ * @throws AppError `invalid` VAL_10000 with every finding, ISS_10008 for a document that does not go with the call,
+ * CTX_1000x for a taxpayer that may not issue; `conflict` ISS_30005; `forbidden` SUB_1200x; `unavailable` ISS_50002
  */
-export function submitXml(needs: Needs) {
-  const { receipts, numbering, findRepeat, carryOut, settings, log } = needs
+export function submitXml(dependencies: Dependencies) {
+  const { receipts, numbering, findDuplicate, dispatcher, settings, log, now } = dependencies
 
   return async (request: SubmitXmlRequest): Promise<Issued> => {
-    if (carryOut.load() >= settings.mostInFlight) throw busy()
-    const digest = judge(request, needs.now())
-    const repeat = await findRepeat(request.caller, request.ruc, digest.documentType, request)
-    if (repeat !== null) return repeat
-    const held = await receipts.find(request.caller, digest.accessKey)
-    if (held !== null && held.status !== 'RETURNED') return sameAgain(held, request)
+    if (dispatcher.inFlight() >= settings.maxInFlight) throw issuanceErrors.tooManyInFlight({ retryAfter: 2 })
+    const summary = checkedSummary(request, now())
+    const duplicate = await findDuplicate(request.caller, request.ruc, summary.documentType, request)
+    if (duplicate !== null) return duplicate
+    const holder = await receipts.find(request.caller, summary.accessKey)
+    if (holder !== null && holder.status !== 'RETURNED') return sameDocument(holder, request)
 
-    const receipt = await prepare(needs, request, digest)
-    const { accessKey, sequential } = digest
+    const receipt = await prepare(dependencies, request, summary)
+    const { accessKey, sequential } = summary
     const finish = { accessKey, sequential, xml: request.xml }
-    const outcome = await numbering.number({ receipt, allowance: request.allowance, finish })
-    if (outcome.kind === 'refused') throw noQuota(outcome.code)
-    if (outcome.kind === 'repeated') return repeated(outcome.receipt, request)
-    log.info({ receiptId: receipt._id, documentType: receipt.documentType, status: 'DRAFT' }, 'own document stored')
-    carryOut.start(outcome.receipt, outcome.receipt.errands)
-    return { receipt: outcome.receipt, duplicate: false, warnings: [] }
+    const result = await numbering.number({ receipt, allowance: request.allowance, finish })
+    if (result.kind === 'refused') throw quotaRefusal(result.lacks)
+    if (result.kind === 'duplicate') return storedBefore(result.receipt, request)
+    log.info({ receiptId: receipt._id, documentType: receipt.documentType, status: 'DRAFT' }, 'pre-built XML stored')
+    dispatcher.dispatch(result.receipt, result.receipt.outbox)
+    return { receipt: result.receipt, duplicate: false, warnings: [] }
   }
 }
 
-/** Everything that is wrong with the document, or what it says of itself. */
-function judge({ caller, ruc, xml, signed }: SubmitXmlRequest, now: Date): DocumentSummary {
+/** What the document says of itself. @throws AppError `invalid` with everything that is wrong with it */
+function checkedSummary({ caller, ruc, xml, signed }: SubmitXmlRequest, now: Date): DocumentSummary {
   const { errors } = validateXml(xml, { today: authorityDay(now.getTime()) })
   if (errors.length > 0) {
-    throw invalid(errors.map(({ line, path, code, message }) => ({ path, code, message: `line ${line}: ${message}` })))
+    throw invalidOrder(
+      errors.map(({ line, path, code, message }) => ({ path, code, message: `line ${line}: ${message}` })),
+    )
   }
-  const digest = summarizeDocument(readDocument(xml))
-  const carriesSignature = /<(?:\w+:)?Signature[\s>]/.test(xml)
-  const environment = environmentOf(caller)
-  if (digest.ruc !== ruc) throw notYours('ruc', `The document is of ${digest.ruc}, not of ${ruc} (x-taxpayer-ruc).`)
-  if (digest.environment !== environment) {
-    const message = `The document is for environment ${digest.environment}; an ak_${caller.mode}_ key needs ${environment}.`
-    throw notYours('ambiente', message)
+  const summary = summarizeDocument(readDocument(xml))
+  const environment = environmentCodeOf(caller)
+  if (summary.ruc !== ruc) throw ofAnother('ruc', `The document is of ${summary.ruc}, not of ${ruc} (x-taxpayer-ruc).`)
+  if (summary.environment !== environment) {
+    const message = `The document is for environment ${summary.environment}; an ak_${caller.mode}_ key needs ${environment}.`
+    throw ofAnother('ambiente', message)
   }
-  if (carriesSignature && !signed) throw notYours('Signature', 'The document is signed already: use authorize-signed.')
-  if (!carriesSignature && signed)
-    throw notYours('Signature', 'The document carries no signature: use sign-and-authorize.')
-  return digest
+  requireSignature(/<(?:\w+:)?Signature[\s>]/.test(xml), signed)
+  return summary
+}
+
+function requireSignature(isSigned: boolean, wanted: boolean): void {
+  if (isSigned && !wanted) throw ofAnother('Signature', 'The document is signed already: use authorize-signed.')
+  if (!isSigned && wanted) throw ofAnother('Signature', 'The document carries no signature: use sign-and-authorize.')
 }
 
 async function prepare(
-  { catalog, certificates, settings, now }: Needs,
+  { catalog, signer, settings, now }: Dependencies,
   request: SubmitXmlRequest,
-  digest: DocumentSummary,
+  summary: DocumentSummary,
 ) {
   const { caller, ruc, receiptId, recipients, allowance, signed } = request
-  const { taxpayerId, logoId } = await catalog.profile(caller.workspaceId, ruc)
-  if (!signed) await certificates.require(caller.workspaceId, ruc)
+  const { taxpayerId, logoId, testTaxpayer } = await catalog.profile(caller.workspaceId, ruc)
+  refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer })
+  if (!signed) await signer.requireCertificate(caller.workspaceId, ruc)
   return newReceipt({
     ...request,
     id: receiptId,
     period: allowance.period,
-    document: digest,
-    own: {
+    document: summary,
+    byOrigin: {
       authority: caller.mode === 'test' ? 'test' : 'production',
       simulated: settings.simulated,
       signs: true,
@@ -111,20 +117,20 @@ async function prepare(
       logoId,
       recipients: [...recipients],
       stock: [],
-      errands: [signed ? 'authority.submit' : 'sign'],
+      outbox: [signed ? 'authority.submit' : 'sign'],
     },
     now: now(),
   })
 }
 
 /** The same document posted again is the same receipt; another one may not take its key. */
-function sameAgain(held: Receipt, request: SubmitXmlRequest): Issued {
-  if (held.bodyHash === request.bodyHash) return repeated(held, request)
-  const message = `The access key is that of receipt ${held._id}, which is ${held.status}. A new document needs a key of its own.`
-  throw new AppError('conflict', 'ISS_30005', message)
+function sameDocument(holder: Receipt, request: SubmitXmlRequest): Issued {
+  if (holder.bodyHash === request.bodyHash) return storedBefore(holder, request)
+  const message = `The access key is that of receipt ${holder._id}, which is ${holder.status}. A new document needs a key of its own.`
+  throw issuanceErrors.accessKeyTaken({ message })
 }
 
-function notYours(element: string, message: string): AppError {
-  const path = `//${element}`
-  return new AppError('invalid', 'ISS_10008', message, { details: [{ path, code: 'ISS_10008', message }] })
+function ofAnother(element: string, message: string): AppError {
+  const { documentOfAnother } = issuanceErrors
+  return documentOfAnother({ message, details: [documentOfAnother.at(`//${element}`, message)] })
 }

@@ -1,8 +1,7 @@
-import { AppError } from '@etax/kernel'
-import type { Receipt } from './domain/receipt.ts'
+import { issuanceErrors } from '@etax/contracts'
+import type { Owner, Receipt } from './domain/receipt.ts'
 import type { FindReceipt } from './find-receipt.ts'
-import type { Owner } from './outbound/mongo-receipts.ts'
-import type { RecordFact } from './record-fact.ts'
+import type { RecordFact } from './ports.ts'
 
 /**
  * Marks a receipt as voided in this service; its status stays and nothing happens at the authority.
@@ -11,7 +10,7 @@ import type { RecordFact } from './record-fact.ts'
 export function voidReceipt({ find, record }: { find: FindReceipt; record: RecordFact }) {
   return async (caller: Owner, id: string, ruc: string, reason: string): Promise<Receipt> => {
     const receipt = await find(caller, id, ruc)
-    if (receipt.voided !== null) throw new AppError('conflict', 'ISS_30003', 'The receipt is voided already.')
+    if (receipt.voided !== null) throw issuanceErrors.voidedAlready()
     const voided = await record(receipt._id, { kind: 'voided', reason })
     return { ...receipt, ...voided }
   }

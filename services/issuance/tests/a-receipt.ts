@@ -2,7 +2,7 @@ import type { Receipt } from '../src/domain/receipt.ts'
 
 const at = new Date('2026-11-21T14:59:57.000Z')
 
-/** A receipt as it is born, with a customer to mail to. */
+/** A new receipt, with a customer to mail to. */
 export function aReceipt(change: Partial<Receipt> = {}): Receipt {
   return {
     _id: '01935a2e-7c1f-7abc-8def-0123456789ab',
@@ -49,7 +49,7 @@ export function aReceipt(change: Partial<Receipt> = {}): Receipt {
     voided: null,
     messages: [],
     timeline: [{ status: 'DRAFT', at, detail: null }],
-    errands: ['sign'],
+    outbox: ['sign'],
     updatedAt: at,
     xml: '<factura id="comprobante" version="1.1.0"></factura>',
     signed: false,

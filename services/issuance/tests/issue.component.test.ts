@@ -2,30 +2,30 @@ import { AuthorityUnreachable, DocumentRefused, envelope, ReceiptMailed, Receipt
 import { newId } from '@etax/kernel'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { issuanceWorld } from './world.ts'
+import { issuanceFixture } from './fixture.ts'
 
-let world: Awaited<ReturnType<typeof issuanceWorld>>
+let fixture: Awaited<ReturnType<typeof issuanceFixture>>
 
 beforeAll(async () => {
-  world = await issuanceWorld()
+  fixture = await issuanceFixture()
 }, 60_000)
 
 afterAll(async () => {
-  await world[Symbol.asyncDispose]()
+  await fixture[Symbol.asyncDispose]()
 })
 
 beforeEach(() => {
-  Object.assign(world.neighbours, { testTaxpayer: true, address: 'Quito', certificate: 'VALID', signature: 'ok' })
+  Object.assign(fixture.others, { testTaxpayer: true, address: 'Quito', certificate: 'VALID', signature: 'ok' })
 })
 
 const fields = (receiptId: string) => ({ tenantId: newId(), correlationId: receiptId })
 
-function errandsOf(row: Record<string, unknown> | null): unknown[] {
-  return Array.isArray(row?.errands) ? row.errands : ['no such row']
+function outboxOf(row: Record<string, unknown> | null): unknown[] {
+  return Array.isArray(row?.outbox) ? row.outbox : ['no such row']
 }
 
 async function posted(request: object = {}) {
-  const { receipt, duplicate } = await world.post(request)
+  const { receipt, duplicate } = await fixture.post(request)
   if (receipt === null) throw new Error('answered without a receipt')
   return { ...receipt, duplicate }
 }
@@ -40,7 +40,7 @@ test('an invoice is numbered, stored as DRAFT and handed to the authority', asyn
     totals: { total: '11.50' },
   })
   expect(receipt.accessKey).toMatch(/^[0-9]{49}$/)
-  const { body } = await world.said('authority.submit', receipt.id)
+  const { body } = await fixture.published('authority.submit', receipt.id)
   expect(body).toMatchObject({ accessKey: receipt.accessKey, authority: 'simulated', signed: false })
   expect((body as { xml: string }).xml).toContain(`<claveAcceso>${receipt.accessKey}</claveAcceso>`)
 })
@@ -48,11 +48,11 @@ test('an invoice is numbered, stored as DRAFT and handed to the authority', asyn
 test('authorized, printed and mailed, it is COMPLETED and each step is in its timeline', async () => {
   const { id, accessKey } = await posted()
 
-  await world.authorize(id, accessKey)
-  const authorized = await world.said('receipt.authorized', id)
-  await world.tell(envelope(ReceiptMailed, { ...ReceiptMailed.example, receiptId: id }, fields(id)))
+  await fixture.authorize(id, accessKey)
+  const authorized = await fixture.published('receipt.authorized', id)
+  await fixture.publish(envelope(ReceiptMailed, { ...ReceiptMailed.example, receiptId: id }, fields(id)))
 
-  const receipt = await world.issuance.findReceipt({ caller: world.caller, id: accessKey })
+  const receipt = await fixture.issuance.findReceipt({ caller: fixture.caller, id: accessKey })
   expect(receipt.status).toBe('COMPLETED')
   expect(receipt.authorizationNumber).toBe(`TEST-${accessKey}`)
   expect(receipt.timeline.map(({ status }) => status)).toEqual([
@@ -62,129 +62,131 @@ test('authorized, printed and mailed, it is COMPLETED and each step is in its ti
     'COMPLETED',
   ])
   expect((authorized.body as { xml: string }).xml).toContain(`<numeroAutorizacion>TEST-${accessKey}`)
-  await world.said('receipt.completed', id)
+  await fixture.published('receipt.completed', id)
 })
 
 test('facts that become known in the same moment all count', async () => {
   const receipts = await Promise.all(Array.from({ length: 20 }, () => posted()))
-  await Promise.all(receipts.map(({ id, accessKey }) => world.authorize(id, accessKey)))
+  await Promise.all(receipts.map(({ id, accessKey }) => fixture.authorize(id, accessKey)))
 
   await Promise.all(
     receipts.flatMap(({ id }) => [
-      world.issuance.void({ caller: world.caller, id, reason: 'wrong customer' }),
-      world.tell(envelope(ReceiptMailed, { ...ReceiptMailed.example, receiptId: id }, fields(id))),
+      fixture.issuance.void({ caller: fixture.caller, id, reason: 'wrong customer' }),
+      fixture.publish(envelope(ReceiptMailed, { ...ReceiptMailed.example, receiptId: id }, fields(id))),
     ]),
   )
 
-  const rows = await world.rows.find({ _id: { $in: receipts.map(({ id }) => id) } }).toArray()
+  const rows = await fixture.rows.find({ _id: { $in: receipts.map(({ id }) => id) } }).toArray()
   expect(rows.filter(({ status, voided }) => status === 'COMPLETED' && voided !== null)).toHaveLength(20)
 })
 
-test('when everything is said nothing is left to do', async () => {
+test('when everything is published the outbox is empty', async () => {
   const { id, accessKey } = await posted({ sendEmail: false })
 
-  await world.authorize(id, accessKey)
-  await world.tell(envelope(ReceiptRendered, { ...ReceiptRendered.example, receiptId: id, accessKey }, fields(id)))
+  await fixture.authorize(id, accessKey)
+  await fixture.publish(envelope(ReceiptRendered, { ...ReceiptRendered.example, receiptId: id, accessKey }, fields(id)))
 
-  const row = await until('no errands', async () => {
-    const found = await world.rows.findOne({ _id: id })
-    return errandsOf(found).length === 0 && found
+  const row = await until('an empty outbox', async () => {
+    const found = await fixture.rows.findOne({ _id: id })
+    return outboxOf(found).length === 0 && found
   })
   expect(row).not.toHaveProperty('due')
 })
 
-test('a fact told twice changes nothing the second time', async () => {
+test('a fact announced twice changes nothing the second time', async () => {
   const { id, accessKey } = await posted()
 
-  await world.authorize(id, accessKey)
-  const before = await world.rows.findOne({ _id: id })
-  await world.authorize(id, accessKey)
-  const after = await world.rows.findOne({ _id: id })
+  await fixture.authorize(id, accessKey)
+  const before = await fixture.rows.findOne({ _id: id })
+  await fixture.authorize(id, accessKey)
+  const after = await fixture.rows.findOne({ _id: id })
 
   expect(after?.version).toBe(before?.version)
   expect(after?.timeline).toEqual(before?.timeline)
 })
 
 test('any taxpayer but the test taxpayer signs, and the signed bytes are stored before they are sent', async () => {
-  world.neighbours.testTaxpayer = false
+  fixture.others.testTaxpayer = false
 
   const { id } = await posted()
 
-  const { body } = await world.said('authority.submit', id)
-  const row = await world.rows.findOne({ _id: id })
+  const { body } = await fixture.published('authority.submit', id)
+  const row = await fixture.rows.findOne({ _id: id })
   expect((body as { xml: string }).xml).toMatch(/<signed n="\d+"\/><\/factura>$/)
   expect(row?.xml).toBe((body as { xml: string }).xml)
 })
 
 test('without a valid certificate nothing is numbered', async () => {
-  Object.assign(world.neighbours, { testTaxpayer: false, certificate: 'EXPIRED' })
+  Object.assign(fixture.others, { testTaxpayer: false, certificate: 'EXPIRED' })
   const receiptId = newId()
 
-  await expect(world.post({ receiptId, caller: { ...world.caller, workspaceId: newId() } })).rejects.toMatchObject({
+  await expect(fixture.post({ receiptId, caller: { ...fixture.caller, workspaceId: newId() } })).rejects.toMatchObject({
     kind: 'invalid',
-    code: 'ISS_10002',
+    code: 'CTX_10005',
   })
-  expect(await world.rows.findOne({ _id: receiptId })).toBeNull()
+  expect(await fixture.rows.findOne({ _id: receiptId })).toBeNull()
 })
 
 test('while the signer is away a receipt waits, and goes on by itself when it is back', async () => {
-  Object.assign(world.neighbours, { testTaxpayer: false, signature: 'down' })
+  Object.assign(fixture.others, { testTaxpayer: false, signature: 'down' })
   const { id, accessKey } = await posted()
-  await until('asked in vain', () => world.neighbours.inVain.includes(accessKey))
-  expect(await world.status(id)).toBe('DRAFT')
+  await until('signature asked for', () => fixture.others.failedSignatures.includes(accessKey))
+  expect(await fixture.status(id)).toBe('DRAFT')
 
-  world.neighbours.signature = 'ok'
+  fixture.others.signature = 'ok'
 
-  await world.said('authority.submit', id)
+  await fixture.published('authority.submit', id)
 }, 20_000)
 
-test('a signature refused for good makes ERROR and gives the quota back; a retry takes both up again', async () => {
-  Object.assign(world.neighbours, { testTaxpayer: false, signature: 'refused' })
+test('a signature refused for good makes ERROR and gives the quota back; a retry takes quota and signs again', async () => {
+  Object.assign(fixture.others, { testTaxpayer: false, signature: 'refused' })
   const { id } = await posted()
-  await world.said('receipt.failed', id)
-  await until('quota given back', async () => (await world.rows.findOne({ _id: id }))?.quotaHeld === false)
+  await fixture.published('receipt.failed', id)
+  await until('quota given back', async () => (await fixture.rows.findOne({ _id: id }))?.quotaHeld === false)
 
-  world.neighbours.signature = 'ok'
-  const retried = await world.issuance.retry({ caller: world.caller, id, allowance: world.unlimited })
+  fixture.others.signature = 'ok'
+  const retried = await fixture.issuance.retry({ caller: fixture.caller, id, allowance: fixture.unlimited })
 
   expect(retried.status).toBe('DRAFT')
-  await world.said('authority.submit', id)
-  expect((await world.rows.findOne({ _id: id }))?.quotaHeld).toBe(true)
+  await fixture.published('authority.submit', id)
+  expect((await fixture.rows.findOne({ _id: id }))?.quotaHeld).toBe(true)
 })
 
 test('a refusal rejects, frees the quota and keeps the number', async () => {
-  const caller = { ...world.caller, workspaceId: newId() }
+  const caller = { ...fixture.caller, workspaceId: newId() }
   const { id, accessKey } = await posted({ caller })
 
-  await world.tell(envelope(DocumentRefused, { ...DocumentRefused.example, receiptId: id, accessKey }, fields(id)))
+  await fixture.publish(envelope(DocumentRefused, { ...DocumentRefused.example, receiptId: id, accessKey }, fields(id)))
 
   await until(
     'quota given back',
-    async () => (await world.usage.findOne({ _id: `${caller.workspaceId}|test|2026-11` }))?.used === 0,
+    async () => (await fixture.usage.findOne({ _id: `${caller.workspaceId}|test|2026-11` }))?.used === 0,
   )
   const next = await posted({ caller })
   expect([next.sequential]).toEqual(['000000002'])
-  const rejected = await world.issuance.findReceipt({ caller, id })
+  const rejected = await fixture.issuance.findReceipt({ caller, id })
   expect(rejected).toMatchObject({ status: 'REJECTED', messages: [{ code: '39' }] })
 })
 
 test('an unreachable authority makes ERROR, never a refusal, and only ERROR can be retried', async () => {
   const { id, accessKey } = await posted()
-  await expect(world.issuance.retry({ caller: world.caller, id, allowance: world.unlimited })).rejects.toMatchObject({
+  await expect(
+    fixture.issuance.retry({ caller: fixture.caller, id, allowance: fixture.unlimited }),
+  ).rejects.toMatchObject({
     code: 'ISS_30002',
   })
 
   const gone = { ...AuthorityUnreachable.example, receiptId: id, accessKey }
-  await world.tell(envelope(AuthorityUnreachable, gone, fields(id)))
-  expect(await world.status(id)).toBe('ERROR')
-  await world.issuance.retry({ caller: world.caller, id, allowance: world.unlimited })
-  await world.tell(envelope(AuthorityUnreachable, gone, fields(id)))
+  await fixture.publish(envelope(AuthorityUnreachable, gone, fields(id)))
+  expect(await fixture.status(id)).toBe('ERROR')
+  await fixture.issuance.retry({ caller: fixture.caller, id, allowance: fixture.unlimited })
+  await fixture.publish(envelope(AuthorityUnreachable, gone, fields(id)))
 
-  expect(await world.status(id)).toBe('DRAFT')
+  expect(await fixture.status(id)).toBe('DRAFT')
 })
 
 test('200 posts at once, some repeating a reference, make one receipt each: no gap, no double', async () => {
-  const caller = { ...world.caller, workspaceId: newId() }
+  const caller = { ...fixture.caller, workspaceId: newId() }
   const references = Array.from({ length: 200 }, (_, index) => `order-${index % 150}`)
 
   const answers = await Promise.all(references.map((devReference) => posted({ caller, devReference })))
@@ -207,11 +209,11 @@ test('the same call made again is answered with the same receipt, and is no dupl
   expect(third.duplicate).toBe(false)
 })
 
-test('a reference counts before the body is looked at, and another body is told of', async () => {
+test('a reference counts before the body is looked at, and another body is warned of', async () => {
   const devReference = newId()
   const { id } = await posted({ devReference })
 
-  const again = await world.post({ devReference, bodyHash: 'other' }, { items: [] })
+  const again = await fixture.post({ devReference, bodyHash: 'other' }, { items: [] })
 
   expect(again).toMatchObject({ duplicate: true, receipt: { id }, warnings: [{ code: 'ISS_90001' }] })
 })
@@ -219,23 +221,23 @@ test('a reference counts before the body is looked at, and another body is told 
 test('every broken field of an order is named, and nothing is numbered', async () => {
   const broken = { customer: { identificationType: 'RUC', identification: '123', legalName: 'X' }, items: [] }
 
-  await expect(world.post({}, broken)).rejects.toMatchObject({
+  await expect(fixture.post({}, broken)).rejects.toMatchObject({
     kind: 'invalid',
     details: [{ path: 'customer.identification' }, { path: 'items' }],
   })
 })
 
-test("what the taxpayer's record lacks is said as such, with where to complete it", async () => {
-  world.neighbours.address = ''
+test("what the taxpayer's record lacks is named as such, with where to complete it", async () => {
+  fixture.others.address = ''
 
-  await expect(world.post()).rejects.toMatchObject({
+  await expect(fixture.post()).rejects.toMatchObject({
     kind: 'invalid',
     details: [{ path: 'taxpayer.address', message: expect.stringContaining('PUT /taxpayers/{id}') }],
   })
 })
 
 test('a limited plan stops at its quota, exactly, under parallel posts', async () => {
-  const caller = { ...world.caller, workspaceId: newId() }
+  const caller = { ...fixture.caller, workspaceId: newId() }
   const allowance = { limited: true, quota: 5, excess: 2, period: '2026-11' }
 
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => posted({ caller, allowance })))
@@ -243,11 +245,11 @@ test('a limited plan stops at its quota, exactly, under parallel posts', async (
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(7)
   const refusal = outcomes.find((outcome) => outcome.status === 'rejected')
   expect(refusal?.reason).toMatchObject({ kind: 'forbidden', code: 'SUB_12008' })
-  expect(await world.issuance.describeUsage({ caller, period: '2026-11' })).toMatchObject({ used: 7 })
+  expect(await fixture.issuance.describeUsage({ caller, period: '2026-11' })).toMatchObject({ used: 7 })
 })
 
 test('the next number of a series can be set forward, never back to one that is used', async () => {
-  const caller = { ...world.caller, workspaceId: newId() }
+  const caller = { ...fixture.caller, workspaceId: newId() }
   const series = {
     caller,
     taxpayerRuc: '1799999990001',
@@ -256,78 +258,128 @@ test('the next number of a series can be set forward, never back to one that is 
     emissionPoint: '001',
   }
 
-  await world.issuance.setNextSequential({ ...series, next: 500 })
+  await fixture.issuance.setNextSequential({ ...series, next: 500 })
   const { sequential } = await posted({ caller })
 
   expect(sequential).toBe('000000500')
-  await expect(world.issuance.setNextSequential({ ...series, next: 500 })).rejects.toMatchObject({ code: 'ISS_30004' })
-  await world.issuance.setNextSequential({ ...series, next: 502 })
+  await expect(fixture.issuance.setNextSequential({ ...series, next: 500 })).rejects.toMatchObject({
+    code: 'ISS_30004',
+  })
+  await fixture.issuance.setNextSequential({ ...series, next: 502 })
   expect((await posted({ caller })).sequential).toBe('000000502')
 })
 
-test('what a stopped process left undone is taken up by the next', async () => {
-  world.neighbours.testTaxpayer = false
-  world.neighbours.signature = 'down'
+test('what a stopped process left undone is resumed by the next', async () => {
+  fixture.others.testTaxpayer = false
+  fixture.others.signature = 'down'
   const { id, accessKey } = await posted()
-  await until('asked in vain', () => world.neighbours.inVain.includes(accessKey))
+  await until('signature asked for', () => fixture.others.failedSignatures.includes(accessKey))
 
-  await world.restart()
-  world.neighbours.signature = 'ok'
+  await fixture.restart()
+  fixture.others.signature = 'ok'
 
-  await world.said('authority.submit', id)
+  await fixture.published('authority.submit', id)
 }, 30_000)
+
+test('receipts of the version before, whose outbox had another name, are resumed, read and purged', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const [pending, done] = [await posted({ caller }), await posted({ caller, sendEmail: false })]
+  await fixture.authorize(done.id, done.accessKey)
+  await fixture.publish(envelope(ReceiptRendered, { ...ReceiptRendered.example, receiptId: done.id }, fields(done.id)))
+  await until('an empty outbox', async () => outboxOf(await fixture.rows.findOne({ _id: done.id })).length === 0)
+  const old = new Date(Date.now() - 11 * 60_000)
+  await fixture.rows.updateMany({ workspaceId: caller.workspaceId }, [
+    { $set: { errands: '$outbox' } },
+    { $unset: 'outbox' },
+  ])
+  await fixture.rows.updateOne({ _id: pending.id }, { $set: { 'due.at': old } })
+
+  await fixture.restart()
+  await fixture.restart()
+
+  await fixture.authorize(pending.id, pending.accessKey)
+  expect(outboxOf(await fixture.rows.findOne({ _id: pending.id }))).toEqual(['receipt.authorized'])
+  expect(await fixture.issuance.findReceipt({ caller, id: done.id })).toMatchObject({ status: 'COMPLETED' })
+  await fixture.rows.updateOne({ _id: done.id }, { $set: { createdAt: old, updatedAt: old } })
+  await fixture.issuance.purgeSandbox({})
+  await expect(fixture.issuance.findReceipt({ caller, id: done.id })).rejects.toMatchObject({ kind: 'not-found' })
+}, 30_000)
+
+test('a row that a process of the version before writes meanwhile is resumed as well', async () => {
+  Object.assign(fixture.others, { testTaxpayer: false, signature: 'down' })
+  const { id, accessKey } = await posted()
+  await until('signature asked for', () => fixture.others.failedSignatures.includes(accessKey))
+  await fixture.rows.updateOne({ _id: id }, [{ $set: { errands: '$outbox' } }, { $unset: 'outbox' }])
+
+  fixture.others.signature = 'ok'
+
+  await fixture.published('authority.submit', id)
+  expect((await fixture.rows.findOne({ _id: id }))?.outbox).toEqual(['authority.submit'])
+}, 20_000)
+
+test('the test taxpayer does not issue in production', async () => {
+  const caller = { ...fixture.caller, mode: 'MODE_LIVE' as const }
+
+  await expect(fixture.post({ caller })).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10003' })
+})
+
+test('a cursor that is none of the list is refused', async () => {
+  const list = { caller: fixture.caller, taxpayerRuc: '1799999990001', cursor: 'elsewhere' }
+
+  await expect(fixture.issuance.listReceipts(list)).rejects.toMatchObject({ kind: 'invalid', code: 'ISS_10003' })
+})
 
 test('a workspace sees its own receipts only, and each mode its own', async () => {
   const { id } = await posted()
-  const strangers = [
-    { ...world.caller, workspaceId: newId() },
-    { ...world.caller, mode: 'MODE_LIVE' as const },
+  const others = [
+    { ...fixture.caller, workspaceId: newId() },
+    { ...fixture.caller, mode: 'MODE_LIVE' as const },
   ]
 
-  for (const caller of strangers) {
-    await expect(world.issuance.findReceipt({ caller, id })).rejects.toMatchObject({ kind: 'not-found' })
+  for (const caller of others) {
+    await expect(fixture.issuance.findReceipt({ caller, id })).rejects.toMatchObject({ kind: 'not-found' })
   }
 })
 
 test('lists go newest first, by page and by cursor alike', async () => {
-  const caller = { ...world.caller, workspaceId: newId() }
+  const caller = { ...fixture.caller, workspaceId: newId() }
   for (let count = 0; count < 5; count++) await posted({ caller })
   const list = { caller, taxpayerRuc: '1799999990001', limit: 2 }
 
-  const first = await world.issuance.listReceipts(list)
-  const byPage = await world.issuance.listReceipts({ ...list, page: 2 })
-  const byCursor = await world.issuance.listReceipts({ ...list, cursor: first.nextCursor })
+  const first = await fixture.issuance.listReceipts(list)
+  const byPage = await fixture.issuance.listReceipts({ ...list, page: 2 })
+  const byCursor = await fixture.issuance.listReceipts({ ...list, cursor: first.nextCursor })
 
   expect(first.total).toBe(5)
   expect(first.receipts.map(({ sequential }) => Number(sequential))).toEqual([5, 4])
   expect(byPage.receipts).toEqual(byCursor.receipts)
 })
 
-test('voiding marks the receipt, keeps its status, and is said once', async () => {
+test('voiding marks the receipt, keeps its status, and is announced once', async () => {
   const { id } = await posted()
 
-  const voided = await world.issuance.void({ caller: world.caller, id, reason: 'wrong customer' })
+  const voided = await fixture.issuance.void({ caller: fixture.caller, id, reason: 'wrong customer' })
 
   expect(voided).toMatchObject({ status: 'DRAFT', voided: { reason: 'wrong customer' } })
-  await world.said('receipt.voided', id)
-  await expect(world.issuance.void({ caller: world.caller, id, reason: 'again' })).rejects.toMatchObject({
+  await fixture.published('receipt.voided', id)
+  await expect(fixture.issuance.void({ caller: fixture.caller, id, reason: 'again' })).rejects.toMatchObject({
     code: 'ISS_30003',
   })
 })
 
 test('the purge deletes old final sandbox receipts, frees their quota, and leaves the sequence going on', async () => {
-  const caller = { ...world.caller, workspaceId: newId() }
+  const caller = { ...fixture.caller, workspaceId: newId() }
   const { id, accessKey } = await posted({ caller, sendEmail: false })
-  await world.authorize(id, accessKey)
-  await world.tell(envelope(ReceiptRendered, { ...ReceiptRendered.example, receiptId: id, accessKey }, fields(id)))
-  await until('no errands', async () => errandsOf(await world.rows.findOne({ _id: id })).length === 0)
+  await fixture.authorize(id, accessKey)
+  await fixture.publish(envelope(ReceiptRendered, { ...ReceiptRendered.example, receiptId: id, accessKey }, fields(id)))
+  await until('an empty outbox', async () => outboxOf(await fixture.rows.findOne({ _id: id })).length === 0)
   await posted({ caller })
   const old = new Date(Date.now() - 11 * 60_000)
-  await world.rows.updateOne({ _id: id }, { $set: { createdAt: old, updatedAt: old } })
+  await fixture.rows.updateOne({ _id: id }, { $set: { createdAt: old, updatedAt: old } })
 
-  await world.issuance.purgeSandbox({})
+  await fixture.issuance.purgeSandbox({})
 
-  await expect(world.issuance.findReceipt({ caller, id })).rejects.toMatchObject({ kind: 'not-found' })
-  expect(await world.issuance.describeUsage({ caller, period: '2026-11' })).toMatchObject({ used: 1 })
+  await expect(fixture.issuance.findReceipt({ caller, id })).rejects.toMatchObject({ kind: 'not-found' })
+  expect(await fixture.issuance.describeUsage({ caller, period: '2026-11' })).toMatchObject({ used: 1 })
   expect((await posted({ caller })).sequential).toBe('000000003')
 })

@@ -11,40 +11,40 @@ import {
 } from '@etax/contracts'
 import { unreachable } from '@etax/kernel'
 import { writeAuthorization } from '@etax/tax-document'
-import type { Errand, Receipt } from './receipt.ts'
+import type { OutboxAction, Receipt } from './receipt.ts'
 import { receiptView } from './receipt-view.ts'
 
-/** An errand that is a message; the others are done, not said. */
-export type Said = Exclude<Errand, 'sign' | 'release-quota' | 'move-stock'>
+/** An outbox action that is a message to publish. */
+export type PublishAction = Exclude<OutboxAction, 'sign' | 'release-quota' | 'move-stock'>
 
 /**
- * The message of an errand. Made from what is stored whenever it is needed: saying it again gives the same id, so
- * that whoever hears it twice can tell.
+ * The message of an outbox action. Made from what is stored whenever it is needed: publishing it again gives the same
+ * id, so that a receiver can tell a repeat.
  */
-export function announcement(receipt: Receipt, errand: Said): Envelope {
+export function announcement(receipt: Receipt, action: PublishAction): Envelope {
   const fields = {
-    id: `${receipt._id}.${errand}.${receipt.attempt}`,
+    id: `${receipt._id}.${action}.${receipt.attempt}`,
     tenantId: receipt.workspaceId,
     correlationId: receipt._id,
     occurredAt: receipt.updatedAt.toISOString(),
   }
-  switch (errand) {
+  switch (action) {
     case 'authority.submit':
       return envelope(SubmitDocument, submission(receipt), fields)
     case 'receipt.authorized':
-      return envelope(ReceiptAuthorized, { ...news(receipt), ...enclosures(receipt) }, fields)
+      return envelope(ReceiptAuthorized, { ...receiptBody(receipt), ...attachments(receipt) }, fields)
     case 'receipt.rejected':
-      return envelope(ReceiptRejected, news(receipt), fields)
+      return envelope(ReceiptRejected, receiptBody(receipt), fields)
     case 'receipt.returned':
-      return envelope(ReceiptReturned, news(receipt), fields)
+      return envelope(ReceiptReturned, receiptBody(receipt), fields)
     case 'receipt.failed':
-      return envelope(ReceiptFailed, { ...news(receipt), reason: receipt.failed?.reason ?? '' }, fields)
+      return envelope(ReceiptFailed, { ...receiptBody(receipt), reason: receipt.failed?.reason ?? '' }, fields)
     case 'receipt.completed':
-      return envelope(ReceiptCompleted, news(receipt), fields)
+      return envelope(ReceiptCompleted, receiptBody(receipt), fields)
     case 'receipt.voided':
-      return envelope(ReceiptVoided, news(receipt), fields)
+      return envelope(ReceiptVoided, receiptBody(receipt), fields)
     default:
-      return unreachable(errand)
+      return unreachable(action)
   }
 }
 
@@ -64,7 +64,7 @@ function submission(receipt: Receipt): SubmitDocument {
   }
 }
 
-function news(receipt: Receipt) {
+function receiptBody(receipt: Receipt) {
   const { mode, ruc, documentType, version } = receipt
   return {
     receiptId: receipt._id,
@@ -76,7 +76,7 @@ function news(receipt: Receipt) {
   }
 }
 
-function enclosures(receipt: Receipt) {
+function attachments(receipt: Receipt) {
   return { xml: authorizedXml(receipt), recipients: receipt.recipients, logoId: receipt.logoId }
 }
 
@@ -94,11 +94,11 @@ export function authorizedXml({ authorization, messages, xml }: Receipt): string
     document: authorization.document ?? xml,
     messages: messages.map((message) => ({
       ...message,
-      type: spokenType[message.type],
+      type: AUTHORITY_TYPES[message.type],
       additionalInfo: message.additionalInfo ?? undefined,
     })),
   })
 }
 
 /** The authority's own words for a message's type. */
-const spokenType = { ERROR: 'ERROR', WARNING: 'ADVERTENCIA', INFO: 'INFORMATIVO' } as const
+const AUTHORITY_TYPES = { ERROR: 'ERROR', WARNING: 'ADVERTENCIA', INFO: 'INFORMATIVO' } as const

@@ -1,21 +1,19 @@
+import { issuanceErrors } from '@etax/contracts'
+import type { ErrorDetail } from '@etax/kernel'
 import type { Receipt } from './receipt.ts'
 
-/** Something to know about an order that was taken all the same. */
-export interface Warning {
-  code: string
-  path: string
-  message: string
-}
+/** Something to know about an order that was accepted all the same. */
+export type Warning = ErrorDetail
 
-/** What became of an order. */
+/** What an order or a document led to. */
 export interface Issued {
   receipt: Receipt
   duplicate: boolean
   warnings: readonly Warning[]
 }
 
-/** What was there already: the same call, whose answer got lost, or the repeat of a reference. */
-export function repeated(first: Receipt, { receiptId, bodyHash }: { receiptId: string; bodyHash: string }): Issued {
+/** The receipt that is stored already: the same call, whose answer was lost, or the repeat of a reference. */
+export function storedBefore(first: Receipt, { receiptId, bodyHash }: { receiptId: string; bodyHash: string }): Issued {
   if (first._id === receiptId) return { receipt: first, duplicate: false, warnings: [] }
   return { receipt: first, duplicate: true, warnings: bodyDiffers(first, bodyHash) }
 }
@@ -23,6 +21,5 @@ export function repeated(first: Receipt, { receiptId, bodyHash }: { receiptId: s
 /** The same reference with another body still stands for the first receipt; the caller is told. */
 export function bodyDiffers({ bodyHash }: Pick<Receipt, 'bodyHash'>, hash: string): readonly Warning[] {
   if (bodyHash === undefined || bodyHash === hash) return []
-  const message = 'This devReference was used with another body; the first receipt is returned and nothing was issued.'
-  return [{ code: 'ISS_90001', path: 'devReference', message }]
+  return [issuanceErrors.anotherBody.at('devReference')]
 }

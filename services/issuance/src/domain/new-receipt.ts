@@ -1,5 +1,5 @@
 import type { DocumentSummary, Draft } from '@etax/tax-document'
-import type { Mode, Receipt } from './receipt.ts'
+import type { Owner, Receipt } from './receipt.ts'
 import { referenceKey } from './reference.ts'
 
 /** What a receipt shows of its document, whether it was drafted here or read. */
@@ -8,8 +8,8 @@ type Shown = Pick<
   'documentType' | 'establishment' | 'emissionPoint' | 'issueDate' | 'customer' | 'totals'
 >
 
-/** What each way of making a receipt says for itself. */
-type Own = Pick<
+/** What depends on where a receipt comes from: an order, pre-built XML or an import. */
+type ByOrigin = Pick<
   Receipt,
   | 'authority'
   | 'simulated'
@@ -21,23 +21,23 @@ type Own = Pick<
   | 'logoId'
   | 'recipients'
   | 'stock'
-  | 'errands'
+  | 'outbox'
 >
 
 export interface NewReceipt {
   id: string
-  caller: { workspaceId: string; mode: Mode }
+  caller: Owner
   ruc: string
   devReference: string | null
   bodyHash: string
   period: string
   document: Shown
-  own: Own
+  byOrigin: ByOrigin
   now: Date
 }
 
-/** A receipt as it is born, DRAFT, lacking only its number, key and document. */
-export function newReceipt({ id, caller, ruc, devReference, bodyHash, period, document, own, now }: NewReceipt) {
+/** A new receipt, DRAFT, lacking only its number, key and document. */
+export function newReceipt({ id, caller, ruc, devReference, bodyHash, period, document, byOrigin, now }: NewReceipt) {
   const { documentType, establishment, emissionPoint, issueDate, customer, totals } = document
   const reference =
     devReference === null ? {} : { devReference, referenceKey: referenceKey(caller, ruc, documentType, devReference) }
@@ -45,7 +45,7 @@ export function newReceipt({ id, caller, ruc, devReference, bodyHash, period, do
     _id: id,
     schema: 1,
     ...caller,
-    ...own,
+    ...byOrigin,
     ...reference,
     ruc,
     documentType,

@@ -1,6 +1,6 @@
 import type { BodyOf, DocumentAuthorized, ReceiptView, SubmitDocument } from '@etax/contracts'
 
-export type Status = 'DRAFT' | 'RECEIVED_AUTHORITY' | 'AUTHORIZED' | 'COMPLETED' | 'REJECTED' | 'RETURNED' | 'ERROR'
+export type Status = ReceiptView['status']
 export type Mode = 'test' | 'live'
 export type DocumentType = SubmitDocument['documentType']
 export type Customer = NonNullable<ReceiptView['customer']>
@@ -8,7 +8,7 @@ export type Totals = NonNullable<ReceiptView['totals']>
 export type AuthorityMessage = ReceiptView['messages'][number]
 export type Authorization = Omit<BodyOf<typeof DocumentAuthorized>, 'receiptId' | 'accessKey' | 'messages'>
 
-/** The step a failure stopped, and so the one a retry takes up again. */
+/** The step that failed, and so the one a retry begins with. */
 export type Step = 'signing' | 'reception' | 'authorization' | 'printing'
 
 /**
@@ -27,10 +27,11 @@ export type Fact =
   | { kind: 'voided'; reason: string }
 
 /**
- * What is still to be said or done. An entry stays until its answer is known: the authority's verdict for a
- * submission, PDF and mail for an authorization, the broker's confirm for the rest. Until then it is said again.
+ * What is still to be done for a receipt: stored with it, dispatched after the save. An action stays in the outbox until
+ * its answer is known: the authority's verdict for a submission, PDF and mail for an authorization, the broker's
+ * confirm for the rest. Until then it is dispatched again.
  */
-export type Errand =
+export type OutboxAction =
   | 'sign'
   | 'authority.submit'
   | 'receipt.authorized'
@@ -42,18 +43,22 @@ export type Errand =
   | 'release-quota'
   | 'move-stock'
 
-/** What never changes once a receipt is numbered. */
-export interface Origin {
-  _id: string
-  /** Layout of the row; older ones are lifted when read. */
-  schema: 1
+/** Whose receipts: every call is confined to one workspace and one mode. */
+export interface Owner {
   workspaceId: string
   mode: Mode
+}
+
+/** What never changes once a receipt is numbered. */
+export interface Origin extends Owner {
+  _id: string
+  /** Layout of the row. */
+  schema: 1
   authority: SubmitDocument['authority']
   simulated: boolean
   /** False only for the test taxpayer in the sandbox. */
   signs: boolean
-  /** A caller's own XML: what reception refuses is RETURNED, not REJECTED. */
+  /** Pre-built XML: what reception refuses is RETURNED, not REJECTED. */
   ownXml: boolean
   origin: ReceiptView['origin']
   taxpayerId: string
@@ -79,7 +84,7 @@ export interface Origin {
   createdAt: Date
 }
 
-/** What the way of a receipt changes: saved as a whole, under the version it was read with. */
+/** What facts change: saved as a whole, under the version it was read with. */
 export interface Progress {
   version: number
   status: Status
@@ -94,7 +99,7 @@ export interface Progress {
   voided: { at: Date; reason: string } | null
   messages: AuthorityMessage[]
   timeline: { status: Status; at: Date; detail: string | null }[]
-  errands: Errand[]
+  outbox: OutboxAction[]
   updatedAt: Date
 }
 

@@ -1,8 +1,8 @@
-import type { DocumentType, Mode } from './receipt.ts'
+import type { DocumentType, Owner } from './receipt.ts'
 
 /** A devReference with everything it is unique within: workspace, mode, taxpayer and kind. */
 export function referenceKey(
-  { workspaceId, mode }: { workspaceId: string; mode: Mode },
+  { workspaceId, mode }: Owner,
   ruc: string,
   documentType: DocumentType,
   devReference: string,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { aReceipt } from '../../tests/a-receipt.ts'
-import type { Errand, Fact, Status } from './receipt.ts'
+import type { Fact, OutboxAction, Status } from './receipt.ts'
 import { type Recorded, record } from './state-machine.ts'
 
 const now = new Date('2026-11-21T15:00:00.000Z')
@@ -155,11 +155,11 @@ test.each(cells)('%s and %s make %s', (status, name, next) => {
   expect(record(before, facts[name], now)?.status ?? '-').toBe(next)
 })
 
-test('facts end the same in every order, however often they are told', () => {
-  const told: Name[] = ['signed', 'received', 'unreachable', 'authorized', 'rendered', 'mailed']
+test('facts end the same in every order, however often they are announced', () => {
+  const announced: Name[] = ['signed', 'received', 'unreachable', 'authorized', 'rendered', 'mailed']
   const histories = fc
-    .array(fc.constantFrom(...told), { maxLength: 6 })
-    .chain((extra) => fc.shuffledSubarray([...told, ...extra], { minLength: told.length + extra.length }))
+    .array(fc.constantFrom(...announced), { maxLength: 6 })
+    .chain((extra) => fc.shuffledSubarray([...announced, ...extra], { minLength: announced.length + extra.length }))
 
   fc.assert(
     fc.property(histories, (names) => {
@@ -194,7 +194,7 @@ test('without anyone to mail to, the PDF completes a receipt', () => {
   expect(record(receipt, facts.rendered, now)?.status).toBe('COMPLETED')
 })
 
-const errands: [Name[], Errand[]][] = [
+const outboxes: [Name[], OutboxAction[]][] = [
   [[], ['sign']],
   [['signed'], ['authority.submit']],
   [['signed', 'received'], ['authority.submit']],
@@ -212,12 +212,12 @@ const errands: [Name[], Errand[]][] = [
   ],
 ]
 
-test.each(errands)('after %j there remains %j', (names, expected) => {
-  expect(after(...names).errands).toEqual(expected)
+test.each(outboxes)('after %j there remains %j', (names, expected) => {
+  expect(after(...names).outbox).toEqual(expected)
 })
 
-test('a receipt that becomes known as complete all at once still tells of its authorization', () => {
-  expect(after('signed', 'rendered', 'mailed', 'authorized').errands).toEqual([
+test('a receipt that becomes known as complete all at once still announces its authorization', () => {
+  expect(after('signed', 'rendered', 'mailed', 'authorized').outbox).toEqual([
     'receipt.authorized',
     'receipt.completed',
   ])
@@ -226,7 +226,7 @@ test('a receipt that becomes known as complete all at once still tells of its au
 test('a failed signature frees the quota: nothing was ever sent', () => {
   const failed = record(aReceipt(), { kind: 'failed', step: 'signing', attempt: 1, reason: 'no key' }, now)
 
-  expect(failed?.errands).toContain('release-quota')
+  expect(failed?.outbox).toContain('release-quota')
 })
 
 test('a late failure of an attempt that was retried counts for nothing', () => {

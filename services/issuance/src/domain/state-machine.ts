@@ -1,4 +1,4 @@
-import type { Errand, Fact, Progress, Receipt, Status, Step } from './receipt.ts'
+import type { Fact, OutboxAction, Progress, Receipt, Status, Step } from './receipt.ts'
 
 /** What the state machine looks at: everything but the document itself. */
 export type Recorded = Omit<Receipt, 'xml'>
@@ -19,7 +19,7 @@ export function record(receipt: Recorded, fact: Fact, now: Date): Recorded | nul
     status,
     version: receipt.version + 1,
     timeline: [...receipt.timeline, ...passedThrough(receipt, known, status, now)],
-    errands: errandsAfter(receipt, known, status, fact),
+    outbox: outboxAfter(receipt, known, status, fact),
     updatedAt: now,
   }
 }
@@ -81,48 +81,48 @@ function statusOf(known: Recorded): Status {
   return known.received ? 'RECEIVED_AUTHORITY' : 'DRAFT'
 }
 
-/** The stations between the old status and the new one, for the timeline: authorized implies received. */
+/** The statuses between the old one and the new one, for the timeline: authorized implies received. */
 function passedThrough(before: Recorded, after: Recorded, status: Status, now: Date): Progress['timeline'] {
   if (status === before.status) return []
-  const stations: Progress['timeline'] = []
+  const milestones: Progress['timeline'] = []
   if (!before.received && after.authorization !== null) {
-    stations.push({ status: 'RECEIVED_AUTHORITY', at: new Date(after.authorization.receivedAt), detail: null })
+    milestones.push({ status: 'RECEIVED_AUTHORITY', at: new Date(after.authorization.receivedAt), detail: null })
   }
   if (before.authorization === null && after.authorization !== null && status !== 'AUTHORIZED') {
-    stations.push({ status: 'AUTHORIZED', at: now, detail: null })
+    milestones.push({ status: 'AUTHORIZED', at: now, detail: null })
   }
-  return [...stations, { status, at: now, detail: status === 'ERROR' ? (after.failed?.reason ?? null) : null }]
+  return [...milestones, { status, at: now, detail: status === 'ERROR' ? (after.failed?.reason ?? null) : null }]
 }
 
-const verdicts: Partial<Record<Status, Errand>> = {
+const verdicts: Partial<Record<Status, OutboxAction>> = {
   COMPLETED: 'receipt.completed',
   REJECTED: 'receipt.rejected',
   RETURNED: 'receipt.returned',
   ERROR: 'receipt.failed',
 }
 
-/** What is to be said or done now: what still has no answer, and what this fact gives rise to. */
-function errandsAfter(before: Recorded, after: Recorded, status: Status, fact: Fact): Errand[] {
-  const errands = new Set(before.errands.filter((errand) => !isAnswered(errand, after, status)))
-  if (status === 'DRAFT' || status === 'RECEIVED_AUTHORITY') errands.add(after.signed ? 'authority.submit' : 'sign')
-  if (status === 'AUTHORIZED') errands.add('receipt.authorized')
-  if (status === 'COMPLETED' && before.authorization === null) errands.add('receipt.authorized')
+/** What is to be done now: what still has no answer, and what follows from this fact. */
+function outboxAfter(before: Recorded, after: Recorded, status: Status, fact: Fact): OutboxAction[] {
+  const outbox = new Set(before.outbox.filter((action) => !isAnswered(action, after, status)))
+  if (status === 'DRAFT' || status === 'RECEIVED_AUTHORITY') outbox.add(after.signed ? 'authority.submit' : 'sign')
+  if (status === 'AUTHORIZED') outbox.add('receipt.authorized')
+  if (status === 'COMPLETED' && before.authorization === null) outbox.add('receipt.authorized')
   const verdict = verdicts[status]
-  if (verdict !== undefined && status !== before.status) errands.add(verdict)
-  if (freesQuota(after, status)) errands.add('release-quota')
-  if (fact.kind === 'voided') errands.add('receipt.voided')
-  if (fact.kind === 'authorized' && after.stock.length > 0) errands.add('move-stock')
-  return [...errands]
+  if (verdict !== undefined && status !== before.status) outbox.add(verdict)
+  if (freesQuota(after, status)) outbox.add('release-quota')
+  if (fact.kind === 'voided') outbox.add('receipt.voided')
+  if (fact.kind === 'authorized' && after.stock.length > 0) outbox.add('move-stock')
+  return [...outbox]
 }
 
-function isAnswered(errand: Errand, { signed }: Recorded, status: Status): boolean {
+function isAnswered(action: OutboxAction, { signed }: Recorded, status: Status): boolean {
   const waiting = status === 'DRAFT' || status === 'RECEIVED_AUTHORITY'
-  if (errand === 'sign') return signed || !waiting
-  if (errand === 'authority.submit') return !waiting
-  return errand === 'receipt.authorized' && status === 'COMPLETED'
+  if (action === 'sign') return signed || !waiting
+  if (action === 'authority.submit') return !waiting
+  return action === 'receipt.authorized' && status === 'COMPLETED'
 }
 
-/** REJECTED and RETURNED free what they held, ERROR too where nothing was ever sent. */
+/** REJECTED and RETURNED give their quota back, ERROR too where nothing was ever sent. */
 function freesQuota({ quotaHeld, failed, received }: Recorded, status: Status): boolean {
   if (!quotaHeld) return false
   if (status === 'REJECTED' || status === 'RETURNED') return true

@@ -1,11 +1,15 @@
-import type { Errand, Status } from './receipt.ts'
+import type { OutboxAction, Status } from './receipt.ts'
 
 /**
- * How long the errands of a receipt rest with whoever has just saved it before somebody else takes them up, in
- * milliseconds; null when there are none. `patience` is how long an answer may take in the usual way of things.
+ * In how many milliseconds the outbox of a receipt that was just saved is dispatched again, should no answer have come;
+ * null when it is empty. `stepTimeoutMs` is how long an answer may usually take.
  */
-export function restFor(status: Status, errands: readonly Errand[], patience: number): number | null {
-  if (errands.length === 0) return null
+export function dispatchAgainAfter(
+  status: Status,
+  outbox: readonly OutboxAction[],
+  stepTimeoutMs: number,
+): number | null {
+  if (outbox.length === 0) return null
   // The connector polls on its own for a day; asking again is only for the case that it lost the command.
-  return status === 'RECEIVED_AUTHORITY' ? 20 * patience : patience
+  return status === 'RECEIVED_AUTHORITY' ? 20 * stepTimeoutMs : stepTimeoutMs
 }

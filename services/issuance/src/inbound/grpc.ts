@@ -1,24 +1,22 @@
-import { encodeReceiptView, Issuance } from '@etax/contracts'
-import { AppError } from '@etax/kernel'
+import { encodeReceiptView, Issuance, issuanceErrors } from '@etax/contracts'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
 import type { RawOrder } from '../domain/raw-order.ts'
-import type { DocumentType, Mode, Receipt } from '../domain/receipt.ts'
+import type { DocumentType, Mode, Owner, Receipt } from '../domain/receipt.ts'
 import { receiptView } from '../domain/receipt-view.ts'
 import type { Recorded } from '../domain/state-machine.ts'
+import type { FindDuplicate } from '../find-duplicate.ts'
 import type { FindReceipt } from '../find-receipt.ts'
-import type { FindRepeat } from '../find-repeat.ts'
 import type { ImportRequest } from '../import-receipt.ts'
 import type { IssueDocument } from '../issue-document.ts'
 import type { ListRequest } from '../list-receipts.ts'
-import type { Allowance, Numbering } from '../outbound/mongo-numbering.ts'
-import type { ListFilter, Owner, Receipts } from '../outbound/mongo-receipts.ts'
+import type { Allowance, ListFilter, Numbering, Receipts } from '../ports.ts'
 import type { SubmitXml } from '../submit-xml.ts'
 
 export interface UseCases {
   issue: IssueDocument
   submitXml: SubmitXml
   importReceipt: (request: ImportRequest) => Promise<Receipt>
-  findRepeat: FindRepeat
+  findDuplicate: FindDuplicate
   find: FindReceipt
   fetchXml: (caller: Owner, id: string, ruc?: string) => Promise<{ name: string; contentType: string; content: Buffer }>
   list: (request: ListRequest) => Promise<{ rows: Recorded[]; total: number; nextCursor: string }>
@@ -55,11 +53,11 @@ export function issuanceService(does: UseCases): Implementation {
     },
     importReceipt: async ({ caller, receiptId, taxpayerRuc, accessKey }) =>
       receiptMessage(await does.importReceipt({ caller: ownerOf(caller), receiptId, ruc: taxpayerRuc, accessKey })),
-    findRepeat: async ({ caller, taxpayerRuc, documentType, devReference, bodyHash }) => {
+    findDuplicate: async ({ caller, taxpayerRuc, documentType, devReference, bodyHash }) => {
       const asked = { devReference: devReference || null, bodyHash }
-      const repeat = await does.findRepeat(ownerOf(caller), taxpayerRuc, documentTypeOf(documentType), asked)
-      if (repeat === null) return { found: false }
-      return { found: true, receipt: receiptMessage(repeat.receipt), warnings: [...repeat.warnings] }
+      const found = await does.findDuplicate(ownerOf(caller), taxpayerRuc, documentTypeOf(documentType), asked)
+      if (found === null) return { found: false }
+      return { found: true, receipt: receiptMessage(found.receipt), warnings: [...found.warnings] }
     },
     findReceipt: async ({ caller, id, taxpayerRuc }) =>
       receiptMessage(await does.find(ownerOf(caller), id, taxpayerRuc || undefined)),
@@ -102,7 +100,7 @@ function parseOrder(order: Buffer): object {
   try {
     return JSON.parse(order.toString()) as object
   } catch (cause) {
-    throw new AppError('invalid', 'ISS_10005', 'The order is not JSON.', { cause })
+    throw issuanceErrors.orderNotJson({ cause })
   }
 }
 
@@ -129,7 +127,7 @@ async function describeUsage({ numbering, receipts }: UseCases, owner: Owner, pe
 function ownerOf(caller: Requests['issue']['caller']): Owner {
   const mode = modes[caller?.mode ?? 'MODE_UNSPECIFIED']
   if (!caller?.workspaceId || mode === undefined) {
-    throw new AppError('invalid', 'ISS_10006', 'caller: workspace_id and mode are required')
+    throw issuanceErrors.requestMalformed({ message: 'caller: workspace_id and mode are required' })
   }
   return { workspaceId: caller.workspaceId, mode }
 }
@@ -137,7 +135,7 @@ function ownerOf(caller: Requests['issue']['caller']): Owner {
 const modes: Record<string, Mode | undefined> = { MODE_TEST: 'test', MODE_LIVE: 'live' }
 
 function allowanceOf(allowance: Requests['issue']['allowance']): Allowance {
-  if (allowance === null) throw new AppError('invalid', 'ISS_10006', 'allowance is required')
+  if (allowance === null) throw issuanceErrors.requestMalformed({ message: 'allowance is required' })
   return allowance
 }
 
@@ -145,8 +143,9 @@ const documentTypes = ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE', 'WITHHOLDING', 'P
 
 function documentTypeOf(text: string): DocumentType {
   const known = documentTypes.find((type) => type === text)
-  if (known === undefined)
-    throw new AppError('invalid', 'ISS_10006', `document_type must be one of ${documentTypes.join(', ')}`)
+  if (known === undefined) {
+    throw issuanceErrors.requestMalformed({ message: `document_type must be one of ${documentTypes.join(', ')}` })
+  }
   return known
 }
 

@@ -1,18 +1,7 @@
 import type { Authority as AuthorityService } from '@etax/contracts'
 import type { ClientOf } from '@etax/rpc'
-import type { AuthorityMessage, Authorization } from '../domain/receipt.ts'
-
-/** What the authority has under an access key. */
-export interface Found {
-  authorization: Authorization
-  messages: AuthorityMessage[]
-  document: string
-}
-
-export interface Authority {
-  /** Null where the authority has no authorized document under the key. @throws AppError `unavailable` */
-  find(accessKey: string): Promise<Found | null>
-}
+import type { AuthorityMessage } from '../domain/receipt.ts'
+import type { Authority } from '../ports.ts'
 
 export function rpcAuthority(authority: Pick<ClientOf<typeof AuthorityService>, 'findAuthorization'>): Authority {
   return {

@@ -1,26 +1,7 @@
 import type { Catalog as CatalogService } from '@etax/contracts'
 import type { ClientOf } from '@etax/rpc'
-import { type Issuer, type Item, identificationTypeOf, ivaRates, type Order, type Party } from '@etax/tax-document'
-import type { RawOrder } from '../domain/raw-order.ts'
-import type { Receipt } from '../domain/receipt.ts'
-
-/** Everything an order needs from the catalog, and the order with values in place of ids. */
-export interface Resolved {
-  taxpayerId: string
-  testTaxpayer: boolean
-  logoId: string | null
-  issuer: Omit<Issuer, 'environment' | 'providerRuc'>
-  order: Order
-}
-
-export interface Catalog {
-  /** @throws AppError `invalid` CAT_2000x when the taxpayer, its point, the customer or a product is unknown. */
-  resolve(workspaceId: string, ruc: string, order: RawOrder): Promise<Resolved>
-  /** The taxpayer alone, for a document that brings everything else. */
-  profile(workspaceId: string, ruc: string): Promise<Omit<Resolved, 'order'>>
-  /** Takes a production sale from stock, or gives it back by its credit note; safe to repeat. */
-  moveStock(receipt: Receipt): Promise<void>
-}
+import { type Item, identificationTypeOf, ivaRates, type Order, type Party } from '@etax/tax-document'
+import type { Catalog, IssuingTaxpayer } from '../ports.ts'
 
 type Profile = Awaited<ReturnType<ClientOf<typeof CatalogService>['resolveIssuer']>>
 
@@ -51,7 +32,7 @@ export function rpcCatalog(catalog: Pick<ClientOf<typeof CatalogService>, 'resol
   }
 }
 
-function issuerOf({ profile }: Profile): Omit<Resolved, 'order'> {
+function issuerOf({ profile }: Profile): IssuingTaxpayer {
   if (profile === null) throw new Error('the catalog answered without a profile')
   return {
     taxpayerId: profile.taxpayerId,

@@ -1,82 +1,46 @@
 import { randomInt } from 'node:crypto'
-import { AppError, batched } from '@etax/kernel'
-import { type Connection, mongo as driver, type mongo } from 'mongoose'
-import type { Receipt } from '../domain/receipt.ts'
+import { issuanceErrors } from '@etax/contracts'
+import { duplicateIndex, type Inserted, insertNew, NO_LEASE } from '@etax/durable-work'
+import { batched, unreachable } from '@etax/kernel'
+import type { Collections, Mongo } from '@etax/runtime'
+import type { mongo } from 'mongoose'
+import type { Owner, Receipt } from '../domain/receipt.ts'
 import { seriesKey } from '../domain/series.ts'
-import { restFor } from '../domain/when-due.ts'
-import type { Owner, ReceiptRow } from './mongo-receipts.ts'
-
-/** What a plan allows in a period. */
-export interface Allowance {
-  limited: boolean
-  quota: number
-  excess: number
-  period: string
-}
-
-/** What only numbering knows of a document. */
-export interface OwnNumber {
-  sequential: string
-  accessKey: string
-  xml: string
-}
-
-export interface NumberRequest {
-  receipt: Omit<Receipt, keyof OwnNumber>
-  allowance: Allowance
-  /**
-   * Puts the number into the document; everything that could fail has been tried before. A caller's own XML has its
-   * number already.
-   */
-  finish: ((sequential: number, numericCode: string) => OwnNumber) | OwnNumber
-}
-
-export type Numbered =
-  | { kind: 'numbered'; receipt: Receipt }
-  | { kind: 'repeated'; receipt: Receipt }
-  /** SUB_12002: no quota; SUB_12008: the excess is used up as well. */
-  | { kind: 'refused'; code: 'SUB_12002' | 'SUB_12008' }
-
-interface SeriesRow {
-  _id: string
-  next: number
-  last: number
-}
-
-interface UsageRow {
-  _id: string
-  used: number
-}
-
-export type Numbering = ReturnType<typeof mongoNumbering>
+import { dispatchAgainAfter } from '../domain/when-due.ts'
+import type { Numbering, NumberingResult, NumberRequest, QuotaRefusal } from '../ports.ts'
+import type { schemas } from './collections.ts'
+import { liftReceipt } from './lift-receipt.ts'
 
 /**
  * The one committer of a process: takes whatever has queued, over all workspaces, and numbers it in one transaction:
  * sequentials, quota and receipts together, so that there is no gap and no double whatever stops in between.
+ * @param stepTimeoutMs see dispatchAgainAfter
  */
-export function mongoNumbering(connection: Connection, patience: number) {
-  const receipts = connection.collection<ReceiptRow>('receipts') as unknown as mongo.Collection<ReceiptRow>
-  const series = connection.collection<SeriesRow>('series') as unknown as mongo.Collection<SeriesRow>
-  const usage = connection.collection<UsageRow>('usage') as unknown as mongo.Collection<UsageRow>
+export function mongoNumbering(
+  { connection, db }: Pick<Mongo, 'connection' | 'db'>,
+  { receipts, series, usage }: Collections<typeof schemas>,
+  stepTimeoutMs: number,
+): Numbering {
+  const number = batched<NumberRequest, NumberingResult>((requests) => commit(requests), { max: 200 })
 
-  /** Numbers and stores a receipt. Asked again with the same id or reference, it answers the first one. */
-  const number = batched<NumberRequest, Numbered>((requests) => commit(requests), { max: 200 })
-
-  async function commit(requests: readonly NumberRequest[]): Promise<(Numbered | Error)[]> {
-    const broken = new Set<NumberRequest>()
+  async function commit(requests: readonly NumberRequest[]): Promise<(NumberingResult | Error)[]> {
+    const conflicting = new Set<NumberRequest>()
     for (;;) {
-      const sound = requests.filter((request) => !broken.has(request))
-      const known = await findKnown(sound)
+      const sound = requests.filter((request) => !conflicting.has(request))
+      const [known, now] = await Promise.all([findKnown(sound), databaseNow()])
       const fresh = firstOfEach(sound.filter((request) => known(request) === undefined))
       try {
-        const numbered = fresh.length === 0 ? new Map() : await inOneTransaction((session) => store(fresh, session))
-        return requests.map((request) => (broken.has(request) ? taken() : answer(request, known, numbered, fresh)))
+        const numbered =
+          fresh.length === 0 ? new Map() : await inOneTransaction((session) => store(fresh, now, session))
+        return requests.map((request) =>
+          conflicting.has(request) ? issuanceErrors.contradictsStored() : answer(request, known, numbered, fresh),
+        )
       } catch (error) {
-        // Somebody else stored one of them since we looked: look again. One that is in the way and still not to be
-        // found would be in the way for ever, so it drops out and the rest run again.
-        if (!(error instanceof InTheWay)) throw error
+        // Somebody else stored one of them since the look-up: look again. One that breaks a unique index and is still
+        // not to be found would break it for ever, so it drops out and the rest run again.
+        if (!(error instanceof UniqueConflict)) throw error
         const { request } = error
-        if ((await findKnown([request]))(request) === undefined) broken.add(request)
+        if ((await findKnown([request]))(request) === undefined) conflicting.add(request)
       }
     }
   }
@@ -86,9 +50,15 @@ export function mongoNumbering(connection: Connection, patience: number) {
     const keys = requests.flatMap(({ receipt }) => receipt.referenceKey ?? [])
     const where =
       keys.length === 0 ? { _id: { $in: ids } } : { $or: [{ _id: { $in: ids } }, { referenceKey: { $in: keys } }] }
-    const rows = requests.length === 0 ? [] : await receipts.find(where).toArray()
+    const rows = requests.length === 0 ? [] : (await receipts.find(where).toArray()).map(liftReceipt)
     const found = new Map(rows.flatMap((row) => [[row._id, row] as const, [row.referenceKey ?? row._id, row] as const]))
     return ({ receipt }: NumberRequest) => found.get(receipt._id) ?? found.get(receipt.referenceKey ?? receipt._id)
+  }
+
+  /** Rows are due by the database's clock, whatever the processes think the time is. */
+  async function databaseNow(): Promise<number> {
+    const { localTime } = await db.command({ hello: 1 })
+    return localTime.getTime()
   }
 
   async function inOneTransaction<T>(work: (session: mongo.ClientSession) => Promise<T>): Promise<T> {
@@ -101,31 +71,29 @@ export function mongoNumbering(connection: Connection, patience: number) {
     }
   }
 
-  async function store(requests: readonly NumberRequest[], session: mongo.ClientSession) {
+  async function store(requests: readonly NumberRequest[], now: number, session: mongo.ClientSession) {
     const used = await readUsage(requests, session)
-    const outcomes = new Map<NumberRequest, Numbered>()
+    const results = new Map<NumberRequest, NumberingResult>()
     const allowed = requests.filter((request) => {
       const refusal = takeQuota(request, used)
-      if (refusal !== null) outcomes.set(request, refusal)
+      if (refusal !== null) results.set(request, refusal)
       return refusal === null
     })
-    if (allowed.length === 0) return outcomes
+    if (allowed.length === 0) return results
     const take = await takeSequentials(allowed, session)
-    const now = Date.now()
     const rows = allowed.map((request) => {
       const { finish } = request
       const number = typeof finish === 'function' ? finish(take(request), numericCode()) : finish
       const receipt = { ...request.receipt, ...number }
-      outcomes.set(request, { kind: 'numbered', receipt })
-      const rest = restFor(receipt.status, receipt.errands, patience) ?? patience
-      return { ...receipt, due: { at: new Date(now + rest), lease: receipt._id } }
+      results.set(request, { kind: 'numbered', receipt })
+      const inMs = dispatchAgainAfter(receipt.status, receipt.outbox, stepTimeoutMs) ?? stepTimeoutMs
+      // Complete as it is: to let the database compute `due` would take twice as long.
+      return { row: { ...receipt, due: { at: new Date(now + inMs), lease: NO_LEASE } }, next: null }
     })
-    await receipts.insertMany(rows, { session, ordered: true }).catch((error: unknown) => {
-      const offender = allowed[offenderOf(error)]
-      throw offender === undefined ? error : new InTheWay(offender)
-    })
+    const inserted = await insertNew(receipts, rows, { session })
+    for (const [position, answer] of inserted.entries()) refuse(answer, allowed[position])
     await usage.bulkWrite(countUsage(allowed), { session })
-    return outcomes
+    return results
   }
 
   async function readUsage(
@@ -140,15 +108,14 @@ export function mongoNumbering(connection: Connection, patience: number) {
 
   async function takeSequentials(requests: readonly NumberRequest[], session: mongo.ClientSession) {
     const wanted = countBy(requests.filter(isUnnumbered).map(({ receipt }) => seriesKey(receipt)))
-    const operations = [...[...wanted].map(([key, count]) => advance(key, count)), ...requests.flatMap(passOver)]
+    const operations = [...[...wanted].map(([key, count]) => advance(key, count)), ...requests.flatMap(advancePast)]
     if (operations.length > 0) await series.bulkWrite(operations, { session, ordered: true })
     const rows = await series.find({ _id: { $in: [...wanted.keys()] } }, { session }).toArray()
     const next = new Map(rows.map(({ _id, next }) => [_id, next - (wanted.get(_id) ?? 0)]))
     return ({ receipt }: NumberRequest): number => {
       const key = seriesKey(receipt)
       const sequential = next.get(key) ?? 0
-      if (sequential < 1 || sequential > 999_999_999)
-        throw new AppError('conflict', 'ISS_30009', `series ${key} is used up`)
+      if (sequential < 1 || sequential > 999_999_999) throw issuanceErrors.seriesUsedUp()
       next.set(key, sequential + 1)
       return sequential
     }
@@ -157,10 +124,7 @@ export function mongoNumbering(connection: Connection, patience: number) {
   return {
     number,
 
-    /**
-     * Gives back the quota of receipts that hold one; safe to repeat.
-     * The receipts' own versions grow, so that no save of what was read before brings it back.
-     */
+    /** The receipts' own versions grow, so that no save of what was read before brings the quota back. */
     releaseQuota: batched<Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period'>, null>(
       async (items) => {
         await inOneTransaction(async (session) => {
@@ -185,9 +149,8 @@ export function mongoNumbering(connection: Connection, patience: number) {
       { max: 200 },
     ),
 
-    /** Takes the quota of a receipt that gave it back, for a retry. Answers the refusal where there is none left. */
-    async takeQuotaAgain(receipt: Pick<Receipt, '_id' | 'workspaceId' | 'mode'>, allowance: Allowance) {
-      return inOneTransaction(async (session): Promise<Numbered | null> => {
+    async takeQuotaAgain(receipt, allowance) {
+      return inOneTransaction(async (session) => {
         const request = { receipt, allowance } as NumberRequest
         const refusal = takeQuota(request, await readUsage([request], session))
         if (refusal !== null) return refusal
@@ -201,10 +164,7 @@ export function mongoNumbering(connection: Connection, patience: number) {
       })
     },
 
-    /** Deletes receipts and gives back what they held, in one transaction. */
-    async remove(
-      rows: readonly Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period' | 'quotaHeld'>[],
-    ): Promise<number> {
+    async remove(rows) {
       return inOneTransaction(async (session) => {
         const { deletedCount } = await receipts.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } }, { session })
         const held = rows.filter(({ quotaHeld }) => quotaHeld)
@@ -213,13 +173,11 @@ export function mongoNumbering(connection: Connection, patience: number) {
       })
     },
 
-    /** What has been taken from a period's quota. */
-    async used(owner: Owner, period: string): Promise<number> {
+    async used(owner, period) {
       return (await usage.findOne({ _id: usageKey(owner, period) }))?.used ?? 0
     },
 
-    /** Sets the number the next document of a series gets; false when it, or a later one, is used already. */
-    async setNext(key: string, next: number): Promise<boolean> {
+    async setNext(key, next) {
       try {
         await series.updateOne(
           { _id: key, last: { $lt: next } },
@@ -228,7 +186,7 @@ export function mongoNumbering(connection: Connection, patience: number) {
         )
         return true
       } catch (error) {
-        if (error instanceof driver.MongoServerError && error.code === 11_000) return false
+        if (duplicateIndex(error) !== undefined) return false
         throw error
       }
     },
@@ -247,8 +205,8 @@ function advance(_id: string, count: number) {
   }
 }
 
-/** A production document that brought its own number: the series goes on behind it. */
-function passOver({ receipt, finish }: NumberRequest) {
+/** Pre-built XML of production has its own number: the series goes on behind it. */
+function advancePast({ receipt, finish }: NumberRequest) {
   if (typeof finish === 'function' || receipt.mode !== 'live') return []
   const own = Number(finish.sequential)
   const update = { $max: { next: own + 1, last: own } }
@@ -264,7 +222,7 @@ function usageKeyOf({ receipt, allowance }: NumberRequest): string {
 }
 
 /** Takes one from what is left of the period, or says why not. */
-function takeQuota(request: NumberRequest, used: Map<string, number>): Numbered | null {
+function takeQuota(request: NumberRequest, used: Map<string, number>): QuotaRefusal | null {
   const { allowance } = request
   if (!allowance.limited) return null
   const key = usageKeyOf(request)
@@ -273,10 +231,10 @@ function takeQuota(request: NumberRequest, used: Map<string, number>): Numbered 
     used.set(key, before + 1)
     return null
   }
-  return { kind: 'refused', code: allowance.excess > 0 ? 'SUB_12008' : 'SUB_12002' }
+  return { kind: 'refused', lacks: allowance.excess > 0 ? 'excess' : 'quota' }
 }
 
-/** Of several with one reference the first; the others are its repeats. */
+/** Of several with one reference the first; the others are its duplicates. */
 function firstOfEach(requests: readonly NumberRequest[]): NumberRequest[] {
   const first = new Map(requests.toReversed().map((request) => [keyOf(request), request]))
   return requests.filter((request) => first.get(keyOf(request)) === request)
@@ -289,21 +247,21 @@ function keyOf({ receipt }: NumberRequest): string {
 function answer(
   request: NumberRequest,
   known: (request: NumberRequest) => Receipt | undefined,
-  numbered: Map<NumberRequest, Numbered>,
+  numbered: Map<NumberRequest, NumberingResult>,
   fresh: readonly NumberRequest[],
-): Numbered {
+): NumberingResult {
   const found = known(request)
-  if (found !== undefined) return { kind: 'repeated', receipt: found }
+  if (found !== undefined) return { kind: 'duplicate', receipt: found }
   const own = numbered.get(request)
   if (own !== undefined) return own
   const first = fresh.find((other) => keyOf(other) === keyOf(request))
-  const outcome = first === undefined ? undefined : numbered.get(first)
-  if (outcome === undefined) throw new AppError('internal', 'SYS_00010', 'a request without an outcome')
-  return outcome.kind === 'numbered' ? { kind: 'repeated', receipt: outcome.receipt } : outcome
+  const result = first === undefined ? undefined : numbered.get(first)
+  if (result === undefined) return unreachable(result as never)
+  return result.kind === 'numbered' ? { kind: 'duplicate', receipt: result.receipt } : result
 }
 
 /** A receipt that breaks a unique index: the transaction was rolled back because of it. */
-class InTheWay extends Error {
+class UniqueConflict extends Error {
   readonly request: NumberRequest
 
   constructor(request: NumberRequest) {
@@ -312,15 +270,10 @@ class InTheWay extends Error {
   }
 }
 
-function taken(): AppError {
-  return new AppError('conflict', 'ISS_30010', 'the receipt contradicts one that is stored already')
-}
-
-/** Position of the row that broke a unique index, or -1. */
-function offenderOf(error: unknown): number {
-  if (!(error instanceof driver.MongoBulkWriteError) || error.code !== 11_000) return -1
-  const [first] = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors]
-  return first?.index ?? -1
+/** @throws UniqueConflict, or why else the database refused the row; the transaction is void then */
+function refuse(answer: Inserted | Error, request: NumberRequest | undefined): void {
+  if (answer instanceof Error) throw answer
+  if (answer.kind === 'exists' && request !== undefined) throw new UniqueConflict(request)
 }
 
 function numericCode(): string {

@@ -1,211 +1,87 @@
-import { randomUUID } from 'node:crypto'
-import { type Due, dueIndex, takeDue } from '@etax/durable-work'
+import { leasedRows } from '@etax/durable-work'
 import { batched } from '@etax/kernel'
-import { mongo as driver, type mongo } from 'mongoose'
-import type { Mode, Receipt, Status } from '../domain/receipt.ts'
+import type { mongo } from 'mongoose'
+import type { OutboxAction, Receipt } from '../domain/receipt.ts'
 import type { Recorded } from '../domain/state-machine.ts'
-import { restFor } from '../domain/when-due.ts'
+import { dispatchAgainAfter } from '../domain/when-due.ts'
+import type { LightReceipt, ListFilter, PageStart, Receipts } from '../ports.ts'
+import { KEY_TAKEN, type ReceiptRow } from './collections.ts'
+import { liftReceipt, OUTBOX } from './lift-receipt.ts'
 
-export type ReceiptRow = Receipt & { due?: Due }
-
-/** A receipt as it became, and the version it was read with. */
-export interface Change {
-  from: number
-  to: Recorded
-  /** The signed document, when this is what changed. */
-  xml?: string
-}
-
-export interface Owner {
-  workspaceId: string
-  mode: Mode
-}
-
-/** Filters of a list, all optional but the owner. */
-export interface ListFilter extends Owner {
-  ruc: string
-  documentType?: string
-  status?: string
-  from?: string
-  to?: string
-  devReference?: string
-  customerIdentification?: string
-}
-
-/** Where a page begins: after this receipt, or after so many. */
-export type PageStart = { after: { createdAt: Date; id: string } } | { skip: number }
-
-export type Receipts = ReturnType<typeof mongoReceipts>
-
-/** The statuses in which a receipt holds its access key. */
-const holding: Status[] = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'ERROR']
-
-export async function migrateReceipts(receipts: mongo.Collection<ReceiptRow>): Promise<void> {
-  await dueIndex(receipts as unknown as mongo.Collection)
-  await receipts.createIndexes([
-    // A sparse compound index does not leave out rows without a reference; a partial one does.
-    {
-      key: { referenceKey: 1 },
-      name: 'reference',
-      unique: true,
-      partialFilterExpression: { referenceKey: { $type: 'string' } },
-    },
-    // A document that reception gave back may come again, corrected, under its key: the returned ones do not count.
-    {
-      key: { workspaceId: 1, mode: 1, accessKey: 1 },
-      name: 'accessKey',
-      unique: true,
-      partialFilterExpression: { status: { $in: holding } },
-    },
-    { key: { accessKey: 1 }, name: 'returned', partialFilterExpression: { status: 'RETURNED' } },
-    { key: { workspaceId: 1, mode: 1, ruc: 1, createdAt: -1, _id: -1 }, name: 'list' },
-    { key: { workspaceId: 1, mode: 1, period: 1, status: 1 }, name: 'usage' },
-    {
-      // By an instant that no save changes: the index is written once a receipt.
-      key: { mode: 1, createdAt: 1 },
-      name: 'purge',
-      partialFilterExpression: { mode: 'test' },
-    },
-  ])
-}
+const WITHOUT_XML = { xml: 0 } as const
+const MAX_IN_BATCH = 200
 
 /**
- * Receipts in MongoDB. Saves that are asked for at once become one bulkWrite; each is checked against the version it
- * was read with, and what did not match is told to its asker.
- * @param patience see restFor
+ * Receipts in MongoDB. What is asked for at once goes in one round trip; each save is checked against the version the
+ * receipt was read with.
+ * @param stepTimeoutMs see dispatchAgainAfter
  */
-export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, patience: number) {
-  const withoutXml = { xml: 0 } as const
+export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, stepTimeoutMs: number): Receipts {
+  const rows = leasedRows(receipts, { leaseMs: 5 * stepTimeoutMs, max: MAX_IN_BATCH })
+  const load = batched<string, Receipt | null>((ids) => loadAll(ids, {}), { max: MAX_IN_BATCH })
+  const loadLight = batched<string, LightReceipt | null>((ids) => loadAll(ids, WITHOUT_XML), { max: MAX_IN_BATCH })
+  const complete = batched<Completed, null>(completeAll, { max: MAX_IN_BATCH })
 
-  /** Answers false for a change whose receipt has moved on meanwhile: read it again and record anew. */
-  const save = batched<Change, boolean>((changes) => saveAll(changes), { max: 200 })
-
-  /** The receipt with its document, or null. */
-  const load = batched<string, ReceiptRow | null>((ids) => loadAll(ids, {}), { max: 200 })
-
-  /** The receipt without its document, or null. */
-  const loadLight = batched<string, Omit<ReceiptRow, 'xml'> | null>((ids) => loadAll(ids, withoutXml), {
-    max: 200,
-  })
-
-  async function loadAll(ids: readonly string[], projection: object): Promise<(ReceiptRow | null)[]> {
-    const rows = await receipts.find({ _id: { $in: [...new Set(ids)] } }, { projection }).toArray()
-    const byId = new Map(rows.map((row) => [row._id, row]))
+  async function loadAll(ids: readonly string[], projection: object): Promise<(Receipt | null)[]> {
+    const found = await receipts.find({ _id: { $in: [...new Set(ids)] } }, { projection }).toArray()
+    const byId = new Map(found.map((row) => [row._id, liftReceipt(row)]))
     return ids.map((id) => byId.get(id) ?? null)
   }
 
-  async function saveAll(changes: readonly Change[]): Promise<boolean[]> {
-    const savedBy = randomUUID()
-    // Two facts about one receipt may have been read at the same version: only the first can be right.
-    const first = new Map(changes.toReversed().map((change) => [change.to._id, change]))
-    const operations = [...first.values()].map((change) => ({ updateOne: update(change, savedBy) }))
-    const { matchedCount } = await receipts.bulkWrite(operations, { ordered: false })
-    const saved = matchedCount === first.size ? first : await savedOf([...first.keys()], savedBy)
-    return changes.map((change) => first.get(change.to._id) === change && saved.has(change.to._id))
+  /** Not a save under a version: an outbox may lose an action while a fact adds another. */
+  async function completeAll(items: readonly Completed[]): Promise<null[]> {
+    const operations = items.map(({ id, actions }) => ({
+      updateOne: { filter: { _id: id }, update: without(actions) },
+    }))
+    await receipts.bulkWrite(operations, { ordered: false })
+    return items.map(() => null)
   }
-
-  async function savedOf(ids: string[], savedBy: string): Promise<Set<string>> {
-    const where = { _id: { $in: ids }, savedBy } as mongo.Filter<ReceiptRow>
-    const rows = await receipts.find(where, { projection: { _id: 1 } }).toArray()
-    return new Set(rows.map(({ _id }) => _id))
-  }
-
-  function update({ from, to, xml }: Change, savedBy: string) {
-    const rest = restFor(to.status, to.errands, patience)
-    return {
-      filter: { _id: to._id, version: from },
-      update: {
-        $set: {
-          ...progress(to),
-          ...(xml === undefined ? {} : { xml }),
-          ...(rest === null ? {} : { due: { at: new Date(Date.now() + rest), lease: savedBy } }),
-          savedBy,
-        },
-        ...(rest === null ? { $unset: { due: 1 as const } } : {}),
-      },
-    }
-  }
-
-  /** Marks errands as done, gathered and unawaited by any caller of ours: losing this only repeats them. */
-  const clear = batched<{ id: string; errands: readonly string[] }, null>(
-    async (items) => {
-      await receipts.bulkWrite(
-        items.map(({ id, errands }) => ({
-          updateOne: {
-            filter: { _id: id },
-            update: [
-              { $set: { errands: { $setDifference: ['$errands', errands] } } },
-              { $set: { due: { $cond: [{ $eq: ['$errands', []] }, '$$REMOVE', '$due'] } } },
-            ],
-          },
-        })),
-        { ordered: false },
-      )
-      return items.map(() => null)
-    },
-    { max: 200 },
-  )
 
   return {
-    save,
     load,
     loadLight,
-    clear,
+    complete,
 
-    /** Receipts whose errands have rested long enough, now in the caller's hands for one patience. */
-    due: (most: number): Promise<ReceiptRow[]> =>
-      takeDue<ReceiptRow>(receipts as unknown as mongo.Collection, { leaseMs: 5 * patience, most }),
+    save({ from, to, xml }) {
+      const inMs = dispatchAgainAfter(to.status, to.outbox, stepTimeoutMs)
+      const set = { ...progress(to), ...(xml === undefined ? {} : { xml }) }
+      return rows.saveWhere(to._id, { version: from }, { set, next: inMs === null ? null : { inMs } })
+    },
 
-    /** By id or access key, within one workspace and mode. */
-    async find({ workspaceId, mode }: Owner, id: string, ruc?: string): Promise<ReceiptRow | null> {
+    async due(max) {
+      return (await rows.claim({ max })).map(liftReceipt)
+    },
+
+    async insert(receipt) {
+      return (await rows.insert(receipt, { inMs: stepTimeoutMs })).kind === 'inserted'
+    },
+
+    async find({ workspaceId, mode }, id, ruc) {
       const owned = { workspaceId, mode, ...(ruc ? { ruc } : {}) }
-      if (id.length !== 49) return receipts.findOne({ ...owned, _id: id })
-      const held = await receipts.findOne({ ...owned, accessKey: id, status: { $in: holding } })
-      return held ?? receipts.findOne({ ...owned, accessKey: id, status: 'RETURNED' }, { sort: { createdAt: -1 } })
+      const found = id.length === ACCESS_KEY_LENGTH ? await findByKey(owned, id) : await findOne({ ...owned, _id: id })
+      return found && liftReceipt(found)
     },
 
-    /** Stores a receipt that needs no number of ours; false when its access key is here already. */
-    async insert(receipt: Receipt): Promise<boolean> {
-      try {
-        const due = { at: new Date(Date.now() + patience), lease: receipt._id }
-        await receipts.insertOne({ ...receipt, due })
-        return true
-      } catch (error) {
-        if (error instanceof driver.MongoServerError && error.code === 11_000) return false
-        throw error
-      }
+    async findByReference(referenceKey) {
+      const found = await receipts.findOne({ referenceKey }, { projection: WITHOUT_XML })
+      return found && liftReceipt(found)
     },
 
-    async findByReference(referenceKey: string): Promise<ReceiptRow | null> {
-      return receipts.findOne({ referenceKey }, { projection: withoutXml }) as Promise<ReceiptRow | null>
-    },
-
-    /** A page, newest first, and how many there are in all. */
-    async list(filter: ListFilter, limit: number, start: PageStart): Promise<{ rows: ReceiptRow[]; total: number }> {
+    async list(filter, limit, start) {
       const where = listWhere(filter)
-      const beyond =
-        'after' in start
-          ? {
-              $or: [
-                { createdAt: { $lt: start.after.createdAt } },
-                { createdAt: start.after.createdAt, _id: { $lt: start.after.id } },
-              ],
-            }
-          : {}
-      const [rows, total] = await Promise.all([
+      const [found, total] = await Promise.all([
         receipts
-          .find({ $and: [where, beyond] }, { projection: withoutXml })
+          .find({ $and: [where, beyond(start)] }, { projection: WITHOUT_XML })
           .sort({ createdAt: -1, _id: -1 })
           .skip('skip' in start ? start.skip : 0)
           .limit(limit)
           .toArray(),
         receipts.countDocuments(where),
       ])
-      return { rows, total }
+      return { rows: found.map(liftReceipt), total }
     },
 
-    /** How many of a month's receipts there are of each kind and status. */
-    async countByKind({ workspaceId, mode }: Owner, period: string) {
+    async countByKind({ workspaceId, mode }, period) {
       const groups = await receipts
         .aggregate<{ _id: { documentType: string; status: string }; count: number }>([
           { $match: { workspaceId, mode, period } },
@@ -215,24 +91,55 @@ export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, patience: 
       return groups.map(({ _id, count }) => ({ ..._id, count }))
     },
 
-    /** Sandbox receipts that are final, said, and untouched since `before`. */
-    async purgeable(before: Date, most: number): Promise<Omit<ReceiptRow, 'xml'>[]> {
-      return receipts
+    async purgeable(before, max) {
+      const found = await receipts
         .find(
           {
             mode: 'test',
             createdAt: { $lt: before },
             updatedAt: { $lt: before },
             status: { $in: ['COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'] },
-            errands: { $size: 0 },
+            // A receipt is due as long as its outbox is not empty.
+            due: { $exists: false },
           },
-          { projection: withoutXml },
+          { projection: WITHOUT_XML },
         )
         .sort({ createdAt: 1 })
-        .limit(most)
+        .limit(max)
         .toArray()
+      return found.map(liftReceipt)
     },
   }
+
+  async function findByKey(owned: mongo.Filter<ReceiptRow>, accessKey: string): Promise<ReceiptRow | null> {
+    const holder = await findOne({ ...owned, accessKey, status: { $in: KEY_TAKEN } })
+    return holder ?? receipts.findOne({ ...owned, accessKey, status: 'RETURNED' }, { sort: { createdAt: -1 } })
+  }
+
+  function findOne(where: mongo.Filter<ReceiptRow>): Promise<ReceiptRow | null> {
+    return receipts.findOne(where)
+  }
+}
+
+const ACCESS_KEY_LENGTH = 49
+
+interface Completed {
+  id: string
+  actions: readonly OutboxAction[]
+}
+
+/** Takes actions out of the outbox; with nothing left in it the row is due no more. */
+function without(actions: readonly OutboxAction[]): mongo.BSON.Document[] {
+  return [
+    { $set: { outbox: { $setDifference: [OUTBOX, actions] } } },
+    { $set: { due: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', '$due'] } } },
+  ]
+}
+
+function beyond(start: PageStart): mongo.Filter<ReceiptRow> {
+  if ('skip' in start) return {}
+  const { createdAt, id } = start.after
+  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: id } }] }
 }
 
 function listWhere({ workspaceId, mode, ruc, from, to, customerIdentification, ...exact }: ListFilter) {
@@ -247,10 +154,10 @@ function listWhere({ workspaceId, mode, ruc, from, to, customerIdentification, .
   }
 }
 
-/** The part of a receipt that its way changes. */
+/** The part of a receipt that facts change. */
 function progress(receipt: Recorded) {
   const { version, status, attempt, received, authorization, refused, failed, rendered, mailed } = receipt
-  const { quotaHeld, voided, messages, timeline, errands, updatedAt, signed } = receipt
+  const { quotaHeld, voided, messages, timeline, outbox, updatedAt, signed } = receipt
   return {
     version,
     status,
@@ -265,7 +172,7 @@ function progress(receipt: Recorded) {
     voided,
     messages,
     timeline,
-    errands,
+    outbox,
     updatedAt,
     signed,
   }

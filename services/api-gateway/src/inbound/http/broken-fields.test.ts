@@ -186,7 +186,7 @@ const RAW =
 
 test('whatever is posted as an order, no message is in the words of the validator', async () => {
   const { app, aWorkspace } = await aGateway({
-    issuance: { findRepeat: async () => ({ found: false, receipt: null, warnings: [] }) },
+    issuance: { findDuplicate: async () => ({ found: false, receipt: null, warnings: [] }) },
   })
   const { testKey } = await aWorkspace()
   const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': '1799999990001' }

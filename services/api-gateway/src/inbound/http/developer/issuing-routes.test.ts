@@ -23,7 +23,7 @@ async function anIssuingGateway(overrides: Partial<Clients['issuance']> = {}) {
       asked.push(request)
       return { receipt: aReceipt({ devReference: request.devReference || null }), duplicate: false, warnings: [] }
     },
-    findRepeat: async () => ({ found: false, receipt: null, warnings: [] }),
+    findDuplicate: async () => ({ found: false, receipt: null, warnings: [] }),
     ...overrides,
   }
   const signer = { describeCertificate: async () => aCertificate('MISSING') }
@@ -190,7 +190,7 @@ test('a repeated devReference is answered with 200 and the first receipt', async
 
 test('a repeat is recognised even when its body does not validate', async () => {
   const { post } = await anIssuingGateway({
-    findRepeat: async () => ({ found: true, receipt: aReceipt(), warnings: [] }),
+    findDuplicate: async () => ({ found: true, receipt: aReceipt(), warnings: [] }),
   })
 
   const answer = await post({ devReference: 'r-1', items: 'none' })

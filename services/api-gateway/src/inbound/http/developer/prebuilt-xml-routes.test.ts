@@ -135,7 +135,7 @@ test('a repeated devReference gives the first receipt, also for a document that 
   const asked: unknown[] = []
   const { post } = await aGatewayForDocuments({
     submitXml: () => Promise.reject(refused),
-    findRepeat: async (request) => {
+    findDuplicate: async (request) => {
       asked.push(request)
       return { found: true, receipt: aReceipt(), warnings: [] }
     },

@@ -4,9 +4,9 @@ import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
 import type { DescribeUsageRequest as _issuance_v1_DescribeUsageRequest, DescribeUsageRequest__Output as _issuance_v1_DescribeUsageRequest__Output } from '../../issuance/v1/DescribeUsageRequest.ts';
 import type { File as _issuance_v1_File, File__Output as _issuance_v1_File__Output } from '../../issuance/v1/File.ts';
+import type { FindDuplicateRequest as _issuance_v1_FindDuplicateRequest, FindDuplicateRequest__Output as _issuance_v1_FindDuplicateRequest__Output } from '../../issuance/v1/FindDuplicateRequest.ts';
+import type { FindDuplicateResponse as _issuance_v1_FindDuplicateResponse, FindDuplicateResponse__Output as _issuance_v1_FindDuplicateResponse__Output } from '../../issuance/v1/FindDuplicateResponse.ts';
 import type { FindReceiptRequest as _issuance_v1_FindReceiptRequest, FindReceiptRequest__Output as _issuance_v1_FindReceiptRequest__Output } from '../../issuance/v1/FindReceiptRequest.ts';
-import type { FindRepeatRequest as _issuance_v1_FindRepeatRequest, FindRepeatRequest__Output as _issuance_v1_FindRepeatRequest__Output } from '../../issuance/v1/FindRepeatRequest.ts';
-import type { FindRepeatResponse as _issuance_v1_FindRepeatResponse, FindRepeatResponse__Output as _issuance_v1_FindRepeatResponse__Output } from '../../issuance/v1/FindRepeatResponse.ts';
 import type { ImportReceiptRequest as _issuance_v1_ImportReceiptRequest, ImportReceiptRequest__Output as _issuance_v1_ImportReceiptRequest__Output } from '../../issuance/v1/ImportReceiptRequest.ts';
 import type { IssueRequest as _issuance_v1_IssueRequest, IssueRequest__Output as _issuance_v1_IssueRequest__Output } from '../../issuance/v1/IssueRequest.ts';
 import type { IssueResponse as _issuance_v1_IssueResponse, IssueResponse__Output as _issuance_v1_IssueResponse__Output } from '../../issuance/v1/IssueResponse.ts';
@@ -54,6 +54,21 @@ export interface IssuanceClient extends grpc.Client {
   fetchXml(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_File__Output>): grpc.ClientUnaryCall;
   
   /**
+   * The receipt a devReference stands for, if there is one: asked when a body does not even validate.
+   */
+  FindDuplicate(argument: _issuance_v1_FindDuplicateRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_FindDuplicateResponse__Output>): grpc.ClientUnaryCall;
+  FindDuplicate(argument: _issuance_v1_FindDuplicateRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_FindDuplicateResponse__Output>): grpc.ClientUnaryCall;
+  FindDuplicate(argument: _issuance_v1_FindDuplicateRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_FindDuplicateResponse__Output>): grpc.ClientUnaryCall;
+  FindDuplicate(argument: _issuance_v1_FindDuplicateRequest, callback: grpc.requestCallback<_issuance_v1_FindDuplicateResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * The receipt a devReference stands for, if there is one: asked when a body does not even validate.
+   */
+  findDuplicate(argument: _issuance_v1_FindDuplicateRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_FindDuplicateResponse__Output>): grpc.ClientUnaryCall;
+  findDuplicate(argument: _issuance_v1_FindDuplicateRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_FindDuplicateResponse__Output>): grpc.ClientUnaryCall;
+  findDuplicate(argument: _issuance_v1_FindDuplicateRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_FindDuplicateResponse__Output>): grpc.ClientUnaryCall;
+  findDuplicate(argument: _issuance_v1_FindDuplicateRequest, callback: grpc.requestCallback<_issuance_v1_FindDuplicateResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * One receipt by id or access key. not-found where this workspace and mode have none.
    */
   FindReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
@@ -69,22 +84,7 @@ export interface IssuanceClient extends grpc.Client {
   findReceipt(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   
   /**
-   * The receipt a devReference stands for, if there is one: asked when a body does not even validate.
-   */
-  FindRepeat(argument: _issuance_v1_FindRepeatRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_FindRepeatResponse__Output>): grpc.ClientUnaryCall;
-  FindRepeat(argument: _issuance_v1_FindRepeatRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_FindRepeatResponse__Output>): grpc.ClientUnaryCall;
-  FindRepeat(argument: _issuance_v1_FindRepeatRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_FindRepeatResponse__Output>): grpc.ClientUnaryCall;
-  FindRepeat(argument: _issuance_v1_FindRepeatRequest, callback: grpc.requestCallback<_issuance_v1_FindRepeatResponse__Output>): grpc.ClientUnaryCall;
-  /**
-   * The receipt a devReference stands for, if there is one: asked when a body does not even validate.
-   */
-  findRepeat(argument: _issuance_v1_FindRepeatRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_FindRepeatResponse__Output>): grpc.ClientUnaryCall;
-  findRepeat(argument: _issuance_v1_FindRepeatRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_FindRepeatResponse__Output>): grpc.ClientUnaryCall;
-  findRepeat(argument: _issuance_v1_FindRepeatRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_FindRepeatResponse__Output>): grpc.ClientUnaryCall;
-  findRepeat(argument: _issuance_v1_FindRepeatRequest, callback: grpc.requestCallback<_issuance_v1_FindRepeatResponse__Output>): grpc.ClientUnaryCall;
-  
-  /**
-   * Takes in a document that the authority has authorized and this system did not issue, and prints it.
+   * Imports a document that the authority has authorized and this system did not issue, and prints it.
    * not-found ISS_40002: the authority does not know it (any more). conflict ISS_30006: it is here already.
    */
   ImportReceipt(argument: _issuance_v1_ImportReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
@@ -92,7 +92,7 @@ export interface IssuanceClient extends grpc.Client {
   ImportReceipt(argument: _issuance_v1_ImportReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   ImportReceipt(argument: _issuance_v1_ImportReceiptRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   /**
-   * Takes in a document that the authority has authorized and this system did not issue, and prints it.
+   * Imports a document that the authority has authorized and this system did not issue, and prints it.
    * not-found ISS_40002: the authority does not know it (any more). conflict ISS_30006: it is here already.
    */
   importReceipt(argument: _issuance_v1_ImportReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
@@ -101,7 +101,7 @@ export interface IssuanceClient extends grpc.Client {
   importReceipt(argument: _issuance_v1_ImportReceiptRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Numbers and stores a receipt, DRAFT, and starts its way to the authority. Safe to repeat with the same receipt_id.
+   * Numbers and stores a receipt, DRAFT; it is signed and sent in the background. Safe to repeat with the same receipt_id.
    * invalid: details name every broken field. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try again.
    */
   Issue(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
@@ -109,7 +109,7 @@ export interface IssuanceClient extends grpc.Client {
   Issue(argument: _issuance_v1_IssueRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   Issue(argument: _issuance_v1_IssueRequest, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Numbers and stores a receipt, DRAFT, and starts its way to the authority. Safe to repeat with the same receipt_id.
+   * Numbers and stores a receipt, DRAFT; it is signed and sent in the background. Safe to repeat with the same receipt_id.
    * invalid: details name every broken field. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try again.
    */
   issue(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
@@ -178,16 +178,16 @@ export interface IssuanceClient extends grpc.Client {
   setNextSequential(argument: _issuance_v1_SetNextSequentialRequest, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Takes a caller's own XML on its way: signed here first, or signed already. It keeps its own number and access key.
-   * invalid: what schema and rules find, or not the caller's own; conflict ISS_30005: the key is another document's.
+   * Issues pre-built XML: signed here first, or signed already. It keeps its own number and access key.
+   * invalid: what schema and rules find, or not of this taxpayer; conflict ISS_30005: the key is another document's.
    */
   SubmitXml(argument: _issuance_v1_SubmitXmlRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   SubmitXml(argument: _issuance_v1_SubmitXmlRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   SubmitXml(argument: _issuance_v1_SubmitXmlRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   SubmitXml(argument: _issuance_v1_SubmitXmlRequest, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Takes a caller's own XML on its way: signed here first, or signed already. It keeps its own number and access key.
-   * invalid: what schema and rules find, or not the caller's own; conflict ISS_30005: the key is another document's.
+   * Issues pre-built XML: signed here first, or signed already. It keeps its own number and access key.
+   * invalid: what schema and rules find, or not of this taxpayer; conflict ISS_30005: the key is another document's.
    */
   submitXml(argument: _issuance_v1_SubmitXmlRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   submitXml(argument: _issuance_v1_SubmitXmlRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
@@ -223,23 +223,23 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   FetchXml: grpc.handleUnaryCall<_issuance_v1_FindReceiptRequest__Output, _issuance_v1_File>;
   
   /**
+   * The receipt a devReference stands for, if there is one: asked when a body does not even validate.
+   */
+  FindDuplicate: grpc.handleUnaryCall<_issuance_v1_FindDuplicateRequest__Output, _issuance_v1_FindDuplicateResponse>;
+  
+  /**
    * One receipt by id or access key. not-found where this workspace and mode have none.
    */
   FindReceipt: grpc.handleUnaryCall<_issuance_v1_FindReceiptRequest__Output, _issuance_v1_Receipt>;
   
   /**
-   * The receipt a devReference stands for, if there is one: asked when a body does not even validate.
-   */
-  FindRepeat: grpc.handleUnaryCall<_issuance_v1_FindRepeatRequest__Output, _issuance_v1_FindRepeatResponse>;
-  
-  /**
-   * Takes in a document that the authority has authorized and this system did not issue, and prints it.
+   * Imports a document that the authority has authorized and this system did not issue, and prints it.
    * not-found ISS_40002: the authority does not know it (any more). conflict ISS_30006: it is here already.
    */
   ImportReceipt: grpc.handleUnaryCall<_issuance_v1_ImportReceiptRequest__Output, _issuance_v1_Receipt>;
   
   /**
-   * Numbers and stores a receipt, DRAFT, and starts its way to the authority. Safe to repeat with the same receipt_id.
+   * Numbers and stores a receipt, DRAFT; it is signed and sent in the background. Safe to repeat with the same receipt_id.
    * invalid: details name every broken field. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try again.
    */
   Issue: grpc.handleUnaryCall<_issuance_v1_IssueRequest__Output, _issuance_v1_IssueResponse>;
@@ -265,8 +265,8 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   SetNextSequential: grpc.handleUnaryCall<_issuance_v1_SetNextSequentialRequest__Output, _issuance_v1_SetNextSequentialResponse>;
   
   /**
-   * Takes a caller's own XML on its way: signed here first, or signed already. It keeps its own number and access key.
-   * invalid: what schema and rules find, or not the caller's own; conflict ISS_30005: the key is another document's.
+   * Issues pre-built XML: signed here first, or signed already. It keeps its own number and access key.
+   * invalid: what schema and rules find, or not of this taxpayer; conflict ISS_30005: the key is another document's.
    */
   SubmitXml: grpc.handleUnaryCall<_issuance_v1_SubmitXmlRequest__Output, _issuance_v1_IssueResponse>;
   
@@ -280,8 +280,8 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
 export interface IssuanceDefinition extends grpc.ServiceDefinition {
   DescribeUsage: MethodDefinition<_issuance_v1_DescribeUsageRequest, _issuance_v1_Usage, _issuance_v1_DescribeUsageRequest__Output, _issuance_v1_Usage__Output>
   FetchXml: MethodDefinition<_issuance_v1_FindReceiptRequest, _issuance_v1_File, _issuance_v1_FindReceiptRequest__Output, _issuance_v1_File__Output>
+  FindDuplicate: MethodDefinition<_issuance_v1_FindDuplicateRequest, _issuance_v1_FindDuplicateResponse, _issuance_v1_FindDuplicateRequest__Output, _issuance_v1_FindDuplicateResponse__Output>
   FindReceipt: MethodDefinition<_issuance_v1_FindReceiptRequest, _issuance_v1_Receipt, _issuance_v1_FindReceiptRequest__Output, _issuance_v1_Receipt__Output>
-  FindRepeat: MethodDefinition<_issuance_v1_FindRepeatRequest, _issuance_v1_FindRepeatResponse, _issuance_v1_FindRepeatRequest__Output, _issuance_v1_FindRepeatResponse__Output>
   ImportReceipt: MethodDefinition<_issuance_v1_ImportReceiptRequest, _issuance_v1_Receipt, _issuance_v1_ImportReceiptRequest__Output, _issuance_v1_Receipt__Output>
   Issue: MethodDefinition<_issuance_v1_IssueRequest, _issuance_v1_IssueResponse, _issuance_v1_IssueRequest__Output, _issuance_v1_IssueResponse__Output>
   ListReceipts: MethodDefinition<_issuance_v1_ListReceiptsRequest, _issuance_v1_ListReceiptsResponse, _issuance_v1_ListReceiptsRequest__Output, _issuance_v1_ListReceiptsResponse__Output>

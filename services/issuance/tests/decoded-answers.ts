@@ -4,8 +4,8 @@ import type { ClientOf } from '@etax/rpc'
 type Calls = ClientOf<typeof Issuance>
 type Message = { id: string; view: Buffer }
 
-/** An answer with the receipts in it as the outside sees them. */
-type Viewed<Answer> = Answer extends Message
+/** An answer with its receipts decoded. */
+type Decoded<Answer> = Answer extends Message
   ? ReceiptView
   : {
       [Name in keyof Answer]: Answer[Name] extends Message | null
@@ -15,25 +15,25 @@ type Viewed<Answer> = Answer extends Message
           : Answer[Name]
     }
 
-type Viewing = {
+type DecodedCalls = {
   [Name in keyof Calls]: Calls[Name] extends (...input: infer Input) => Promise<infer Answer>
-    ? (...input: Input) => Promise<Viewed<Answer>>
+    ? (...input: Input) => Promise<Decoded<Answer>>
     : Calls[Name]
 }
 
 /** Issuance, its answers decoded as the gateway decodes them. */
-export function viewing(calls: Calls): Viewing {
+export function decodedAnswers(calls: Calls): DecodedCalls {
   return new Proxy(calls, {
     get:
       (target, name) =>
       async (...input: unknown[]) =>
-        viewed(await Reflect.get(target, name)(...input)),
-  }) as unknown as Viewing
+        decode(await Reflect.get(target, name)(...input)),
+  }) as unknown as DecodedCalls
 }
 
-function viewed(answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map(viewed)
+function decode(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(decode)
   if (typeof answer !== 'object' || answer === null || Buffer.isBuffer(answer)) return answer
   if ('view' in answer && Buffer.isBuffer(answer.view)) return decodeReceiptView(answer.view)
-  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, viewed(value)]))
+  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, decode(value)]))
 }

@@ -1,12 +1,12 @@
 import { bodyDiffers, type Issued } from './domain/issued.ts'
-import type { DocumentType } from './domain/receipt.ts'
+import type { DocumentType, Owner } from './domain/receipt.ts'
 import { referenceKey } from './domain/reference.ts'
-import type { Owner, Receipts } from './outbound/mongo-receipts.ts'
+import type { Receipts } from './ports.ts'
 
-export type FindRepeat = ReturnType<typeof findRepeat>
+export type FindDuplicate = ReturnType<typeof findDuplicate>
 
 /** The receipt a devReference stands for, or null. A reference counts before the body is even looked at. */
-export function findRepeat({ receipts }: { receipts: Pick<Receipts, 'findByReference'> }) {
+export function findDuplicate({ receipts }: { receipts: Pick<Receipts, 'findByReference'> }) {
   return async (
     caller: Owner,
     ruc: string,
@@ -14,7 +14,7 @@ export function findRepeat({ receipts }: { receipts: Pick<Receipts, 'findByRefer
     { devReference, bodyHash }: { devReference: string | null; bodyHash: string },
   ): Promise<Issued | null> => {
     if (devReference === null) return null
-    const row = await receipts.findByReference(referenceKey(caller, ruc, documentType, devReference))
-    return row && { receipt: row, duplicate: true, warnings: bodyDiffers(row, bodyHash) }
+    const receipt = await receipts.findByReference(referenceKey(caller, ruc, documentType, devReference))
+    return receipt && { receipt, duplicate: true, warnings: bodyDiffers(receipt, bodyHash) }
   }
 }

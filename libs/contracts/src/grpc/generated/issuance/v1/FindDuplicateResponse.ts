@@ -3,13 +3,13 @@
 import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_Receipt__Output } from '../../issuance/v1/Receipt.ts';
 import type { Warning as _issuance_v1_Warning, Warning__Output as _issuance_v1_Warning__Output } from '../../issuance/v1/Warning.ts';
 
-export interface FindRepeatResponse {
+export interface FindDuplicateResponse {
   'found'?: (boolean);
   'receipt'?: (_issuance_v1_Receipt | null);
   'warnings'?: (_issuance_v1_Warning)[];
 }
 
-export interface FindRepeatResponse__Output {
+export interface FindDuplicateResponse__Output {
   'found': (boolean);
   'receipt': (_issuance_v1_Receipt__Output | null);
   'warnings': (_issuance_v1_Warning__Output)[];

@@ -3,22 +3,22 @@ import { newId } from '@etax/kernel'
 import { draftDocument, type InvoiceOrder, numberDraft } from '@etax/tax-document'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { issuanceWorld } from './world.ts'
+import { issuanceFixture } from './fixture.ts'
 
 const RUC = '1799999990001'
 
-let world: Awaited<ReturnType<typeof issuanceWorld>>
+let fixture: Awaited<ReturnType<typeof issuanceFixture>>
 
 beforeAll(async () => {
-  world = await issuanceWorld()
+  fixture = await issuanceFixture()
 }, 60_000)
 
 afterAll(async () => {
-  await world[Symbol.asyncDispose]()
+  await fixture[Symbol.asyncDispose]()
 })
 
 beforeEach(() => {
-  Object.assign(world.neighbours, { testTaxpayer: false, certificate: 'VALID', signature: 'ok' })
+  Object.assign(fixture.others, { testTaxpayer: false, certificate: 'VALID', signature: 'ok' })
 })
 
 /** An invoice made elsewhere. */
@@ -37,12 +37,12 @@ function anInvoice({ environment = 1 as 1 | 2, sequential = 7, description = 'Ca
 }
 
 function submit(xml: string, request: object = {}) {
-  return world.issuance.submitXml({
-    caller: world.caller,
+  return fixture.issuance.submitXml({
+    caller: fixture.caller,
     receiptId: newId(),
     taxpayerRuc: RUC,
     bodyHash: xml,
-    allowance: world.unlimited,
+    allowance: fixture.unlimited,
     xml: Buffer.from(xml),
     ...request,
   })
@@ -50,19 +50,19 @@ function submit(xml: string, request: object = {}) {
 
 const live = () => ({ workspaceId: newId(), mode: 'MODE_LIVE' as const })
 
-test("a caller's own XML keeps its number, is signed, and goes to the authority's test environment", async () => {
+test("pre-built XML keeps its number, is signed, and goes to the authority's test environment", async () => {
   const { xml, accessKey } = anInvoice()
 
   const { receipt } = await submit(xml, { recipients: ['maria@example.com'] })
 
   expect(receipt).toMatchObject({ accessKey, number: '002-003-000000007', status: 'DRAFT', simulated: false })
-  const { body } = await world.said('authority.submit', receipt?.id ?? '')
+  const { body } = await fixture.published('authority.submit', receipt?.id ?? '')
   expect(body).toMatchObject({ authority: 'test', ownXml: true, signed: true })
   expect((body as { xml: string }).xml).toMatch(/<signed n="\d+"\/><\/factura>$/)
 })
 
 test('the same document posted again is the same receipt, and another may not take its key', async () => {
-  const caller = { ...world.caller, workspaceId: newId() }
+  const caller = { ...fixture.caller, workspaceId: newId() }
   const { xml } = anInvoice()
   const first = await submit(xml, { caller })
 
@@ -73,19 +73,19 @@ test('the same document posted again is the same receipt, and another may not ta
 })
 
 test('what reception gives back is RETURNED, and may come again corrected under the same key', async () => {
-  const caller = { ...world.caller, workspaceId: newId() }
+  const caller = { ...fixture.caller, workspaceId: newId() }
   const { xml, accessKey } = anInvoice()
   const { receipt } = await submit(xml, { caller })
   const id = receipt?.id ?? ''
   const refusal = { ...DocumentRefused.example, receiptId: id, accessKey, stage: 'reception' as const }
-  await world.tell(envelope(DocumentRefused, refusal, { tenantId: caller.workspaceId, correlationId: id }))
-  expect((await world.issuance.findReceipt({ caller, id: accessKey })).status).toBe('RETURNED')
+  await fixture.publish(envelope(DocumentRefused, refusal, { tenantId: caller.workspaceId, correlationId: id }))
+  expect((await fixture.issuance.findReceipt({ caller, id: accessKey })).status).toBe('RETURNED')
 
   const corrected = await submit(xml, { caller, bodyHash: 'corrected' })
 
   expect(corrected).toMatchObject({ duplicate: false, receipt: { accessKey, status: 'DRAFT' } })
-  expect(await world.issuance.findReceipt({ caller, id: accessKey })).toMatchObject({ id: corrected.receipt?.id })
-  expect(await world.issuance.findReceipt({ caller, id })).toMatchObject({ status: 'RETURNED' })
+  expect(await fixture.issuance.findReceipt({ caller, id: accessKey })).toMatchObject({ id: corrected.receipt?.id })
+  expect(await fixture.issuance.findReceipt({ caller, id })).toMatchObject({ status: 'RETURNED' })
 })
 
 test.each([
@@ -105,25 +105,25 @@ test('a document that breaks its schema is refused with the place of each fault,
     kind: 'invalid',
     details: [expect.objectContaining({ message: expect.stringContaining('line 1') })],
   })
-  expect(await world.rows.findOne({ _id: receiptId })).toBeNull()
+  expect(await fixture.rows.findOne({ _id: receiptId })).toBeNull()
 })
 
-test("after a production document of the caller's own the series goes on behind its number", async () => {
+test('after pre-built XML of production the series goes on behind its number', async () => {
   const caller = live()
   await submit(anInvoice({ environment: 2, sequential: 40 }).xml, { caller })
   const series = { caller, taxpayerRuc: RUC, documentType: 'INVOICE', establishment: '002', emissionPoint: '003' }
 
-  await expect(world.issuance.setNextSequential({ ...series, next: 40 })).rejects.toMatchObject({ code: 'ISS_30004' })
-  expect(await world.issuance.setNextSequential({ ...series, next: 41 })).toMatchObject({ next: 41 })
+  await expect(fixture.issuance.setNextSequential({ ...series, next: 40 })).rejects.toMatchObject({ code: 'ISS_30004' })
+  expect(await fixture.issuance.setNextSequential({ ...series, next: 41 })).toMatchObject({ next: 41 })
 })
 
 test('a document of the authority is imported once, printed, and costs no quota', async () => {
   const caller = live()
   const { xml, accessKey } = anInvoice({ environment: 2 })
-  world.neighbours.authorized.set(accessKey, xml)
+  fixture.others.authorized.set(accessKey, xml)
   const request = { caller, receiptId: newId(), taxpayerRuc: RUC, accessKey }
 
-  const imported = await world.issuance.importReceipt(request)
+  const imported = await fixture.issuance.importReceipt(request)
 
   expect(imported).toMatchObject({
     origin: 'imported',
@@ -131,35 +131,46 @@ test('a document of the authority is imported once, printed, and costs no quota'
     accessKey,
     authorizationNumber: accessKey,
   })
-  await world.said('receipt.authorized', imported.id)
-  await expect(world.issuance.importReceipt({ ...request, receiptId: newId() })).rejects.toMatchObject({
+  await fixture.published('receipt.authorized', imported.id)
+  await expect(fixture.issuance.importReceipt({ ...request, receiptId: newId() })).rejects.toMatchObject({
     code: 'ISS_30006',
   })
-  expect(await world.issuance.describeUsage({ caller, period: '2026-11' })).toMatchObject({ used: 0 })
+  expect(await fixture.issuance.describeUsage({ caller, period: '2026-11' })).toMatchObject({ used: 0 })
+})
+
+test('the test taxpayer neither submits nor imports in production', async () => {
+  fixture.others.testTaxpayer = true
+  const caller = live()
+  const { xml, accessKey } = anInvoice({ environment: 2 })
+  const request = { caller, receiptId: newId(), taxpayerRuc: RUC, accessKey }
+
+  const refusal = { kind: 'invalid', code: 'CTX_10003' }
+  await expect(submit(xml, { caller })).rejects.toMatchObject(refusal)
+  await expect(fixture.issuance.importReceipt(request)).rejects.toMatchObject(refusal)
 })
 
 test('what the authority does not have cannot be imported', async () => {
   const { accessKey } = anInvoice({ environment: 2, sequential: 99 })
   const request = { caller: live(), receiptId: newId(), taxpayerRuc: RUC, accessKey }
 
-  await expect(world.issuance.importReceipt(request)).rejects.toMatchObject({ kind: 'not-found', code: 'ISS_40002' })
+  await expect(fixture.issuance.importReceipt(request)).rejects.toMatchObject({ kind: 'not-found', code: 'ISS_40002' })
 })
 
 test('a production sale moves stock once it is authorized, and its credit note gives it back', async () => {
   const caller = live()
-  const { receipt } = await world.post({ caller })
+  const { receipt } = await fixture.post({ caller })
   const { id = '', accessKey = '' } = receipt ?? {}
-  await world.authorize(id, accessKey)
-  await until('stock taken', () => world.neighbours.moved.some(([moved, way]) => moved === id && way === 'OUT'))
+  await fixture.authorize(id, accessKey)
+  await until('stock taken', () => fixture.others.moved.some(([moved, way]) => moved === id && way === 'OUT'))
 
   const items = [{ code: 'A1', description: 'Café', quantity: '1', unitPrice: '5.00', taxType: 'IVA_RATE', tax: '15' }]
   const note = { customer: undefined, items, reason: 'Devolución', supportingDocument: { accessKey } }
-  const credit = await world.post({ caller, documentType: 'CREDIT_NOTE' }, note)
+  const credit = await fixture.post({ caller, documentType: 'CREDIT_NOTE' }, note)
   expect(credit.receipt?.customer?.legalName).toBe('María Peña')
-  await world.authorize(credit.receipt?.id ?? '', credit.receipt?.accessKey ?? '')
+  await fixture.authorize(credit.receipt?.id ?? '', credit.receipt?.accessKey ?? '')
 
   await until('stock given back', () =>
-    world.neighbours.moved.some(([moved, way]) => moved === credit.receipt?.id && way === 'IN'),
+    fixture.others.moved.some(([moved, way]) => moved === credit.receipt?.id && way === 'IN'),
   )
 })
 
@@ -167,7 +178,7 @@ test('a note must refer to an authorized receipt of its own taxpayer', async () 
   const { accessKey } = anInvoice({ sequential: 12_345 })
   const note = { reason: 'Devolución', supportingDocument: { accessKey } }
 
-  await expect(world.post({ documentType: 'CREDIT_NOTE' }, note)).rejects.toMatchObject({
+  await expect(fixture.post({ documentType: 'CREDIT_NOTE' }, note)).rejects.toMatchObject({
     code: 'ISS_10007',
     details: [{ path: 'supportingDocument.accessKey' }],
   })

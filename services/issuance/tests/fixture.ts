@@ -25,47 +25,54 @@ import { createLogger } from '@etax/runtime'
 import { testMongo, until } from '@etax/testkit'
 import mongoose from 'mongoose'
 import { type Config, config, start } from '../src/service.ts'
-import { viewing } from './viewing.ts'
+import { decodedAnswers } from './decoded-answers.ts'
 
 const unused = async () => {
   throw new AppError('internal', 'TEST_1', 'not part of this test')
 }
 
-/** Issuance as it is deployed, on a real MongoDB, with neighbours that do as they are told. */
-export async function issuanceWorld(change: Partial<Config> = {}) {
+/** Issuance as it is deployed, on a real MongoDB, with other services that answer as a test says. */
+export async function issuanceFixture(change: Partial<Config> = {}) {
   await using life = new AsyncDisposableStack()
   const log = createLogger('issuance', 'silent')
   const folder = mkdtempSync(join(tmpdir(), 'issuance-'))
   life.defer(() => rmSync(folder, { recursive: true, force: true }))
   const mongo = life.use(await testMongo())
   const bus = life.use(memoryBus({ log }))
-  const heard: Envelope[] = []
-  const ear = (definition: Parameters<typeof on>[0]) =>
+  const published: Envelope[] = []
+  const collect = (definition: Parameters<typeof on>[0]) =>
     on(definition, async (message) => {
-      heard.push(message)
+      published.push(message)
       return done
     })
-  life.use(await bus.consume('test.commands', [ear(SubmitDocument)]))
-  const public_ = [ReceiptAuthorized, ReceiptCompleted, ReceiptFailed, ReceiptRejected, ReceiptReturned, ReceiptVoided]
+  life.use(await bus.consume('test.commands', [collect(SubmitDocument)]))
+  const announcements = [
+    ReceiptAuthorized,
+    ReceiptCompleted,
+    ReceiptFailed,
+    ReceiptRejected,
+    ReceiptReturned,
+    ReceiptVoided,
+  ]
   life.use(
     await bus.consume(
       'test.events',
-      public_.map((definition) => ear(definition as never)),
+      announcements.map((definition) => collect(definition as never)),
     ),
   )
 
-  const neighbours: Told = {
+  const others: Others = {
     testTaxpayer: true,
     address: 'Quito',
     certificate: 'VALID',
     signature: 'ok',
     signed: 0,
-    inVain: [],
+    failedSignatures: [],
     authorized: new Map(),
     moved: [],
   }
-  const address = `unix:${folder}/neighbours.sock`
-  life.use(await serve({ address, log, services: fakeNeighbours(neighbours) }))
+  const address = `unix:${folder}/others.sock`
+  life.use(await serve({ address, log, services: fakeServices(others) }))
 
   const grpcListen = `unix:${folder}/issuance.sock`
   const settings: Config = {
@@ -80,13 +87,13 @@ export async function issuanceWorld(change: Partial<Config> = {}) {
     signerAddress: address,
     rendererAddress: address,
     authorityAddress: address,
-    patienceSeconds: 1,
+    stepTimeoutMs: 1_000,
     ...change,
   }
   const begin = () => start(settings, { log, openBus: async () => shared(bus) })
   let service = await begin()
   life.defer(() => service[Symbol.asyncDispose]())
-  const issuance = viewing(life.use(client(Issuance, grpcListen)))
+  const issuance = decodedAnswers(life.use(client(Issuance, grpcListen)))
   const connection = await mongoose.createConnection(mongo.url, { dbName: mongo.database }).asPromise()
   life.defer(() => connection.close())
   const ending = life.move()
@@ -98,8 +105,7 @@ export async function issuanceWorld(change: Partial<Config> = {}) {
     issuance,
     caller,
     unlimited,
-    neighbours,
-    heard,
+    others,
     rows: connection.collection<Record<string, unknown> & { _id: string }>('receipts'),
     usage: connection.collection<{ _id: string; used: number }>('usage'),
 
@@ -117,9 +123,11 @@ export async function issuanceWorld(change: Partial<Config> = {}) {
       })
     },
 
-    /** What was said of a receipt, once it has been. */
-    said: (type: string, receiptId: string) =>
-      until(`${type} of ${receiptId}`, () => heard.find((one) => one.type === type && one.correlationId === receiptId)),
+    /** A message about a receipt, once it has been published. */
+    published: (type: string, receiptId: string) =>
+      until(`${type} of ${receiptId}`, () =>
+        published.find((one) => one.type === type && one.correlationId === receiptId),
+      ),
 
     authorize: (receiptId: string, accessKey: string) =>
       bus.publish(
@@ -130,7 +138,7 @@ export async function issuanceWorld(change: Partial<Config> = {}) {
         ),
       ),
 
-    tell: (message: Envelope) => bus.publish(message),
+    publish: (message: Envelope) => bus.publish(message),
 
     status: async (id: string) => (await issuance.findReceipt({ caller, id })).status,
 
@@ -165,8 +173,8 @@ function anOrder() {
   }
 }
 
-/** What the neighbours are told to answer, and what they have seen. */
-interface Told {
+/** What the other services answer, and what they have been asked. */
+interface Others {
   testTaxpayer: boolean
   address: string
   certificate: string
@@ -177,13 +185,13 @@ interface Told {
   /** Receipts whose stock was moved, with the direction. */
   moved: [string, string][]
   /** Access keys of documents that were to be signed while the signer was down. */
-  inVain: string[]
+  failedSignatures: string[]
 }
 
-function fakeNeighbours(told: Told) {
+function fakeServices(others: Others) {
   const catalog = {
     moveStock: async ({ receiptId, direction }: { receiptId: string; direction: string }) => {
-      told.moved.push([receiptId, direction])
+      others.moved.push([receiptId, direction])
       return { moved: 1 }
     },
     resolveIssuer: async ({ taxpayerRuc }: { taxpayerRuc: string }) => {
@@ -193,11 +201,11 @@ function fakeNeighbours(told: Told) {
           taxpayerId: newId(),
           ruc: taxpayerRuc,
           legalName: 'Empresa de Prueba S.A.',
-          address: told.address,
+          address: others.address,
           establishmentCode: '001',
           emissionPointCode: '001',
           environment: 'sandbox',
-          testTaxpayer: told.testTaxpayer,
+          testTaxpayer: others.testTaxpayer,
         },
       }
     },
@@ -205,20 +213,20 @@ function fakeNeighbours(told: Told) {
   const authority = {
     forget: async () => ({ forgotten: 0 }),
     findAuthorization: async ({ accessKey }: { accessKey: string }) => {
-      const document = told.authorized.get(accessKey)
+      const document = others.authorized.get(accessKey)
       if (document === undefined) return { status: 'NOT_FOUND' }
       const at = '2026-11-21T10:04:07-05:00'
       return { status: 'AUTHORIZED', number: accessKey, at, environment: 'PRODUCCIÓN', document }
     },
   }
   const signer = {
-    describeCertificate: async () => ({ status: told.certificate }),
+    describeCertificate: async () => ({ status: others.certificate }),
     sign: async ({ xml, accessKey }: { xml: Buffer; accessKey: string }) => {
-      if (told.signature === 'down') told.inVain.push(accessKey)
-      if (told.signature === 'down') throw new AppError('unavailable', 'SGN_1', 'down')
-      if (told.signature === 'refused') throw new AppError('invalid', 'SGN_10004', 'the certificate is out of date')
-      told.signed += 1
-      return { xml: Buffer.from(xml.toString().replace(/<\/factura>$/, `<signed n="${told.signed}"/></factura>`)) }
+      if (others.signature === 'down') others.failedSignatures.push(accessKey)
+      if (others.signature === 'down') throw new AppError('unavailable', 'SGN_1', 'down')
+      if (others.signature === 'refused') throw new AppError('invalid', 'SGN_10004', 'the certificate is out of date')
+      others.signed += 1
+      return { xml: Buffer.from(xml.toString().replace(/<\/factura>$/, `<signed n="${others.signed}"/></factura>`)) }
     },
   }
   return [
@@ -229,7 +237,7 @@ function fakeNeighbours(told: Told) {
   ]
 }
 
-/** Handlers of which only some are told; any other call is a failed test. */
+/** Handlers of which only some are given; any other call is a failed test. */
 function withRest<All>(some: object): All {
   return new Proxy(some, { get: (target, name) => Reflect.get(target, name) ?? unused }) as All
 }

@@ -2,7 +2,7 @@
 
 import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Caller__Output } from '../../issuance/v1/Caller.ts';
 
-export interface FindRepeatRequest {
+export interface FindDuplicateRequest {
   'caller'?: (_issuance_v1_Caller | null);
   'taxpayerRuc'?: (string);
   'documentType'?: (string);
@@ -10,7 +10,7 @@ export interface FindRepeatRequest {
   'bodyHash'?: (string);
 }
 
-export interface FindRepeatRequest__Output {
+export interface FindDuplicateRequest__Output {
   'caller': (_issuance_v1_Caller__Output | null);
   'taxpayerRuc': (string);
   'documentType': (string);

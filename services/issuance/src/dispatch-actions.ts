@@ -1,0 +1,90 @@
+import type { Envelope } from '@etax/contracts'
+import { AppError, reasonOf } from '@etax/kernel'
+import type { Logger } from '@etax/runtime'
+import { announcement } from './domain/announcement.ts'
+import type { OutboxAction, Receipt } from './domain/receipt.ts'
+import { isFinal } from './domain/state-machine.ts'
+import type { Catalog, Dispatcher, Numbering, Receipts, RecordFact, Signer } from './ports.ts'
+
+interface Dependencies {
+  receipts: Pick<Receipts, 'complete'>
+  numbering: Pick<Numbering, 'releaseQuota'>
+  catalog: Pick<Catalog, 'moveStock'>
+  signer: Pick<Signer, 'sign'>
+  publish: (envelope: Envelope) => Promise<void>
+  record: RecordFact
+  log: Logger
+}
+
+/**
+ * Does in the background what the outbox of a receipt asks for: signs, publishes, moves stock, gives quota back.
+ * Whatever fails stays in the outbox of the stored receipt and is dispatched again when it is due; nothing here needs
+ * to survive a crash.
+ */
+export function dispatchActions({
+  receipts,
+  numbering,
+  catalog,
+  signer,
+  publish,
+  record,
+  log,
+}: Dependencies): Dispatcher & AsyncDisposable {
+  const inFlight = new Set<Promise<void>>()
+
+  function dispatch(receipt: Receipt, actions: readonly OutboxAction[]): void {
+    if (actions.length === 0) return
+    const work = run(receipt, actions).finally(() => inFlight.delete(work))
+    inFlight.add(work)
+  }
+
+  async function run(receipt: Receipt, actions: readonly OutboxAction[]): Promise<void> {
+    const done = await Promise.all(actions.map((action) => perform(receipt, action)))
+    const completed = actions.filter((action, index) => done[index] && completesWhenDone(receipt, action))
+    if (completed.length === 0) return
+    await receipts.complete({ id: receipt._id, actions: completed }).catch((error: unknown) => {
+      log.warn({ receiptId: receipt._id, reason: reasonOf(error) }, 'actions not removed from the outbox')
+    })
+  }
+
+  async function perform(receipt: Receipt, action: OutboxAction): Promise<boolean> {
+    try {
+      if (action === 'sign') await signDocument(receipt)
+      else if (action === 'release-quota') await numbering.releaseQuota(receipt)
+      else if (action === 'move-stock') await catalog.moveStock(receipt)
+      else await publish(announcement(receipt, action))
+      return true
+    } catch (error) {
+      log.warn({ receiptId: receipt._id, action, reason: reasonOf(error) }, 'action failed, to be dispatched again')
+      return false
+    }
+  }
+
+  /** Signing again gives other bytes, so only the first stored signature counts: `record` sees to it. */
+  async function signDocument(receipt: Receipt): Promise<void> {
+    try {
+      await record(receipt._id, { kind: 'signed', xml: await signer.sign(receipt) }, receipt)
+    } catch (error) {
+      if (!AppError.is(error) || error.kind === 'unavailable' || error.kind === 'internal') throw error
+      const { attempt } = receipt
+      await record(receipt._id, { kind: 'failed', step: 'signing', attempt, reason: error.message }, receipt)
+    }
+  }
+
+  return {
+    dispatch,
+    inFlight: () => inFlight.size,
+    async [Symbol.asyncDispose]() {
+      while (inFlight.size > 0) await Promise.all(inFlight)
+    },
+  }
+}
+
+/**
+ * Whether an action is complete once it is done. A submission waits for its verdict, and an authorization for PDF and
+ * mail: they stay in the outbox, and are published again should the answer not come.
+ */
+function completesWhenDone({ status }: Receipt, action: OutboxAction): boolean {
+  if (action === 'sign' || action === 'authority.submit') return false
+  return action !== 'receipt.authorized' || isFinal(status)
+}

@@ -1,0 +1,6 @@
+import type { Mode } from './receipt.ts'
+
+/** The authority's digit for the environment of a key's mode: 1 test, 2 production. */
+export function environmentCodeOf({ mode }: { mode: Mode }): 1 | 2 {
+  return mode === 'test' ? 1 : 2
+}

@@ -1,0 +1,23 @@
+import { issuanceErrors } from '@etax/contracts'
+import { authorizedXml } from './domain/announcement.ts'
+import type { Owner } from './domain/receipt.ts'
+import type { FindReceipt } from './find-receipt.ts'
+
+/**
+ * The authorized XML of a receipt, in the authority's wrapper.
+ * @throws AppError `conflict` ISS_30001 while there is no authorization
+ */
+export function fetchXml({ find }: { find: FindReceipt }) {
+  return async (caller: Owner, id: string, ruc?: string) => {
+    const receipt = await find(caller, id, ruc)
+    if (receipt.authorization === null) {
+      const message = `The receipt is ${receipt.status}: its XML is there once the authority has authorized it.`
+      throw issuanceErrors.notAuthorizedYet({ message })
+    }
+    return {
+      name: `${receipt.accessKey}.xml`,
+      contentType: 'application/xml',
+      content: Buffer.from(authorizedXml(receipt)),
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { DUE_INDEX, type DueRow } from '@etax/durable-work'
+import { Schema } from 'mongoose'
+import type { OutboxAction, Receipt, Status } from '../domain/receipt.ts'
+
+export interface ReceiptRow extends Receipt, DueRow {
+  _id: string
+  /** The outbox, as rows that a process of an older version wrote call it. */
+  errands?: OutboxAction[]
+}
+
+export interface SeriesRow {
+  _id: string
+  next: number
+  last: number
+}
+
+export interface UsageRow {
+  _id: string
+  used: number
+}
+
+/** The statuses in which no other receipt may have the access key: all but RETURNED. */
+export const KEY_TAKEN: readonly Status[] = [
+  'DRAFT',
+  'RECEIVED_AUTHORITY',
+  'AUTHORIZED',
+  'COMPLETED',
+  'REJECTED',
+  'ERROR',
+]
+
+const text = { type: String, required: true }
+const number = { type: Number, required: true }
+const flag = { type: Boolean, required: true }
+const instant = { type: Date, required: true }
+const { Mixed } = Schema.Types
+
+const receipts = new Schema<ReceiptRow>(
+  {
+    _id: String,
+    workspaceId: text,
+    mode: text,
+    authority: text,
+    simulated: flag,
+    signs: flag,
+    ownXml: flag,
+    origin: text,
+    taxpayerId: text,
+    ruc: text,
+    documentType: text,
+    establishment: text,
+    emissionPoint: text,
+    sequential: text,
+    accessKey: text,
+    issueDate: text,
+    customer: Mixed,
+    totals: Mixed,
+    recipients: [String],
+    logoId: String,
+    stock: [{ code: text, quantity: text }],
+    devReference: String,
+    referenceKey: String,
+    bodyHash: String,
+    period: String,
+    createdAt: instant,
+    version: number,
+    status: text,
+    attempt: number,
+    received: flag,
+    authorization: Mixed,
+    refused: String,
+    failed: Mixed,
+    rendered: flag,
+    mailed: flag,
+    quotaHeld: flag,
+    voided: Mixed,
+    messages: [Mixed],
+    timeline: [{ status: text, at: instant, detail: String }],
+    outbox: [String],
+    updatedAt: instant,
+    xml: text,
+    signed: flag,
+    due: { at: Date, lease: String },
+  },
+  { collection: 'receipts' },
+)
+  .index(...DUE_INDEX)
+  // A sparse compound index does not leave out rows without a reference; a partial one does.
+  .index(
+    { referenceKey: 1 },
+    { name: 'reference', unique: true, partialFilterExpression: { referenceKey: { $type: 'string' } } },
+  )
+  // A document that reception gave back may come again, corrected, under its key: the returned ones do not count.
+  .index(
+    { workspaceId: 1, mode: 1, accessKey: 1 },
+    { name: 'accessKey', unique: true, partialFilterExpression: { status: { $in: KEY_TAKEN } } },
+  )
+  .index({ accessKey: 1 }, { name: 'returned', partialFilterExpression: { status: 'RETURNED' } })
+  .index({ workspaceId: 1, mode: 1, ruc: 1, createdAt: -1, _id: -1 }, { name: 'list' })
+  .index({ workspaceId: 1, mode: 1, period: 1, status: 1 }, { name: 'usage' })
+  // By an instant that no save changes: the index is written once a receipt.
+  .index({ mode: 1, createdAt: 1 }, { name: 'purge', partialFilterExpression: { mode: 'test' } })
+
+const series = new Schema<SeriesRow>({ _id: String, next: number, last: number }, { collection: 'series' })
+const usage = new Schema<UsageRow>({ _id: String, used: number }, { collection: 'usage' })
+
+/** Every collection of issuance, with its indexes and what MongoDB checks of its rows. */
+export const schemas = { receipts, series, usage }

@@ -1,0 +1,158 @@
+import type { Issuer, Order } from '@etax/tax-document'
+import type { RawOrder } from './domain/raw-order.ts'
+import type { AuthorityMessage, Authorization, Fact, OutboxAction, Owner, Receipt } from './domain/receipt.ts'
+import type { Recorded } from './domain/state-machine.ts'
+
+// What the use cases need from outside; outbound/ implements it.
+
+/** A receipt as it became, and the version it was read with. */
+export interface Change {
+  from: number
+  to: Recorded
+  /** The signed document, when this is what changed. */
+  xml?: string
+}
+
+/** Filters of a list, all optional but owner and taxpayer. */
+export interface ListFilter extends Owner {
+  ruc: string
+  documentType?: string
+  status?: string
+  from?: string
+  to?: string
+  devReference?: string
+  customerIdentification?: string
+}
+
+/** Where a page begins: after this receipt, or after so many. */
+export type PageStart = { after: { createdAt: Date; id: string } } | { skip: number }
+
+/** A receipt as lists and purges read it: without its document. */
+export type LightReceipt = Omit<Receipt, 'xml'>
+
+export interface Receipts {
+  /** Answers false for a change whose receipt has moved on meanwhile: read it again and record anew. */
+  save(change: Change): Promise<boolean>
+  /** The receipt with its document, or null. */
+  load(id: string): Promise<Receipt | null>
+  /** The receipt without its document, or null. */
+  loadLight(id: string): Promise<LightReceipt | null>
+  /** Removes actions that are done from the outbox. Losing this only repeats them. */
+  complete(done: { id: string; actions: readonly OutboxAction[] }): Promise<unknown>
+  /** Receipts whose outbox is due, leased to the caller. */
+  due(max: number): Promise<Receipt[]>
+  /** By id or access key, within one workspace and mode. */
+  find(owner: Owner, id: string, ruc?: string): Promise<Receipt | null>
+  findByReference(referenceKey: string): Promise<Receipt | null>
+  /** Stores a receipt that needs no number of ours; false when its access key is here already. */
+  insert(receipt: Receipt): Promise<boolean>
+  /** A page, newest first, and how many there are in all. */
+  list(filter: ListFilter, limit: number, start: PageStart): Promise<{ rows: LightReceipt[]; total: number }>
+  /** How many of a period's receipts there are of each kind and status. */
+  countByKind(owner: Owner, period: string): Promise<{ documentType: string; status: string; count: number }[]>
+  /** Sandbox receipts that are final, with an empty outbox, and unchanged since `before`. */
+  purgeable(before: Date, max: number): Promise<LightReceipt[]>
+}
+
+/** What a plan allows in a period. */
+export interface Allowance {
+  limited: boolean
+  quota: number
+  excess: number
+  period: string
+}
+
+/** What only numbering knows of a document. */
+export interface OwnNumber {
+  sequential: string
+  accessKey: string
+  xml: string
+}
+
+export interface NumberRequest {
+  receipt: Omit<Receipt, keyof OwnNumber>
+  allowance: Allowance
+  /** Puts the number into the document; everything that could fail has been tried before. Pre-built XML has its own. */
+  finish: ((sequential: number, numericCode: string) => OwnNumber) | OwnNumber
+}
+
+/** No quota left, or not even of the excess allowance on top of it. */
+export interface QuotaRefusal {
+  kind: 'refused'
+  lacks: 'quota' | 'excess'
+}
+
+export type NumberingResult =
+  | { kind: 'numbered'; receipt: Receipt }
+  | { kind: 'duplicate'; receipt: Receipt }
+  | QuotaRefusal
+
+export interface Numbering {
+  /** Numbers and stores a receipt. Asked again with the same id or reference, it answers the first one. */
+  number(request: NumberRequest): Promise<NumberingResult>
+  /** Gives a receipt's quota back; safe to repeat. */
+  releaseQuota(receipt: Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period'>): Promise<unknown>
+  /** Takes the quota of a receipt that gave it back, for a retry. Answers the refusal where there is none left. */
+  takeQuotaAgain(
+    receipt: Pick<Receipt, '_id' | 'workspaceId' | 'mode'>,
+    allowance: Allowance,
+  ): Promise<QuotaRefusal | null>
+  /** Deletes receipts and gives back the quota they have. */
+  remove(rows: readonly Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period' | 'quotaHeld'>[]): Promise<number>
+  /** What has been taken from a period's quota. */
+  used(owner: Owner, period: string): Promise<number>
+  /** Sets the number the next document of a series gets; false when it, or a later one, is used already. */
+  setNext(seriesKey: string, next: number): Promise<boolean>
+}
+
+/** The taxpayer that issues, from the catalog. */
+export interface IssuingTaxpayer {
+  taxpayerId: string
+  testTaxpayer: boolean
+  logoId: string | null
+  issuer: Omit<Issuer, 'environment' | 'providerRuc'>
+}
+
+/** The taxpayer, and the order with values in place of ids. */
+export interface ResolvedOrder extends IssuingTaxpayer {
+  order: Order
+}
+
+export interface Catalog {
+  /** @throws AppError `invalid` CAT_2000x when the taxpayer, its point, the customer or a product is unknown. */
+  resolve(workspaceId: string, ruc: string, order: RawOrder): Promise<ResolvedOrder>
+  /** The taxpayer alone, for a document that brings everything else. */
+  profile(workspaceId: string, ruc: string): Promise<IssuingTaxpayer>
+  /** Takes a production sale from stock, or gives it back by its credit note; safe to repeat. */
+  moveStock(receipt: Receipt): Promise<void>
+}
+
+export interface Signer {
+  /** @throws AppError `invalid` CTX_10004 or CTX_10005 when the taxpayer has no certificate that is in date. */
+  requireCertificate(workspaceId: string, ruc: string): Promise<void>
+  /** The signed document. @throws AppError `unavailable` when it is worth trying again, otherwise as the signer does. */
+  sign(receipt: Receipt): Promise<string>
+}
+
+/** What the authority has under an access key. */
+export interface AuthorizedDocument {
+  authorization: Authorization
+  messages: AuthorityMessage[]
+  document: string
+}
+
+export interface Authority {
+  /** Null where the authority has no authorized document under the key. @throws AppError `unavailable` */
+  find(accessKey: string): Promise<AuthorizedDocument | null>
+}
+
+/** Dispatches the actions of an outbox in the background. */
+export interface Dispatcher {
+  /** Starts on actions of a stored receipt, and returns at once. */
+  dispatch(receipt: Receipt, actions: readonly OutboxAction[]): void
+  /** How many receipts are being worked on in this process. */
+  inFlight(): number
+}
+
+/** Records a fact about a receipt; answers it as it then stands, or null where there is none. */
+export type RecordFact = (id: string, fact: Fact, known?: Receipt) => Promise<Recorded | null>

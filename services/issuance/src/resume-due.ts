@@ -1,0 +1,25 @@
+import type { Logger } from '@etax/runtime'
+import type { Dispatcher, Receipts } from './ports.ts'
+
+interface Dependencies {
+  receipts: Pick<Receipts, 'due'>
+  dispatcher: Pick<Dispatcher, 'dispatch'>
+  log: Logger
+}
+
+const MAX_AT_ONCE = 100
+
+/**
+ * Dispatches the outboxes that are due again: the process that had them stopped, or the answer was lost. True when
+ * there may be more.
+ */
+export function resumeDue({ receipts, dispatcher, log }: Dependencies) {
+  return async (): Promise<boolean> => {
+    const rows = await receipts.due(MAX_AT_ONCE)
+    for (const row of rows) {
+      log.info({ receiptId: row._id, status: row.status, outbox: row.outbox }, 'outbox dispatched again')
+      dispatcher.dispatch(row, row.outbox)
+    }
+    return rows.length === MAX_AT_ONCE
+  }
+}
