@@ -1,13 +1,20 @@
 import { issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
 import type { ErrorDetail } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { authorityDay, type Draft, draftDocument, numberDraft, type Order, type Violation } from '@etax/tax-document'
+import {
+  authorityDay,
+  type Draft,
+  draftDocument,
+  numberDraft,
+  type Order,
+  type PostedOrder,
+  type Violation,
+} from '@etax/tax-document'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import { type Issued, storedBefore } from './domain/issued.ts'
 import { newReceipt } from './domain/new-receipt.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
-import type { RawOrder } from './domain/raw-order.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import type { FindDuplicate } from './find-duplicate.ts'
 import { findSupportingDocument } from './find-supporting-document.ts'
@@ -21,7 +28,7 @@ export interface IssueRequest {
   bodyHash: string
   sendEmail: boolean
   allowance: Allowance
-  order: RawOrder
+  order: PostedOrder
 }
 
 interface Dependencies {

@@ -8,10 +8,10 @@ import {
 } from '@etax/contracts'
 import type { Bus } from '@etax/messaging'
 import type { Logger } from '@etax/runtime'
-import { type FindLogo, layoutVersion, type PrintRide } from './domain/printing.ts'
-import type { Renderings } from './domain/rendering.ts'
+import { layoutVersion } from './domain/rendering.ts'
+import type { FindLogo, PrintRide, Renderings } from './ports.ts'
 
-export interface RenderNeeds {
+interface Dependencies {
   print: PrintRide
   findLogo: FindLogo
   renderings: Pick<Renderings, 'keep'>
@@ -22,14 +22,14 @@ export interface RenderNeeds {
 type Authorized = BodyOf<typeof ReceiptAuthorized>
 
 /**
- * Prints an authorized receipt, keeps the PDF, and hands it to the mail, or tells that it is there: only once it is stored. Run again, it
- * announces what was kept the first time.
+ * Prints an authorized receipt and keeps the PDF; once it is stored, asks for the mail or announces that it is there.
+ * Run again, it announces what was kept the first time.
  * @throws AppError `invalid` when the document cannot be read
  */
 export type RenderReceipt = (message: Envelope<Authorized>, now: Date) => Promise<void>
 
 export const renderReceipt =
-  ({ print, findLogo, renderings, publish, log }: RenderNeeds): RenderReceipt =>
+  ({ print, findLogo, renderings, publish, log }: Dependencies): RenderReceipt =>
   async ({ id, tenantId, body }, now) => {
     const { receiptId, logoId } = body
     const { pdf, issuer } = await print(body, logoId ? await findLogo(logoId) : null)

@@ -1,22 +1,24 @@
 import { Catalog } from '@etax/contracts'
 import { client, serve } from '@etax/rpc'
-import { connectMongo, type Start, serveHealth } from '@etax/runtime'
+import { connectMongo, declareCollections, type Start, serveHealth } from '@etax/runtime'
 import { type Config, config } from './config.ts'
 import { rendererService } from './inbound/grpc.ts'
 import { messageHandlers } from './inbound/messages.ts'
 import { catalogLogos } from './outbound/catalog-logos.ts'
+import { schemas } from './outbound/collections.ts'
 import { mongoRenderings } from './outbound/mongo-renderings.ts'
 import { printRide } from './outbound/print-ride.ts'
 import { renderReceipt } from './render-receipt.ts'
 
 export { config }
 
-/** Receipts in hand at once: enough that their writes and confirms are gathered. */
+/** Receipts in flight at once: enough that their writes and confirms are batched. */
 const PREFETCH = 64
 
 export const start: Start<Config> = async (config, { log, openBus }) => {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
+  await declareCollections(mongo.db, schemas)
   const bus = life.use(await openBus(config.rabbitmqUrl, 'renderer'))
   const renderings = mongoRenderings(mongo.db)
   const findLogo = catalogLogos(life.use(client(Catalog, config.catalogAddress)), log)

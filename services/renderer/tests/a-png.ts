@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 
 export interface PngShape {
   width: number
@@ -48,5 +48,7 @@ function chunk(type: string, content: Buffer): Buffer {
   const head = Buffer.alloc(8)
   head.writeUInt32BE(content.length, 0)
   head.write(type, 4, 'latin1')
-  return Buffer.concat([head, content, Buffer.alloc(4)])
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(crc32(content, crc32(head.subarray(4))))
+  return Buffer.concat([head, content, checksum])
 }

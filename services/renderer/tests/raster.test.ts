@@ -28,7 +28,7 @@ async function file(order: Order, { voided = false, sandbox = true, logo = false
     simulated: sandbox,
     voided: voided ? { at: '2026-11-22T00:00:00.000Z', reason: 'error' } : null,
   }
-  const picture = logo ? logoImage(aPng({ width: 300, height: 100 })) : null
+  const picture = logo ? await logoImage(aPng({ width: 300, height: 100 })) : null
   const { pdf } = await printRide({ xml: authorized(order).xml, receipt }, picture)
   const path = join(folder, 'ride.pdf')
   writeFileSync(path, pdf)

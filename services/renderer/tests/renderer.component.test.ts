@@ -183,7 +183,7 @@ test('another workspace does not find it', async () => {
   await expect(asked).rejects.toMatchObject({ kind: 'not-found', code: 'RND_10001' })
 })
 
-test('what cannot be read is parked, and nothing is announced', async () => {
+test('what cannot be read is dead-lettered, and nothing is announced', async () => {
   const message = receiptAuthorized(anInvoice(), {
     xml: '<autorizacion><comprobante>no XML</comprobante></autorizacion>',
   })

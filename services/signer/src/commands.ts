@@ -1,7 +1,8 @@
 import { signerErrors } from '@etax/contracts'
 import { reasonOf } from '@etax/kernel'
-import { connectMongo, type Mongo, readSettings } from '@etax/runtime'
+import { type Collections, collectionsOf, connectMongo, readSettings } from '@etax/runtime'
 import { type Config, config } from './config.ts'
+import { schemas } from './outbound/collections.ts'
 import { mongoAudit } from './outbound/mongo-audit.ts'
 import { mongoCertificates } from './outbound/mongo-certificates.ts'
 import { makeMtlsCertificates } from './outbound/mtls-certificates.ts'
@@ -10,23 +11,23 @@ import { rotateWrappingKey } from './rotate-wrapping-key.ts'
 import { verifyAudit } from './verify-audit.ts'
 
 type Command = (
-  mongo: Mongo,
+  rows: Collections<typeof schemas>,
   settings: Config,
   options: readonly string[],
 ) => Promise<{ answer: object; good: boolean }>
 
 const commands: Record<string, Command> = {
   /** `--new` makes a new key first; `--drop-old` destroys the others at the end. */
-  async 'rotate-wrapping-key'(mongo, settings, options) {
+  async 'rotate-wrapping-key'(rows, settings, options) {
     const wrappingKey = wrappingKeyOf(settings)
     if (options.includes('--new')) await wrappingKey.makeNew()
-    const answer = await rotateWrappingKey({ certificates: mongoCertificates(mongo), wrappingKey })()
+    const answer = await rotateWrappingKey({ certificates: mongoCertificates(rows.certificates), wrappingKey })()
     if (options.includes('--drop-old')) await wrappingKey.forgetOthers()
     return { answer, good: true }
   },
 
-  async 'verify-audit'(mongo) {
-    const answer = await verifyAudit({ store: mongoAudit(mongo) })()
+  async 'verify-audit'(rows) {
+    const answer = await verifyAudit({ store: mongoAudit(rows.audit) })()
     return { answer, good: answer.findings.length === 0 }
   },
 }
@@ -45,7 +46,7 @@ export async function runCommand(name: string, options: readonly string[]): Prom
     const read = readSettings(config, process.env)
     if ('problems' in read) throw signerErrors.settingsWrong({ more: JSON.stringify(read.problems) })
     await using mongo = await connectMongo(read.values.mongodbUrl, read.values.database)
-    const { answer, good } = await command(mongo, read.values, options)
+    const { answer, good } = await command(collectionsOf(mongo.db, schemas), read.values, options)
     console.log(JSON.stringify(answer, null, 2))
     process.exitCode = good ? 0 : 1
   } catch (error) {

@@ -13,7 +13,7 @@ export interface Owner {
 /**
  * Where certificates are stored: one for each workspace and registry number, replaced in a single write, so that a
  * reader sees the old one or the new one.
- * @throws AppError SGN_10017 from each of its methods when the database does not answer
+ * @throws AppError SGN_10017 when the database does not answer
  */
 export interface Certificates {
   find(workspaceId: string, ruc: string): Promise<StoredCertificate | null>

@@ -1,7 +1,7 @@
 import { randomUUID, X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { serve, tlsOf } from '@etax/rpc'
-import { connectMongo, isReady, type Logger, serveHealth } from '@etax/runtime'
+import { connectMongo, declareCollections, isReady, type Logger, serveHealth } from '@etax/runtime'
 import type { Config } from './config.ts'
 import { describeCertificate } from './describe-certificate.ts'
 import type { AuditEntry, Batch } from './domain/audit.ts'
@@ -9,6 +9,7 @@ import { forgetCertificate } from './forget-certificate.ts'
 import { signerService } from './inbound/grpc.ts'
 import { keepAudit } from './keep-audit.ts'
 import { openKeys } from './open-keys.ts'
+import { schemas } from './outbound/collections.ts'
 import { parseDocument } from './outbound/libxml.ts'
 import { readSignedDocument } from './outbound/libxml-signed.ts'
 import { mongoAudit } from './outbound/mongo-audit.ts'
@@ -32,15 +33,14 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
   const wrappingKey = wrappingKeyOf(config)
   log.info({ wrappingKey: await wrappingKey.currentKeyId() }, 'wrapping key read')
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.database))
-  const certificates = mongoCertificates(mongo)
-  const store = mongoAudit(mongo)
-  await store.migrate()
+  const rows = await declareCollections(mongo.db, schemas)
+  const certificates = mongoCertificates(rows.certificates)
   const now = () => new Date()
   const sealed = ({ chain, number, hash, entries }: Batch) =>
     log.info({ chain, number, hash, signed: countOf(entries, 'signed'), entries: entries.length }, 'audit sealed')
-  const audit = keepAudit({ store, now, newChain: randomUUID, sealed })
+  const audit = keepAudit({ store: mongoAudit(rows.audit), now, newChain: randomUUID, sealed })
   const keys = openKeys({ certificates, wrappingKey, now, limits: KEY_LIMITS })
-  life.use(watchCertificates(mongo, keys.drop))
+  life.use(watchCertificates(rows.certificates, keys.drop))
   const sweeping = setInterval(keys.sweep, SWEEP_MS).unref()
   life.defer(() => clearInterval(sweeping))
 

@@ -3,9 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Signer } from '@etax/contracts'
 import { type ClientOf, client } from '@etax/rpc'
-import { connectMongo, type Mongo } from '@etax/runtime'
+import { collectionsOf, connectMongo, type Mongo } from '@etax/runtime'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { schemas } from '../src/outbound/collections.ts'
 import { fileWrappingKey } from '../src/outbound/file-wrapping-key.ts'
 import { mongoAudit } from '../src/outbound/mongo-audit.ts'
 import { mongoCertificates } from '../src/outbound/mongo-certificates.ts'
@@ -240,7 +241,7 @@ describe('at rest', () => {
   test('the wrapping key is exchanged while everything goes on, and the old one can then be destroyed', async () => {
     await upload('rotated')
     await signer.setPassword({ workspaceId: 'rotated-too', ruc, password: 'espera' })
-    const certificates = mongoCertificates(mongo)
+    const certificates = mongoCertificates(collectionsOf(mongo.db, schemas).certificates)
     const wrappingKey = fileWrappingKey(prepared.kekFile)
     const before = await mongo.db.collection('certificates').findOne({ workspaceId: 'rotated' })
     await mongo.db.collection('certificates').deleteMany({ workspaceId: 'thief' })
@@ -281,7 +282,7 @@ test('the audit has every signature and refusal, chained, and shows what was tam
   expect(entries.filter(({ action }) => action === 'signed')).toHaveLength(20)
   expect(entries.filter(({ action }) => action === 'refused').map(({ detail }) => detail)).toEqual(['SGN_20009'])
   expect(entries.find(({ action }) => action === 'signed')).toMatchObject({ accessKey, ruc })
-  const examine = verifyAudit({ store: mongoAudit(mongo) })
+  const examine = verifyAudit({ store: mongoAudit(collectionsOf(mongo.db, schemas).audit) })
   expect((await examine()).findings).toEqual([])
 
   const [first] = batches

@@ -1,5 +1,6 @@
 import { errorCatalog } from '@etax/contracts'
 import { type DeclaredError, type ErrorKind, fieldErrors } from '@etax/kernel'
+import { type AuthorityMessageEntry, authorityMessages } from '@etax/tax-document'
 
 /** The page that explains every error code, before it is written as Markdown or HTML. */
 export interface ErrorPage {
@@ -25,8 +26,15 @@ interface Entry {
   /** What an address of the page ends in: `#VAL_10000`. */
   anchor: string
   title: string
-  /** Each with its label; without one where the line speaks for itself. */
-  lines: readonly { label?: string; text: string }[]
+  lines: readonly Line[]
+}
+
+interface Line {
+  /** Left out where the line needs none. */
+  label?: string
+  text: string
+  /** English unless told. */
+  language?: 'es'
 }
 
 /** What each owner of the catalog is about. */
@@ -79,6 +87,11 @@ export function errorPage(statusOf: Record<ErrorKind, number>): ErrorPage {
         groups: groupsOf((error) => error.public, statusOf),
       },
       {
+        title: 'Codes of the authority',
+        introduction: `What the authority says of a document, in \`messages\` of the receipt. ${authorityMessages.source}.`,
+        groups: [{ title: 'Error and warning codes', entries: authorityMessages.entries.map(authorityEntryOf) }],
+      },
+      {
         title: 'Errors for operators',
         introduction:
           'What services say to each other and to their logs. Where one of these reaches a caller, it says only that ' +
@@ -107,6 +120,16 @@ function entryOf({ code, kind, message, cause, remedy }: DeclaredError, statusOf
     { label: 'Remedy', text: remedy },
   ]
   return { anchor: code, title: code, lines }
+}
+
+function authorityEntryOf({ code, meaning, remedy }: AuthorityMessageEntry): Entry {
+  const lines: Line[] = [
+    { text: meaning.en },
+    { label: 'Remedy', text: remedy.en },
+    { text: meaning.es, language: 'es' },
+    { label: 'Qué hacer', text: remedy.es, language: 'es' },
+  ]
+  return { anchor: `authority-${code}`, title: code, lines }
 }
 
 function anAnswer(): object {

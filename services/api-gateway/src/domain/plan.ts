@@ -1,4 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
+import { authorityDay } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 
@@ -86,22 +87,19 @@ export interface Allowed {
  */
 export function allowedBy({ quota, excess, trial }: Plan, openedAt: Date, now: Date): Allowed {
   const limits = { limited: quota !== null, quota: quota ?? 0, excess }
-  const month = { period: inEcuador(now).slice(0, 7), ...calendarMonth(now) }
+  const month = { period: dayIn(now).slice(0, 7), ...calendarMonth(now) }
   if (!trial) return { ...limits, ...month }
   const end = aMonthAfter(openedAt)
-  if (now < end) return { ...limits, period: 'trial', from: inEcuador(openedAt), to: inEcuador(dayBefore(end)) }
+  if (now < end) return { ...limits, period: 'trial', from: dayIn(openedAt), to: dayIn(dayBefore(end)) }
   return { ...limits, quota: 0, excess: 0, ...month }
 }
 
-const HOUR = 3_600_000
-
-/** The authority's day is UTC-5 all year. */
-function inEcuador(instant: Date): string {
-  return new Date(instant.getTime() - 5 * HOUR).toISOString().slice(0, 10)
+function dayIn(instant: Date): string {
+  return authorityDay(instant.getTime())
 }
 
 function calendarMonth(now: Date): { from: string; to: string } {
-  const [year = '', month = ''] = inEcuador(now).split('-')
+  const [year = '', month = ''] = dayIn(now).split('-')
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   return { from: `${year}-${month}-01`, to: `${year}-${month}-${last}` }
 }
@@ -115,5 +113,5 @@ function aMonthAfter(instant: Date): Date {
 }
 
 function dayBefore(instant: Date): Date {
-  return new Date(instant.getTime() - 24 * HOUR)
+  return new Date(instant.getTime() - 24 * 3_600_000)
 }

@@ -1,6 +1,6 @@
 import { encodeReceiptView, Issuance, issuanceErrors } from '@etax/contracts'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
-import type { RawOrder } from '../domain/raw-order.ts'
+import type { PostedOrder } from '@etax/tax-document'
 import type { DocumentType, Mode, Owner, Receipt } from '../domain/receipt.ts'
 import { receiptView } from '../domain/receipt-view.ts'
 import type { Recorded } from '../domain/state-machine.ts'
@@ -92,7 +92,7 @@ function issueRequest(request: Requests['issue']) {
     bodyHash,
     sendEmail,
     allowance: allowanceOf(allowance),
-    order: { ...parseOrder(order), documentType: documentTypeOf(documentType) } as RawOrder,
+    order: { ...parseOrder(order), documentType: documentTypeOf(documentType) } as PostedOrder,
   }
 }
 

@@ -1,16 +1,15 @@
-import { Renderer } from '@etax/contracts'
-import { AppError } from '@etax/kernel'
+import { Renderer, rendererErrors } from '@etax/contracts'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
-import type { Renderings } from '../domain/rendering.ts'
+import type { Renderings } from '../ports.ts'
 
 export function rendererService(renderings: Renderings): Implementation {
   const handlers: Handlers<typeof Renderer> = {
     async fetchPdf({ workspaceId, receiptId }) {
-      const { accessKey, pdf } = found(await renderings.find(workspaceId, receiptId), receiptId)
+      const { accessKey, pdf } = found(await renderings.find(workspaceId, receiptId))
       return { name: fileName(accessKey), content: pdf }
     },
     async describePdf({ workspaceId, receiptId }) {
-      const { accessKey, size } = found(await renderings.describe(workspaceId, receiptId), receiptId)
+      const { accessKey, size } = found(await renderings.describe(workspaceId, receiptId))
       return { name: fileName(accessKey), size }
     },
     async forget({ receiptIds }) {
@@ -20,8 +19,9 @@ export function rendererService(renderings: Renderings): Implementation {
   return implement(Renderer, handlers)
 }
 
-function found<T>(value: T | null, receiptId: string): T {
-  if (value === null) throw new AppError('not-found', 'RND_10001', `receipt ${receiptId} is not printed`)
+/** @throws AppError `not-found` RND_10001 */
+function found<T>(value: T | null): T {
+  if (value === null) throw rendererErrors.notPrinted()
   return value
 }
 

@@ -1,15 +1,15 @@
 import { ReceiptAuthorized, ReceiptVoided } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { done, type Handler, on, reject } from '@etax/messaging'
-import type { Renderings } from '../domain/rendering.ts'
+import type { Renderings } from '../ports.ts'
 import type { RenderReceipt } from '../render-receipt.ts'
 
-export interface MessageNeeds {
+interface Dependencies {
   render: RenderReceipt
   renderings: Pick<Renderings, 'void'>
 }
 
-export function messageHandlers({ render, renderings }: MessageNeeds): Handler[] {
+export function messageHandlers({ render, renderings }: Dependencies): Handler[] {
   return [
     on(ReceiptAuthorized, async (message) => {
       try {

@@ -16,7 +16,7 @@ export interface ForeignGlyph {
 
 const FIRST = 0xe000
 /** The private use area has no more codes; nobody's invoices have so many different signs. */
-const MOST = 6_400
+const MAX_CHARACTERS = 6_400
 
 const require = createRequire(import.meta.url)
 const files = [
@@ -25,12 +25,13 @@ const files = [
 ]
 
 let fonts: Font[] | undefined
+// For the life of the process: a code that was given stays in the texts that were encoded with it.
 const codes = new Map<string, string | undefined>()
 const glyphs: ForeignGlyph[] = []
 
 /** The private code under which an encoded text carries the character; undefined where no font of ours has it. */
 export function foreignCode(character: string): string | undefined {
-  if (!codes.has(character) && codes.size < MOST) codes.set(character, taken(character))
+  if (!codes.has(character) && codes.size < MAX_CHARACTERS) codes.set(character, taken(character))
   return codes.get(character)
 }
 

@@ -1,11 +1,11 @@
 import type { Block, Piece, Ride } from '../ride/ride.ts'
-import { factStrips } from './fact-strips.ts'
-import { headStrip, type Size } from './head-strip.ts'
+import { type Band, heightOf, nothing, type Stack, stacked } from './band.ts'
+import { type ContentStream, contentStream } from './content-stream.ts'
+import { factBands } from './fact-bands.ts'
+import { headBand, type Size } from './head-band.ts'
 import { paper } from './paper.ts'
-import { type Pen, pen } from './pen.ts'
-import { heightOf, nothing, type Stack, type Strip, stacked } from './strip.ts'
-import { tableStack, totalsStack } from './table-strips.ts'
-import { textStrip } from './text-strip.ts'
+import { tableStack, totalsStack } from './table-bands.ts'
+import { textBand } from './text-band.ts'
 import { bold, encode, regular, widthOf, wrap } from './typeface.ts'
 import { drawWatermark } from './watermark.ts'
 
@@ -28,7 +28,7 @@ interface Cursor {
 /** A ride as the content of its pages, with room for a logo of this size in pixels. */
 export function layOut(ride: Ride, logo: Size | null = null): string[] {
   const book = bookOf(ride)
-  const head = { head: nothing, strips: [headStrip(ride.issuer, ride.document, logo, WIDTH)] }
+  const head = { head: nothing, bands: [headBand(ride.issuer, ride.document, logo, WIDTH)] }
   const below = flow(book, head, MARGIN, { page: 0, y: MARGIN })
   ride.blocks.reduce((cursor, block) => place(book, block, cursor), below)
   return book.contents()
@@ -36,16 +36,16 @@ export function layOut(ride: Ride, logo: Size | null = null): string[] {
 
 interface Book {
   /** Pages come into being when something is put on them. */
-  page(index: number): Pen
+  page(index: number): ContentStream
   contents(): string[]
 }
 
 function bookOf(ride: Ride): Book {
-  const pages: Pen[] = []
+  const pages: ContentStream[] = []
   return {
     page(index) {
       while (pages.length <= index) pages.push(blankPage(ride, pages.length))
-      return pages[index] as Pen
+      return pages[index] as ContentStream
     },
     contents() {
       for (const [index, page] of pages.entries()) footer(page, ride, index + 1, pages.length)
@@ -65,31 +65,31 @@ function place(book: Book, block: Block, at: Cursor): Cursor {
 }
 
 /** A head never stands alone at the foot of a page: this much of what follows fits below it. */
-const COMPANY = 40
+const MIN_BELOW_HEAD = 40
 
-function flow(book: Book, { head, strips }: Stack, x: number, at: Cursor): Cursor {
-  const first = strips[0]?.height ?? 0
-  let here = together(head.height + Math.min(first, COMPANY), at)
+function flow(book: Book, { head, bands }: Stack, x: number, at: Cursor): Cursor {
+  const first = bands[0]?.height ?? 0
+  let here = together(head.height + Math.min(first, MIN_BELOW_HEAD), at)
   if (head.height > 0) here = put(book, head, x, here)
-  for (const strip of strips) here = settle(book, strip, head, x, here)
+  for (const band of bands) here = placeBand(book, band, head, x, here)
   return { page: here.page, y: here.y + GAP }
 }
 
 /** Here, or in parts from here on, or on the next page under its head; what no page can hold and nothing can split, anyway. */
-function settle(book: Book, strip: Strip, head: Strip, x: number, at: Cursor): Cursor {
-  if (at.y + strip.height <= BOTTOM) return put(book, strip, x, at)
-  const parts = strip.split?.(BOTTOM - at.y)
+function placeBand(book: Book, band: Band, head: Band, x: number, at: Cursor): Cursor {
+  if (at.y + band.height <= BOTTOM) return put(book, band, x, at)
+  const parts = band.split?.(BOTTOM - at.y)
   if (parts) {
     const below = put(book, parts[0], x, at)
-    return settle(book, parts[1], head, x, put(book, head, x, next(below)))
+    return placeBand(book, parts[1], head, x, put(book, head, x, next(below)))
   }
-  if (at.y <= CONTINUED + head.height) return put(book, strip, x, at)
-  return settle(book, strip, head, x, put(book, head, x, next(at)))
+  if (at.y <= CONTINUED + head.height) return put(book, band, x, at)
+  return placeBand(book, band, head, x, put(book, head, x, next(at)))
 }
 
-function put(book: Book, strip: Strip, x: number, { page, y }: Cursor): Cursor {
-  strip.draw(book.page(page), x, y)
-  return { page, y: y + strip.height }
+function put(book: Book, band: Band, x: number, { page, y }: Cursor): Cursor {
+  band.draw(book.page(page), x, y)
+  return { page, y: y + band.height }
 }
 
 /** Here if so much fits, else the top of the next page; what fits on no page starts where it stands. */
@@ -111,14 +111,14 @@ function total(stacks: readonly Stack[]): number {
 
 function stackOf(block: Piece, width: number): Stack {
   if (block.kind === 'totals') return totalsStack(block.lines, width)
-  const heading = block.heading === undefined ? nothing : textStrip(block.heading, width, bold, 8, 3)
-  if (block.kind === 'facts') return { head: heading, strips: factStrips(block.facts, width, block.columns) }
+  const heading = block.heading === undefined ? nothing : textBand(block.heading, width, bold, 8, 3)
+  if (block.kind === 'facts') return { head: heading, bands: factBands(block.facts, width, block.columns) }
   const table = tableStack(block.columns, block.rows, width)
   return { ...table, head: stacked(heading, table.head) }
 }
 
-function blankPage({ watermark, document, issuer }: Ride, index: number): Pen {
-  const page = pen()
+function blankPage({ watermark, document, issuer }: Ride, index: number): ContentStream {
+  const page = contentStream()
   drawWatermark(page, watermark)
   page.voidMark()
   if (index > 0) {
@@ -136,7 +136,7 @@ function clipped(line: string, width: number): string {
   return `${first}${encode('…')}`
 }
 
-function footer(page: Pen, { document }: Ride, number: number, count: number): void {
+function footer(page: ContentStream, { document }: Ride, number: number, count: number): void {
   const y = paper.height - MARGIN + 4
   const text = encode(`Página ${number} de ${count}`)
   page.text(encode(`Clave de acceso: ${document.accessKey}`), MARGIN, y, regular, 6.5)

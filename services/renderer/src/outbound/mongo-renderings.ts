@@ -1,20 +1,11 @@
+import { type Inserted, insertNew, type NewRow } from '@etax/durable-work'
 import { batched } from '@etax/kernel'
+import { collectionsOf } from '@etax/runtime'
 import { mongo } from 'mongoose'
-import type { Kept, Rendering, Renderings } from '../domain/rendering.ts'
+import type { Kept, Rendering } from '../domain/rendering.ts'
+import type { Renderings } from '../ports.ts'
+import { type RenderingRow, schemas } from './collections.ts'
 import { markVoided } from './void-mark.ts'
-
-/** In MongoDB: the PDF inside the row up to `INLINE`, beyond that in GridFS. A row without `size` is only a void mark. */
-interface Row {
-  _id: string
-  workspaceId: string
-  accessKey?: string
-  layout?: number
-  at?: Date
-  size?: number
-  pdf?: Buffer
-  file?: mongo.ObjectId
-  voided?: true
-}
 
 interface Body {
   size: number
@@ -22,20 +13,23 @@ interface Body {
   file?: mongo.ObjectId
 }
 
-const INLINE = 1024 * 1024
-const DUPLICATE = 11_000
+/** Beyond this a PDF is in GridFS. */
+const MAX_INLINE = 1024 * 1024
 
 export function mongoRenderings(db: mongo.Db): Renderings {
-  const rows = db.collection<Row>('renderings')
+  const { renderings: rows } = collectionsOf(db, schemas)
   const files = new mongo.GridFSBucket(db, { bucketName: 'pdfs' })
-  const insert = batched<Row, 'kept' | 'taken'>(insertAll, { max: 100, parallel: 2 })
+  const insert = batched<RenderingRow, Inserted>((batch) => insertNew(rows, batch.map(withNothingDue)), {
+    max: 100,
+    parallel: 2,
+  })
 
   return { keep, find, describe, void: voidOne, forget }
 
   async function keep(rendering: Rendering): Promise<Kept> {
     const body = await bodyOf(rendering.accessKey, rendering.pdf)
     const row = { _id: rendering.receiptId, ...fieldsOf(rendering), ...body }
-    if ((await insert(row)) === 'kept') return { ...rendering, size: body.size }
+    if ((await insert(row)).kind === 'inserted') return { ...rendering, size: body.size }
     await discard(body)
     return keepBeside(rendering)
   }
@@ -55,22 +49,6 @@ export function mongoRenderings(db: mongo.Db): Renderings {
     return keepBeside(rendering)
   }
 
-  async function insertAll(batch: readonly Row[]): Promise<('kept' | 'taken' | Error)[]> {
-    try {
-      await rows.insertMany([...batch], { ordered: false })
-      return batch.map(() => 'kept')
-    } catch (error) {
-      if (!(error instanceof mongo.MongoBulkWriteError)) throw error
-      const failures = new Map([error.writeErrors].flat().map((failure) => [failure.index, failure]))
-      if (failures.size === 0) throw error
-      return batch.map((_, index) => {
-        const failure = failures.get(index)
-        if (failure === undefined) return 'kept'
-        return failure.code === DUPLICATE ? 'taken' : new Error(failure.errmsg)
-      })
-    }
-  }
-
   async function find(workspaceId: string, receiptId: string): Promise<(Kept & { pdf: Buffer }) | null> {
     const row = await rows.findOne({ _id: receiptId, workspaceId }, { promoteBuffers: true })
     const kept = keptOf(row)
@@ -85,8 +63,8 @@ export function mongoRenderings(db: mongo.Db): Renderings {
     const row = await rows.findOne({ _id: receiptId }, { promoteBuffers: true })
     if (row?.voided) return
     if (row === null) {
-      const outcome = await insert({ _id: receiptId, workspaceId, voided: true })
-      return outcome === 'kept' ? undefined : voidOne(workspaceId, receiptId)
+      const inserted = await insert({ _id: receiptId, workspaceId, voided: true })
+      return inserted.kind === 'inserted' ? undefined : voidOne(workspaceId, receiptId)
     }
     const body = await bodyOf(String(row.accessKey), markVoided(await pdfOf(row)))
     const unmarked = { _id: receiptId, voided: { $exists: false } }
@@ -105,15 +83,15 @@ export function mongoRenderings(db: mongo.Db): Renderings {
 
   async function bodyOf(accessKey: string, pdf: Buffer): Promise<Body> {
     const size = pdf.length
-    return size <= INLINE ? { size, pdf } : { size, file: await upload(`${accessKey}.pdf`, pdf) }
+    return size <= MAX_INLINE ? { size, pdf } : { size, file: await upload(`${accessKey}.pdf`, pdf) }
   }
 
-  async function pdfOf({ file, pdf }: Row): Promise<Buffer> {
+  async function pdfOf({ file, pdf }: RenderingRow): Promise<Buffer> {
     return file ? download(file) : (pdf as Buffer)
   }
 
   /** A file that no row holds. One that is gone already is what was wanted. */
-  async function discard({ file }: Pick<Row, 'file'>): Promise<void> {
+  async function discard({ file }: Pick<RenderingRow, 'file'>): Promise<void> {
     if (file) await files.delete(file).catch(ignoreMissing)
   }
 
@@ -131,12 +109,16 @@ export function mongoRenderings(db: mongo.Db): Renderings {
   }
 }
 
-function keptOf(row: Pick<Row, 'accessKey' | 'at' | 'size'> | null): Kept | null {
+function withNothingDue(row: RenderingRow): NewRow<RenderingRow> {
+  return { row, next: null }
+}
+
+function keptOf(row: Pick<RenderingRow, 'accessKey' | 'at' | 'size'> | null): Kept | null {
   if (row?.size === undefined || row.at === undefined || row.accessKey === undefined) return null
   return { accessKey: row.accessKey, at: row.at, size: row.size }
 }
 
-function fieldsOf({ workspaceId, accessKey, layout, at }: Rendering): Omit<Row, '_id'> {
+function fieldsOf({ workspaceId, accessKey, layout, at }: Rendering): Omit<RenderingRow, '_id'> {
   return { workspaceId, accessKey, layout, at }
 }
 

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
-import type { LogoImage } from '../domain/printing.ts'
-import { logoSize } from '../layout/head-strip.ts'
+import type { LogoImage } from '../domain/logo-image.ts'
+import { logoSize } from '../layout/head-band.ts'
 import { layOut, logoCorner } from '../layout/lay-out.ts'
 import { paper } from '../layout/paper.ts'
 import { bold, regular } from '../layout/typeface.ts'

@@ -1,5 +1,5 @@
 import { readAuthorization, readDocument } from '@etax/tax-document/xml'
-import type { PrintRide } from '../domain/printing.ts'
+import type { PrintRide } from '../ports.ts'
 import { describeRide } from '../ride/describe-ride.ts'
 import { writePdf } from './pdf.ts'
 import { markVoided } from './void-mark.ts'

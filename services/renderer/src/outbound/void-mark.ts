@@ -1,5 +1,5 @@
+import { contentStream } from '../layout/content-stream.ts'
 import { paper } from '../layout/paper.ts'
-import { pen } from '../layout/pen.ts'
 import { bold } from '../layout/typeface.ts'
 import { drawWatermark } from '../layout/watermark.ts'
 
@@ -25,7 +25,7 @@ export function markVoided(pdf: Buffer): Buffer {
 }
 
 function filledMark(): string {
-  const mark = pen()
+  const mark = contentStream()
   drawWatermark(mark, ['ANULADO'], 0.75)
   const content = mark.content()
   const font = `<< /Type /Font /Subtype /Type1 /BaseFont /${bold.baseFont} /Encoding /WinAnsiEncoding >>`

@@ -1,14 +1,10 @@
-import type { Mongo } from '@etax/runtime'
+import type { mongo } from 'mongoose'
 import type { Anchor, Batch } from '../domain/audit.ts'
 import type { AuditStore } from '../ports.ts'
-
-type Row = Batch & { _id: string }
-
-const beginnings = { number: 0 }
+import { type AuditRow, FIRST_BATCH } from './collections.ts'
 
 /** Sealed batches; only ever inserted. */
-export function mongoAudit({ db }: Pick<Mongo, 'db'>): AuditStore & { migrate(): Promise<void> } {
-  const rows = db.collection<Row>('audit')
+export function mongoAudit(rows: mongo.Collection<AuditRow>): AuditStore {
   return {
     async insert(batch: Batch): Promise<void> {
       await rows.insertOne({ _id: `${batch.chain}/${batch.number}`, ...batch })
@@ -17,7 +13,7 @@ export function mongoAudit({ db }: Pick<Mongo, 'db'>): AuditStore & { migrate():
     /** The last batches of the hundred chains begun last. */
     async heads(): Promise<Anchor[]> {
       const recent = await rows
-        .find(beginnings, { projection: { chain: 1 } })
+        .find(FIRST_BATCH, { projection: { chain: 1 } })
         .sort({ sealedAt: -1 })
         .limit(100)
         .toArray()
@@ -34,7 +30,7 @@ export function mongoAudit({ db }: Pick<Mongo, 'db'>): AuditStore & { migrate():
     /** Every chain, and every head that a later chain saw. */
     async survey(): Promise<{ chains: string[]; anchors: Anchor[] }> {
       const chains: string[] = await rows.distinct('chain')
-      const first = await rows.find(beginnings, { projection: { anchors: 1 } }).toArray()
+      const first = await rows.find(FIRST_BATCH, { projection: { anchors: 1 } }).toArray()
       const anchors = first.flatMap((row) => row.anchors)
       return { chains: [...new Set([...chains, ...anchors.map(({ chain }) => chain)])], anchors }
     },
@@ -42,13 +38,6 @@ export function mongoAudit({ db }: Pick<Mongo, 'db'>): AuditStore & { migrate():
     /** A chain's batches in order. */
     batches(chain: string): AsyncIterable<Batch> {
       return rows.find({ chain }, { projection: { _id: 0 } }).sort({ number: 1 })
-    },
-
-    async migrate(): Promise<void> {
-      await rows.createIndexes([
-        { key: { chain: 1, number: -1 }, unique: true },
-        { key: { sealedAt: -1 }, partialFilterExpression: beginnings },
-      ])
     },
   }
 }

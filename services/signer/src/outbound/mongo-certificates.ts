@@ -1,52 +1,28 @@
 import { signerErrors } from '@etax/contracts'
 import { duplicateIndex } from '@etax/durable-work'
 import { isOutage } from '@etax/kernel'
-import type { Mongo } from '@etax/runtime'
-import { mongo } from 'mongoose'
-import type { SealedSecret } from '../domain/envelope.ts'
-import type { StoredCertificate, StoredKey, StoredPassword } from '../domain/stored-certificate.ts'
+import type { mongo } from 'mongoose'
+import type { StoredCertificate } from '../domain/stored-certificate.ts'
 import type { Certificates } from '../ports.ts'
-
-interface SealedRow {
-  keyId: string
-  dataKey: mongo.Binary
-  iv: mongo.Binary
-  tag: mongo.Binary
-  data: mongo.Binary
-}
-
-interface Row {
-  _id: string
-  workspaceId: string
-  ruc: string
-  taxpayerId: string
-  certificate: { fileId: string; der: mongo.Binary; privateKey: SealedRow } | null
-  password: { version: string; sealed: SealedRow } | null
-}
+import type { CertificateRow } from './collections.ts'
 
 /** Certificates by workspace and registry number, each one document. Keys and passwords are in it only as sealed. */
-export function mongoCertificates({ db }: Pick<Mongo, 'db'>): Certificates {
-  const rows = db.collection<Row>('certificates')
+export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certificates {
   return {
-    async find(workspaceId: string, ruc: string): Promise<StoredCertificate | null> {
-      const row = await reached(rows.findOne({ _id: idOf(workspaceId, ruc) }))
+    async find(workspaceId, ruc) {
+      const row = await reached(rows.findOne({ _id: idOf(workspaceId, ruc) }, AS_BUFFERS))
       return row === null ? null : fromRow(row)
     },
 
-    async putCertificate(owner, certificate, password): Promise<void> {
-      await reached(
-        rows.updateOne(
-          { _id: idOf(owner.workspaceId, owner.ruc) },
-          { $set: { ...owner, certificate: keyToRow(certificate), password: passwordToRow(password) } },
-          { upsert: true },
-        ),
-      )
+    async putCertificate(owner, certificate, password) {
+      const _id = idOf(owner.workspaceId, owner.ruc)
+      await reached(rows.updateOne({ _id }, { $set: { ...owner, certificate, password } }, { upsert: true }))
     },
 
-    async putPassword(workspaceId: string, ruc: string, password: StoredPassword): Promise<boolean> {
+    putPassword(workspaceId, ruc, password) {
       const stored = rows.updateOne(
         { _id: idOf(workspaceId, ruc), certificate: null },
-        { $set: { workspaceId, ruc, password: passwordToRow(password) }, $setOnInsert: { taxpayerId: '' } },
+        { $set: { workspaceId, ruc, password }, $setOnInsert: { taxpayerId: '' } },
         { upsert: true },
       )
       return reached(
@@ -58,30 +34,35 @@ export function mongoCertificates({ db }: Pick<Mongo, 'db'>): Certificates {
       )
     },
 
-    async remove(workspaceId: string, ruc: string): Promise<StoredCertificate | null> {
-      const row = await reached(rows.findOneAndDelete({ _id: idOf(workspaceId, ruc) }))
+    async remove(workspaceId, ruc) {
+      const row = await reached(rows.findOneAndDelete({ _id: idOf(workspaceId, ruc) }, AS_BUFFERS))
       return row === null ? null : fromRow(row)
     },
 
-    async *wrappedByOthers(keyId: string): AsyncGenerator<StoredCertificate> {
+    async *wrappedByOthers(keyId) {
       const others = { $exists: true, $ne: keyId }
-      const cursor = rows.find({ $or: [{ [privateKeyId]: others }, { [passwordKeyId]: others }] })
-      for await (const row of cursor) yield fromRow(row)
+      for await (const row of rows.find({ $or: [{ [KEY_ID]: others }, { [PASSWORD_KEY_ID]: others }] }, AS_BUFFERS)) {
+        yield fromRow(row)
+      }
     },
 
-    async putRewrapped({ workspaceId, ruc, certificate, password }: StoredCertificate): Promise<void> {
+    async putRewrapped({ workspaceId, ruc, certificate, password }) {
       const set = {
-        ...(certificate === null ? {} : { 'certificate.privateKey': sealedToRow(certificate.privateKey) }),
-        ...(password === null ? {} : { 'password.sealed': sealedToRow(password.sealed) }),
+        ...(certificate === null ? {} : { 'certificate.privateKey': certificate.privateKey }),
+        ...(password === null ? {} : { 'password.sealed': password.sealed }),
       }
       const unchanged = {
         ...(certificate === null ? { certificate: null } : { 'certificate.fileId': certificate.fileId }),
         ...(password === null ? { password: null } : { 'password.version': password.version }),
       }
-      await rows.updateOne({ _id: idOf(workspaceId, ruc), ...unchanged }, { $set: set })
+      await reached(rows.updateOne({ _id: idOf(workspaceId, ruc), ...unchanged }, { $set: set }))
     },
   }
 }
+
+const AS_BUFFERS = { promoteBuffers: true }
+const KEY_ID = 'certificate.privateKey.keyId'
+const PASSWORD_KEY_ID = 'password.sealed.keyId'
 
 /** A database that is away is said to be; everything else that it throws is a defect. */
 function reached<T>(answer: Promise<T>): Promise<T> {
@@ -90,40 +71,9 @@ function reached<T>(answer: Promise<T>): Promise<T> {
   )
 }
 
-const privateKeyId = 'certificate.privateKey.keyId'
-const passwordKeyId = 'password.sealed.keyId'
-
 /** A registry number is digits, so the last part cannot be confused with the workspace's id. */
 const idOf = (workspaceId: string, ruc: string): string => `${workspaceId}/${ruc}`
 
-function fromRow({ workspaceId, ruc, taxpayerId, certificate, password }: Row): StoredCertificate {
-  return {
-    workspaceId,
-    ruc,
-    taxpayerId,
-    certificate: certificate && {
-      fileId: certificate.fileId,
-      der: Buffer.from(certificate.der.buffer),
-      privateKey: sealedFromRow(certificate.privateKey),
-    },
-    password: password && { version: password.version, sealed: sealedFromRow(password.sealed) },
-  }
-}
-
-function keyToRow({ fileId, der, privateKey }: StoredKey): NonNullable<Row['certificate']> {
-  return { fileId, der: new mongo.Binary(der), privateKey: sealedToRow(privateKey) }
-}
-
-function passwordToRow({ version, sealed }: StoredPassword): NonNullable<Row['password']> {
-  return { version, sealed: sealedToRow(sealed) }
-}
-
-function sealedToRow({ keyId, dataKey, iv, tag, data }: SealedSecret): SealedRow {
-  const binary = (bytes: Buffer) => new mongo.Binary(bytes)
-  return { keyId, dataKey: binary(dataKey), iv: binary(iv), tag: binary(tag), data: binary(data) }
-}
-
-function sealedFromRow({ keyId, dataKey, iv, tag, data }: SealedRow): SealedSecret {
-  const bytes = (binary: mongo.Binary) => Buffer.from(binary.buffer)
-  return { keyId, dataKey: bytes(dataKey), iv: bytes(iv), tag: bytes(tag), data: bytes(data) }
+function fromRow({ workspaceId, ruc, taxpayerId, certificate, password }: CertificateRow): StoredCertificate {
+  return { workspaceId, ruc, taxpayerId, certificate, password }
 }

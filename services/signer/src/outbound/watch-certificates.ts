@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Mongo } from '@etax/runtime'
 import type { mongo } from 'mongoose'
 import type { Owner } from '../ports.ts'
+import type { CertificateRow } from './collections.ts'
 
 /**
  * Tells of every change of a certificate, whichever process made it. Where changes may have been missed `changed` gets
  * null.
  */
-export function watchCertificates({ db }: Pick<Mongo, 'db'>, changed: (owner: Owner | null) => void): AsyncDisposable {
-  const rows = db.collection('certificates')
+export function watchCertificates(
+  rows: mongo.Collection<CertificateRow>,
+  changed: (owner: Owner | null) => void,
+): AsyncDisposable {
   let stopped = false
   let stream: mongo.ChangeStream | undefined
   const stop = Promise.withResolvers<void>()

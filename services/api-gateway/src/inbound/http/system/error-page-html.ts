@@ -60,9 +60,10 @@ ${body.join('\n')}
 type Entry = ErrorPage['parts'][number]['groups'][number]['entries'][number]
 
 function entryOf({ anchor, title, lines }: Entry): string {
-  const paragraphs = lines.map(({ label, text }) =>
-    label === undefined ? `<p>${inline(text)}</p>` : `<p><b>${escaped(label)}:</b> ${inline(text)}</p>`,
-  )
+  const paragraphs = lines.map(({ label, text, language }) => {
+    const start = language === undefined ? '<p>' : `<p lang="${language}">`
+    return `${start}${label === undefined ? '' : `<b>${escaped(label)}:</b> `}${inline(text)}</p>`
+  })
   const id = escaped(anchor)
   return `<section id="${id}"><h4><a href="#${id}">${escaped(title)}</a></h4>${paragraphs.join('')}</section>`
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { allErrors } from '@etax/contracts'
+import { authorityMessages } from '@etax/tax-document'
 import { expect, test } from '@jest/globals'
 import { aGateway } from '../../../../tests/gateway.ts'
 
@@ -24,6 +25,15 @@ test('every code has its anchor, once', async () => {
 
   expect(new Set(anchors).size).toBe(anchors.length)
   expect(anchors).toEqual(expect.arrayContaining(allErrors().map(({ code }) => code)))
+})
+
+test('every code of the authority is explained in English and Spanish', async () => {
+  const { body } = await thePage()
+
+  for (const { code, meaning } of authorityMessages.entries) {
+    const [, section = ''] = new RegExp(`<section id="authority-${code}">(.*)</section>`).exec(body) ?? []
+    expect([code, section.includes('<p lang="es">'), section !== '' && meaning.en !== '']).toEqual([code, true, true])
+  }
 })
 
 test('what is for operators only stands apart from what a caller can meet', async () => {

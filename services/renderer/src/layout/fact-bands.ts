@@ -1,6 +1,6 @@
 import type { Fact } from '../ride/ride.ts'
-import type { Pen } from './pen.ts'
-import type { Strip } from './strip.ts'
+import type { Band } from './band.ts'
+import type { ContentStream } from './content-stream.ts'
 import { ascent, bold, encode, leading, regular, widthOf, wrap } from './typeface.ts'
 
 export interface FactStyle {
@@ -16,13 +16,13 @@ interface Entry {
 
 const GUTTER = 12
 
-/** Labels and values, one strip a row, the values of a column aligned. */
-export function factStrips(
+/** Labels and values, one band a row, the values of a column aligned. */
+export function factBands(
   facts: readonly Fact[],
   width: number,
   columns: 1 | 2,
   { size, gap }: FactStyle = { size: 7, gap: 1.5 },
-): Strip[] {
+): Band[] {
   const rows = rowsOf(facts, columns)
   const half = columns === 1 ? width : (width - GUTTER) / 2
   const indents = [0, 1].map((column) => indentOf(rows.map((row) => row[column]))) as [number, number]
@@ -31,9 +31,9 @@ export function factStrips(
     const second = right && entry(right, half - indents[1])
     return {
       height: Math.max(first.lines.length, second?.lines.length ?? 0) * size * leading + gap,
-      draw(pen, x, y) {
-        write(pen, first, x, y, indents[0])
-        if (second) write(pen, second, x + half + GUTTER, y, indents[1])
+      draw(stream, x, y) {
+        write(stream, first, x, y, indents[0])
+        if (second) write(stream, second, x + half + GUTTER, y, indents[1])
       },
     }
   })
@@ -47,9 +47,9 @@ export function factStrips(
     return { label: encode(label), lines: wrap(encode(value), regular, size, room) }
   }
 
-  function write(pen: Pen, { label, lines }: Entry, x: number, y: number, indent: number): void {
-    pen.text(label, x, y + size * ascent, bold, size)
-    pen.lines(lines, x + indent, y + size * ascent, regular, size)
+  function write(stream: ContentStream, { label, lines }: Entry, x: number, y: number, indent: number): void {
+    stream.text(label, x, y + size * ascent, bold, size)
+    stream.lines(lines, x + indent, y + size * ascent, regular, size)
   }
 }
 

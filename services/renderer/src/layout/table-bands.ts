@@ -1,6 +1,6 @@
 import type { Cell, Column, Fact } from '../ride/ride.ts'
-import type { Pen } from './pen.ts'
-import { nothing, type Stack, type Strip } from './strip.ts'
+import { type Band, nothing, type Stack } from './band.ts'
+import type { ContentStream } from './content-stream.ts'
 import { ascent, bold, encode, leading, regular, type Typeface, widthOf, wrap } from './typeface.ts'
 
 interface Place {
@@ -29,10 +29,10 @@ export function tableStack(columns: readonly Column[], rows: readonly (readonly 
   const places = placesOf(columns, width)
   const titles = places.map((place, index) => linesOf(columns[index]?.title ?? '', place, TITLE))
   return {
-    head: shaded(width, cellStrip(titles, places, TITLE)),
-    strips: rows.map((row) => {
+    head: shaded(width, cellBand(titles, places, TITLE)),
+    bands: rows.map((row) => {
       const cells = places.map((place, index) => linesOf(row[index] ?? '', place, TEXT))
-      return ruled(width, cellStrip(cells, places, TEXT))
+      return ruled(width, cellBand(cells, places, TEXT))
     }),
   }
 }
@@ -40,13 +40,13 @@ export function tableStack(columns: readonly Column[], rows: readonly (readonly 
 /** Amounts below each other. */
 export function totalsStack(lines: readonly Fact[], width: number): Stack {
   const places = placesOf([{ title: '' }, { title: '', width: 70, align: 'right' }], width)
-  const strips = lines.map(({ label, value, strong }) => {
+  const bands = lines.map(({ label, value, strong }) => {
     const style = strong ? STRONG : TEXT
     const cells = [label, value].map((text, column) => linesOf(text, places[column] as Place, style))
-    const strip = cellStrip(cells, places, style)
-    return strong ? shaded(width, strip) : ruled(width, strip)
+    const band = cellBand(cells, places, style)
+    return strong ? shaded(width, band) : ruled(width, band)
   })
-  return { head: nothing, strips }
+  return { head: nothing, bands }
 }
 
 function placesOf(columns: readonly Column[], width: number): Place[] {
@@ -67,21 +67,21 @@ function linesOf(cell: Cell, { width }: Place, { face, size }: Style): readonly 
   return cell.flatMap((paragraph) => wrap(encode(paragraph), face, size, width))
 }
 
-function cellStrip(cells: readonly (readonly string[])[], places: readonly Place[], style: Style): Strip {
+function cellBand(cells: readonly (readonly string[])[], places: readonly Place[], style: Style): Band {
   const count = Math.max(...cells.map((lines) => lines.length))
   return {
     height: count * style.size * leading + 2 * PADDING,
-    draw(pen, x, y) {
+    draw(stream, x, y) {
       const baseline = y + PADDING + style.size * ascent
       cells.forEach((lines, index) => {
-        if (lines.length > 0) write(pen, lines, places[index] as Place, x, baseline, style)
+        if (lines.length > 0) write(stream, lines, places[index] as Place, x, baseline, style)
       })
     },
     split(room) {
       const fit = Math.floor((room - 2 * PADDING) / LINE)
       if (fit < FEWEST_LINES || fit >= count) return null
       const part = (from: number, to: number) =>
-        cellStrip(
+        cellBand(
           cells.map((lines) => lines.slice(from, to)),
           places,
           style,
@@ -91,37 +91,44 @@ function cellStrip(cells: readonly (readonly string[])[], places: readonly Place
   }
 }
 
-function write(pen: Pen, lines: readonly string[], place: Place, x: number, y: number, { face, size }: Style): void {
+function write(
+  stream: ContentStream,
+  lines: readonly string[],
+  place: Place,
+  x: number,
+  y: number,
+  { face, size }: Style,
+): void {
   if (!place.right) {
-    pen.lines(lines, x + place.x, y, face, size)
+    stream.lines(lines, x + place.x, y, face, size)
     return
   }
   const edge = x + place.x + place.width
   lines.forEach((line, row) => {
-    pen.text(line, edge - widthOf(line, face, size), y + row * size * leading, face, size)
+    stream.text(line, edge - widthOf(line, face, size), y + row * size * leading, face, size)
   })
 }
 
-function ruled(width: number, strip: Strip): Strip {
+function ruled(width: number, band: Band): Band {
   return {
-    height: strip.height,
-    draw(pen, x, y) {
-      strip.draw(pen, x, y)
-      pen.line(x, y + strip.height, x + width, y + strip.height)
+    height: band.height,
+    draw(stream, x, y) {
+      band.draw(stream, x, y)
+      stream.line(x, y + band.height, x + width, y + band.height)
     },
     split(room) {
-      const parts = strip.split?.(room)
+      const parts = band.split?.(room)
       return parts ? [ruled(width, parts[0]), ruled(width, parts[1])] : null
     },
   }
 }
 
-function shaded(width: number, strip: Strip): Strip {
+function shaded(width: number, band: Band): Band {
   return {
-    height: strip.height,
-    draw(pen, x, y) {
-      pen.bars([[x, width]], y, strip.height, SHADE)
-      strip.draw(pen, x, y)
+    height: band.height,
+    draw(stream, x, y) {
+      stream.bars([[x, width]], y, band.height, SHADE)
+      band.draw(stream, x, y)
     },
   }
 }

@@ -1,0 +1,32 @@
+import type { BodyOf, ReceiptAuthorized } from '@etax/contracts'
+import type { LogoImage } from './domain/logo-image.ts'
+import type { Kept, Rendering } from './domain/rendering.ts'
+
+/** The picture of a logo's id, ready for print; null where there is none to be had. */
+export type FindLogo = (logoId: string) => Promise<LogoImage | null>
+
+export interface Printed {
+  pdf: Buffer
+  issuer: string
+}
+
+/**
+ * From the authority's wrapper to the PDF.
+ * @throws AppError `invalid` when the wrapper or the document in it cannot be read
+ */
+export type PrintRide = (
+  receipt: Pick<BodyOf<typeof ReceiptAuthorized>, 'xml' | 'receipt'>,
+  logo: LogoImage | null,
+) => Promise<Printed>
+
+/** The PDFs of receipts: one each, the first that was kept. */
+export interface Renderings {
+  /** Keeps a rendering and answers what is kept: where there was one already, that. */
+  keep(rendering: Rendering): Promise<Kept>
+  find(workspaceId: string, receiptId: string): Promise<(Kept & { pdf: Buffer }) | null>
+  describe(workspaceId: string, receiptId: string): Promise<Kept | null>
+  /** Marks the PDF as voided; one that is still to come will be. */
+  void(workspaceId: string, receiptId: string): Promise<void>
+  /** Answers how many there were. */
+  forget(receiptIds: readonly string[]): Promise<number>
+}

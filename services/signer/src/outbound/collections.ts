@@ -1,0 +1,50 @@
+import { Schema } from 'mongoose'
+import type { Batch } from '../domain/audit.ts'
+import type { StoredCertificate } from '../domain/stored-certificate.ts'
+
+/** `_id` is workspace and registry number. */
+export type CertificateRow = StoredCertificate & { _id: string }
+
+/** `_id` is chain and number. */
+export type AuditRow = Batch & { _id: string }
+
+const text = { type: String, required: true }
+const bytes = { type: Buffer, required: true }
+
+const sealed = { keyId: text, dataKey: bytes, iv: bytes, tag: bytes, data: bytes }
+const certificate = new Schema({ fileId: text, der: bytes, privateKey: sealed }, { _id: false })
+const password = new Schema({ version: text, sealed }, { _id: false })
+
+const certificates = new Schema<CertificateRow>(
+  { _id: text, workspaceId: text, ruc: text, taxpayerId: text, certificate, password },
+  { collection: 'certificates' },
+)
+
+const anchor = new Schema({ chain: text, number: { type: Number, required: true }, hash: text }, { _id: false })
+const entry = new Schema(
+  { at: text, action: text, workspaceId: text, ruc: text, accessKey: text, certificate: text, detail: text },
+  { _id: false },
+)
+
+const audit = new Schema<AuditRow>(
+  {
+    _id: text,
+    chain: text,
+    number: { type: Number, required: true },
+    previous: text,
+    sealedAt: text,
+    anchors: [anchor],
+    entries: [entry],
+    hash: text,
+  },
+  { collection: 'audit' },
+)
+
+/** What every chain begins with. */
+export const FIRST_BATCH = { number: 0 }
+
+audit.index({ chain: 1, number: -1 }, { unique: true })
+audit.index({ sealedAt: -1 }, { partialFilterExpression: FIRST_BATCH })
+
+/** Every collection of the signer's database. */
+export const schemas = { certificates, audit }

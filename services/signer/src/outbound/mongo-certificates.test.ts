@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import type { mongo } from 'mongoose'
+import type { CertificateRow } from './collections.ts'
+import { mongoCertificates } from './mongo-certificates.ts'
+
+/** A collection whose every question ends in this error. */
+function failing(error: Error) {
+  const findOne = () => Promise.reject(error)
+  return mongoCertificates({ findOne } as unknown as mongo.Collection<CertificateRow>)
+}
+
+test('a database that is away is said to be unavailable', async () => {
+  const away = Object.assign(new Error('connect'), { name: 'MongoServerSelectionError' })
+
+  await expect(failing(away).find('w', '1790011674001')).rejects.toMatchObject({
+    kind: 'unavailable',
+    code: 'SGN_10017',
+    cause: away,
+  })
+})
+
+test('another error of the database is a defect, not an outage', async () => {
+  const defect = Object.assign(new Error('unknown operator'), { name: 'MongoServerError', code: 2 })
+
+  await expect(failing(defect).find('w', '1790011674001')).rejects.toBe(defect)
+})
