@@ -56,6 +56,29 @@ test('a new invoice is answered with 202 and its receipt', async () => {
   expect(answer.headers).toMatchObject({ 'x-request-id': 'mine-1', 'x-ratelimit-limit': expect.anything() })
 })
 
+test('what is null or blank in an order was not given', async () => {
+  const { post, asked } = await anIssuingGateway()
+  const [item] = anInvoice().items
+  const blanks = { customerId: '', establishment: ' ', issueDate: '', tip: null, devReference: ' ' }
+
+  const answer = await post(anInvoice({ ...blanks, items: [{ ...item, unit: null, discount: '' }] }))
+
+  expect(answer.statusCode).toBe(202)
+  const order = JSON.parse(String(asked[0]?.order))
+  expect(order).not.toHaveProperty('tip')
+  expect(order.items[0]).not.toHaveProperty('unit')
+  expect(asked[0]).toMatchObject({ devReference: '' })
+})
+
+test('what an order needs is required, null or not', async () => {
+  const { post } = await anIssuingGateway()
+  const [item] = anInvoice().items
+
+  const answer = await post(anInvoice({ items: [{ ...item, code: null }] }))
+
+  expect(answer.json()).toMatchObject({ details: [{ path: 'items[0].code', code: 'FLD_10001' }] })
+})
+
 test('the order reaches issuance with exact decimals, and who asks', async () => {
   const { post, asked, workspaceId } = await anIssuingGateway()
 

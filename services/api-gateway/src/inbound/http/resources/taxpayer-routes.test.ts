@@ -91,7 +91,7 @@ test('a password that is no text is refused', async () => {
 
   expect((await ask('PUT', `/taxpayers/${id}`, { signaturePassword: 7 })).json()).toEqual({
     statusCode: 400,
-    message: 'The request is not valid. signaturePassword must be a text or null',
+    message: 'signaturePassword must be a text or null',
   })
 })
 
