@@ -1,6 +1,6 @@
 import { pollLoop } from '@etax/durable-work'
 import { within } from '@etax/kernel'
-import { serve } from '@etax/rpc'
+import { listenOf, serve } from '@etax/rpc'
 import { connectMongo, type Mongo, type ServiceContext, serveHealth } from '@etax/runtime'
 import { announceReceipt } from './announce-receipt.ts'
 import { attemptDelivery, dispatcher } from './attempt-delivery.ts'
@@ -27,6 +27,7 @@ const FINISHING_MS = 3_000
 
 /** Stops in reverse: takes no more, lets attempts finish, closes. What is left stays leased and is taken up later. */
 export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable> {
+  const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
   const secrets = secretBox(await secretKey(config.secretKey, config.secretKeyFile))
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
@@ -54,7 +55,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   life.use(pollLoop({ ...rhythm, name: 'resume deliveries' }, resume))
   life.use(pollLoop({ ...rhythm, name: 'warn owners' }, resumeWarnings({ bus, endpoints, log })))
   const services = [grpcService({ manage, manual, endpoints, deliveries })]
-  life.use(await serve({ address: config.grpcListen, services, log, ready: bus.healthy }))
+  life.use(await serve({ ...grpc, services, log, ready: bus.healthy }))
   life.use(await serveHealth(config.healthPort, [mongo.healthy, bus.healthy]))
   const announce = announceReceipt({ endpoints, deliveries, dispatch })
   life.use(await bus.consume(QUEUE, handlers(announce), { prefetch: PREFETCH }))
