@@ -72,12 +72,12 @@ function followedFiles({ ca, cert, key, pollMs = POLL_MS }: TlsFiles): experimen
     addCaCertificateListener(listener) {
       authorityListeners.add(listener)
       follow()
-      listener(content)
+      process.nextTick(listener, content)
     },
     addIdentityCertificateListener(listener) {
       identityListeners.add(listener)
       follow()
-      listener(content)
+      process.nextTick(listener, content)
     },
     removeCaCertificateListener(listener) {
       authorityListeners.delete(listener)

@@ -69,7 +69,7 @@ test('a caller that needs the signer is served', async () => {
 })
 
 test('another service of the system is refused', async () => {
-  expect(await signAs(system.issue('renderer'))).toMatchObject({ kind: 'forbidden', code: 'SGN_20017' })
+  expect(await signAs(system.issue('renderer'))).toMatchObject({ kind: 'forbidden', code: 'SYS_00017' })
 })
 
 test('a caller with a certificate of another authority is refused', async () => {

@@ -53,7 +53,7 @@ test('rotate-wrapping-key makes a new key, wraps everything with it and destroys
   expect(first.rewrapped).toBe(1)
 
   const second = JSON.parse((await run('rotate-wrapping-key')).answer)
-  expect(second).toEqual({ keyId: first.keyId, rewrapped: 0 })
+  expect(second).toEqual({ keyId: first.keyId, rewrapped: 0, auditKeys: 0 })
 })
 
 test('another command is none', async () => {

@@ -22,7 +22,7 @@ export interface ThreadData {
 
 const TASK_TIMEOUT_MS = 1_500
 const THREAD_MEMORY_MB = 128
-const WAITING = { total: 64, each: 8 }
+const WAITING = { total: 128, each: 32 }
 /** What a document made libxml2 allocate stays allocated. */
 const TASKS_PER_THREAD = 5_000
 
