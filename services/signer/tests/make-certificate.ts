@@ -52,7 +52,7 @@ export interface Wishes {
   notBefore?: string
   notAfter?: string
   key?: KeyObject
-  issuer?: Identity & { subject: [string, string][] }
+  issuer?: (Identity & { subject: [string, string][] }) | undefined
   serialNumber?: Buffer
   /** SubjectPublicKeyInfo, in place of the key's own. */
   publicKey?: Buffer
