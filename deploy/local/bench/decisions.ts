@@ -122,7 +122,7 @@ async function canonicalForm(load: (name: string) => Promise<Library>): Promise<
   const Canonicalizer = new SignedXml().CanonicalizationAlgorithms[C14N]
   const ours = () => {
     const found = findCanonicalRoot(bytes)
-    if (found === null) throw new Error('our own document is not in canonical form')
+    if (found === null) throw new Error('what we wrote is not in canonical form')
     return bytes.subarray(found.start, found.end).toString()
   }
   const works: Record<string, () => string> = {

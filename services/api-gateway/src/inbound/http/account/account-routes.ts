@@ -1,15 +1,10 @@
 import { gatewayErrors } from '@etax/contracts'
+import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { createdKey } from '../../../create-api-key.ts'
 import type { ApiKey } from '../../../domain/account.ts'
-import {
-  EMAIL,
-  EMAIL_FORM,
-  MAX_EMAIL_LENGTH,
-  MAX_PASSWORD_LENGTH,
-  MIN_PASSWORD_LENGTH,
-} from '../../../domain/credentials.ts'
+import { EMAIL_FORM, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../domain/credentials.ts'
 import type { TakeToken } from '../../../domain/rate-limit.ts'
 import type { OpenWorkspace } from '../../../open-workspace.ts'
 import type { Accounts } from '../../../ports.ts'
@@ -32,7 +27,7 @@ export interface AccountDependencies {
   now: () => number
 }
 
-const email = Type.String({ maxLength: MAX_EMAIL_LENGTH, pattern: EMAIL, form: EMAIL_FORM })
+const email = Type.String({ maxLength: MAX_EMAIL_LENGTH, pattern: EMAIL_PATTERN, form: EMAIL_FORM })
 const password = Type.String({ minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH })
 
 const Session = Type.Object({
