@@ -11,26 +11,8 @@ export const orderErrors = {
   documentTooLarge: declared(
     'DOC_10008',
     'The document is larger than the authority accepts.',
-    'The document, with room for its signature, comes to more than 320 KB.',
-    'Split the order into several documents.',
-  ),
-  notANumber: declared(
-    'DOC_20001',
-    'The number is not a decimal number.',
-    'An amount, a quantity or a rate has characters other than digits and a point.',
-    'Write the number with digits and a point: 12.50.',
-  ),
-  tooManyDigits: declared(
-    'DOC_20002',
-    'The number has more digits than the document allows.',
-    'A number has more digits before or after the point than its element in the document.',
-    'Round it to the digits that the message gives.',
-  ),
-  negativeNumber: declared(
-    'DOC_20003',
-    'The number must not be negative.',
-    'An amount, a quantity or a rate is below zero.',
-    'Send a number from zero on; to take back a sale issue a credit note.',
+    'The document, drafted with room for its signature or sent as XML, comes to more than 320 KB.',
+    'Split it into several documents.',
   ),
   discountAboveLine: declared(
     'DOC_20004',
@@ -65,7 +47,7 @@ export const orderErrors = {
   codeNotInForce: declared(
     'DOC_30002',
     'The code is not in the catalog, or not in force on the date.',
-    "A code of one of the authority's tables is unknown, or was not in force on the day that counts.",
+    "A code of one of the authority's tables is unknown, does not belong to its tax, or was not in force on the day that counts.",
     'Use a code of the table named in the schema of the field.',
   ),
   taxMisplaced: declared(
@@ -77,7 +59,7 @@ export const orderErrors = {
   percentageNotOfCode: declared(
     'DOC_30004',
     'The percentage is not the one of the code.',
-    'A withholding code of value-added tax or of money leaving the country has a fixed percentage, and another was given.',
+    'The code has a fixed percentage, and another was given: of value-added tax, of a withholding of it, or of money leaving the country.',
     'Send the percentage that the message gives, or another code.',
   ),
   identificationMalformed: declared(
@@ -107,14 +89,14 @@ export const orderErrors = {
   noSuchDay: declared(
     'DOC_50001',
     'The date is not a day of the calendar.',
-    'The date is not written YYYY-MM-DD, or there is no such day.',
-    'Send a day of the calendar as YYYY-MM-DD.',
+    'There is no such day, or it lies before 2000 or after 2099, which no access key can carry.',
+    'Send a day of the calendar from 2000 on: YYYY-MM-DD in an order, DD/MM/YYYY in XML.',
   ),
   dateInFuture: declared(
     'DOC_50002',
     'The date is in the future.',
     "The issue date is later than today by the authority's clock, which is UTC-5.",
-    'Leave the issue date out, or send today or an earlier day.',
+    'Leave the issue date out of an order, or send today or an earlier day; the access key of XML changes with it.',
   ),
   datesOutOfOrder: declared(
     'DOC_50003',
@@ -126,7 +108,7 @@ export const orderErrors = {
     'DOC_50005',
     'The access key is not well formed or its check digit is wrong.',
     'The text is not 49 digits with a document type, a registry number and a check digit that are right.',
-    'Copy the whole key from the document.',
+    'Copy the whole key from the document; in XML of your own, build it anew from the parts of the document.',
   ),
   checkDigitWrong: declaredWarning(
     'DOC_90001',

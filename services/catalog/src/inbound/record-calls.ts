@@ -1,4 +1,4 @@
-import { type Catalog, catalogErrors } from '@etax/contracts'
+import { type Catalog, gatewayErrors } from '@etax/contracts'
 import { isUuid, newId } from '@etax/kernel'
 import type { Handlers } from '@etax/rpc'
 import type { Logger } from '@etax/runtime'
@@ -89,7 +89,7 @@ function own<T>(table: Record<string, T>, name: string): T | undefined {
 
 function filtersIn(bytes: Buffer): AskedFilter[] {
   const asked = fromJson(bytes) ?? []
-  if (!Array.isArray(asked)) throw catalogErrors.notJson({ message: 'Filters are a list' })
+  if (!Array.isArray(asked)) throw gatewayErrors.notJson({ message: 'Filters are a list' })
   return asked.map(({ field, operator, value }) => ({
     field: String(field),
     operator: String(operator),
