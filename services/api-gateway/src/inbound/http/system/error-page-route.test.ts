@@ -45,7 +45,7 @@ test('a warning is shown as one, and has no status', async () => {
     expect([code, entry.includes('\n- Warning: '), entry.includes('\n- Status: ')]).toEqual([code, !!warning, !warning])
   }
   expect(allErrors().flatMap(({ code, warning }) => (warning ? code : []))).toEqual(
-    expect.arrayContaining(['DOC_90001', 'XML_90006', 'SGN_15001', 'ISS_90001']),
+    expect.arrayContaining(['DOC_90001', 'XML_90002', 'SGN_15001', 'ISS_90001']),
   )
 })
 
