@@ -1,4 +1,4 @@
-import { declared } from './declared.ts'
+import { declared, declaredWarning } from './declared.ts'
 
 /** What can be wrong with a document as XML. */
 export const xmlErrors = {
@@ -104,10 +104,10 @@ export const xmlErrors = {
     'A total of the header differs from what its lines come to.',
     'Compute it anew from the lines as written.',
   ),
-  offByCents: declared(
+  offByCents: declaredWarning(
     'XML_90002',
     'A sum is off by a cent or two, within what is usually let pass.',
-    'A warning: a sum differs by rounding only.',
+    'A sum differs by rounding only.',
     'Nothing has to be done; round half up to avoid it.',
   ),
 } as const
