@@ -23,6 +23,8 @@ export interface Customer {
 }
 
 const TYPES = identificationTypes.entries.map((entry) => entry.identificationType)
+/** A document is mailed to so many addresses at most. */
+export const MAX_EMAILS = 5
 const EMAIL = /^[^\s@,;<>()]{1,64}@[^\s@,;<>()]+\.[^\s@,;<>()]{2,}$/
 
 /** Reads a customer, supplier, carrier or subject; `finalConsumer` says whether it may stay unnamed. */
@@ -71,6 +73,7 @@ export function readEmails(reader: OrderReader, given: string | undefined, path:
   const named = emails.filter((email) => email !== '')
   if (named.some((email) => email.length > 254 || !EMAIL.test(email)))
     reader.refuse(path, documentErrors.emailMalformed)
+  if (named.length > MAX_EMAILS) reader.refuse(path, documentErrors.tooManyEmails)
   return named
 }
 

@@ -78,6 +78,7 @@ function importedReceipt(
       taxpayerId,
       logoId,
       recipients: [],
+      suppressed: [],
       stock: [],
       outbox: [],
     },

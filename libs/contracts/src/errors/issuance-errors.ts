@@ -71,6 +71,15 @@ export const issuanceErrors = defineErrors({
     remedy: 'Go on with the cursor: meta.pagination.nextCursor.',
     public: false,
   },
+  mailSuppressed: {
+    code: 'ISS_10012',
+    kind: 'invalid',
+    message: 'The receipt is not mailed to some of the addresses.',
+    cause:
+      'A warning, no error: receipts of the sandbox are mailed to verified addresses of the workspace’s own users only.',
+    remedy: 'Verify your own address and use it for trying out; receipts in production are mailed to anybody.',
+    public: true,
+  },
   notAuthorizedYet: {
     code: 'ISS_30001',
     kind: 'conflict',

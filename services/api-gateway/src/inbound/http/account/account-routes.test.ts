@@ -47,7 +47,7 @@ test.each([
 })
 
 test('the cookie is Secure where clients come over HTTPS', async () => {
-  const { app } = await aGateway({}, 'https://tax.example')
+  const { app } = await aGateway({}, { publicUrl: 'https://tax.example' })
 
   const answer = await app.inject({ method: 'POST', url: '/account/sign-up', payload: account })
 
