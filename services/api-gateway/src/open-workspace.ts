@@ -39,7 +39,9 @@ export interface OpenedWorkspace {
 }
 
 /** With a password, or with the hash of one that was checked when it was given. */
-export type OpenWorkspace = (asked: NewWorkspace & ({ password: string } | { passwordHash: string })) => Promise<OpenedWorkspace>
+export type OpenWorkspace = (
+  asked: NewWorkspace & ({ password: string } | { passwordHash: string }),
+) => Promise<OpenedWorkspace>
 
 /**
  * Makes a user with a workspace, the workspace's first records, and keys. The records come first: when catalog

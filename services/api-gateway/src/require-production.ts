@@ -11,7 +11,9 @@ type Checked = Pick<Config, 'deployment' | 'publicUrl' | 'trustProxy' | 'apiKeyP
 export function requireProductionSettings({ deployment, publicUrl, trustProxy, apiKeyPepper }: Checked): void {
   if (deployment !== 'production') return
   const problems = [
-    publicUrl.startsWith('https://') ? [] : 'PUBLIC_URL must be the https address under which clients reach this system',
+    publicUrl.startsWith('https://')
+      ? []
+      : 'PUBLIC_URL must be the https address under which clients reach this system',
     trustProxy !== '' ? [] : 'TRUST_PROXY must be true (behind a proxy that sets X-Forwarded-* headers) or false',
     apiKeyPepper !== '' ? [] : 'API_KEY_PEPPER must be a secret of this installation',
     apiKeyPepper.includes('for-development-only') ? 'API_KEY_PEPPER is the one of development' : [],

@@ -134,7 +134,15 @@ interface MailSender extends Pick<Connected, 'collections' | 'baseUrl'> {
 async function accountMailSender({ collections, accounts, bus, baseUrl, log }: MailSender) {
   const linkSecret = await sharedSecret(collections, 'mailed-links', freshSecret())
   const requests = mongoMailRequests(collections)
-  return sendAccountMail({ accounts, requests, publish: (one) => bus.publish(one), linkSecret, baseUrl, log, now: Date.now })
+  return sendAccountMail({
+    accounts,
+    requests,
+    publish: (one) => bus.publish(one),
+    linkSecret,
+    baseUrl,
+    log,
+    now: Date.now,
+  })
 }
 
 function freshSecret(): string {

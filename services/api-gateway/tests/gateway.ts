@@ -4,8 +4,8 @@ import type { RouteOptions } from 'fastify'
 import { authenticateKey } from '../src/authenticate-key.ts'
 import { createdKey } from '../src/create-api-key.ts'
 import type { Mode } from '../src/domain/api-key.ts'
-import { defaultPlans } from '../src/domain/plan.ts'
 import { attemptLimits } from '../src/domain/attempt-limits.ts'
+import { defaultPlans } from '../src/domain/plan.ts'
 import { tokenBuckets } from '../src/domain/rate-limit.ts'
 import { issuers } from '../src/find-issuer.ts'
 import { type App, httpApp } from '../src/inbound/http/app.ts'
@@ -186,7 +186,14 @@ async function openFor(accounts: Accounts, plan: string, createdAt: Date) {
   )
   const keys = [test, live].flatMap((made) => (made === undefined ? [] : [made.record]))
   const email = `user-${opened}@example.com`
-  const user = { id: `user-${opened}`, email, passwordHash: 'hash of password', workspaceId, createdAt, verifiedAt: createdAt }
+  const user = {
+    id: `user-${opened}`,
+    email,
+    passwordHash: 'hash of password',
+    workspaceId,
+    createdAt,
+    verifiedAt: createdAt,
+  }
   await accounts.open({ user, workspace: { id: workspaceId, name: 'Test', plan, createdAt }, keys })
   return { workspaceId, testKey: test?.key ?? '', liveKey: live?.key ?? '' }
 }

@@ -61,7 +61,9 @@ export function memoryAccounts(): Accounts & { lookUps: number; mailRequests: Ma
       const session = sessions.get(id)
       const user = users.get(session?.userId ?? '')
       const workspace = workspaces.find((one) => one.id === user?.workspaceId)
-      return session && user && workspace && session.expiresAt > now ? { session, user, ...withEmails(workspace) } : null
+      return session && user && workspace && session.expiresAt > now
+        ? { session, user, ...withEmails(workspace) }
+        : null
     },
     async endSession(id) {
       sessions.delete(id)

@@ -1,5 +1,5 @@
-import { type ErrorDetail, fieldErrors } from '@etax/kernel'
 import { gatewayErrors } from '@etax/contracts'
+import { type ErrorDetail, fieldErrors } from '@etax/kernel'
 import { isCommonPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, wordsOfAddress } from './password-rules.ts'
 
 /** No part can match the letter that ends it, so that a long text takes one pass and no backtracking. */

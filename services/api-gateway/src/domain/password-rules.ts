@@ -4,7 +4,7 @@ export const MIN_PASSWORD_LENGTH = 12
 export const MAX_PASSWORD_LENGTH = 200
 
 /** What must remain of a password when all that is easily guessed counts as little as it is worth. */
-const MIN_STRENGTH = 8
+const MIN_STRENGTH = 9
 /** What a word, a row of keys or a repetition is worth, in characters nobody could guess. */
 const PIECE = 2
 const MIN_WORD = 3
@@ -21,7 +21,16 @@ const ROWS = [
   '1q2w3e4r5t6y7u8i9o0p',
 ].flatMap((row) => [row, [...row].reverse().join('')])
 
-const LOOKALIKES: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }
+const LOOKALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+}
 
 /**
  * Whether a password is made of what everybody tries first: common words, also written as in `p4ssw0rd`, names of the

@@ -3,7 +3,14 @@ import { dueIn, duplicateIndex, leasedRows } from '@etax/durable-work'
 import { newId, withOutageAs } from '@etax/kernel'
 import type { Collections, Mongo } from '@etax/runtime'
 import type { mongo } from 'mongoose'
-import { type ApiKey, type MailedLink, SESSION_LIFE_MS, type Session, type User, type Workspace } from '../domain/account.ts'
+import {
+  type ApiKey,
+  type MailedLink,
+  SESSION_LIFE_MS,
+  type Session,
+  type User,
+  type Workspace,
+} from '../domain/account.ts'
 import type { Accounts, ApiKeys, MailRequests, People } from '../ports.ts'
 import type { MailRequestRow, Row, SessionRow, schemas, UserRow } from './collections.ts'
 
@@ -106,7 +113,10 @@ function sessionCalls({ users, workspaces, sessions }: AccountCollections): Pick
       await sessions.deleteOne({ _id: id })
     },
     async sessionsOf(userId, now) {
-      const rows = await sessions.find({ userId, expiresAt: { $gt: now } }).sort({ expiresAt: -1 }).toArray()
+      const rows = await sessions
+        .find({ userId, expiresAt: { $gt: now } })
+        .sort({ expiresAt: -1 })
+        .toArray()
       return rows.map(asSession)
     },
     async endSessionOf(userId, sessionId) {

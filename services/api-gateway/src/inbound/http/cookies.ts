@@ -21,7 +21,8 @@ export function cookiesAt(baseUrl: BaseUrl): Cookies {
   const nameOf = (name: Name) => `${isLoopback(baseUrl()) ? '' : '__Host-'}etax_${name}`
   return {
     read: ({ cookies }, name) => cookies[nameOf(name)],
-    set: (reply, name, value) => void reply.setCookie(nameOf(name), value, { ...options(), maxAge: LIVES[name] / 1_000 }),
+    set: (reply, name, value) =>
+      void reply.setCookie(nameOf(name), value, { ...options(), maxAge: LIVES[name] / 1_000 }),
     clear: (reply, name) => void reply.clearCookie(nameOf(name), options()),
   }
 }

@@ -58,10 +58,7 @@ function readRoutes(app: App, { catalog, baseUrl }: ResourceDependencies, route:
       ...page,
     })
     reply.header('x-total-count', total)
-    return sendList(
-      reply,
-      records.map(show),
-    )
+    return sendList(reply, records.map(show))
   })
 
   const reading = {
