@@ -7,11 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Decimal } from '@etax/kernel'
+import { connectMongo } from '@etax/runtime'
+import { findMongo } from '@etax/testkit'
 import { writeDocument } from '../../../libs/tax-document/src/index.ts'
 import { readDocument } from '../../../libs/tax-document/src/xml.ts'
 import { code128 } from '../../../services/renderer/src/layout/code-128.ts'
 import { findCanonicalRoot } from '../../../services/signer/src/domain/canonical.ts'
 import { root } from '../src/registry.ts'
+import { numberedRows } from './commits.ts'
 
 const COMPARED = [
   'xmlbuilder2@4.0.3',
@@ -38,6 +41,7 @@ const folder = mkdtempSync(join(tmpdir(), 'etax-decisions-'))
 try {
   const rows = await measureAll(install())
   print(rows)
+  await printNumbering()
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -118,7 +122,7 @@ async function canonicalForm(load: (name: string) => Promise<Library>): Promise<
   const Canonicalizer = new SignedXml().CanonicalizationAlgorithms[C14N]
   const ours = () => {
     const found = findCanonicalRoot(bytes)
-    if (found === null) throw new Error('our own document is not in canonical form')
+    if (found === null) throw new Error('what we wrote is not in canonical form')
     return bytes.subarray(found.start, found.end).toString()
   }
   const works: Record<string, () => string> = {
@@ -174,6 +178,16 @@ function print(rows: readonly Row[]): void {
       console.log(`| ${cells.join(' | ')} |`)
     }
   }
+}
+
+async function printNumbering(): Promise<void> {
+  await using server = await findMongo({ dataDir: folder })
+  await using mongo = await connectMongo(server.url, 'etax_decisions')
+  const measured = Object.entries(await numberedRows(mongo))
+  await mongo.db.dropDatabase()
+  const [, first = 1] = measured[0] ?? []
+  console.log('\n| numbering rows of 6 KB | rows a second | ratio |\n|---|---:|---:|')
+  for (const [name, rate] of measured) console.log(`| ${name} | ${whole(rate)} | ${(rate / first).toFixed(1)} |`)
 }
 
 function whole(rate: number): string {

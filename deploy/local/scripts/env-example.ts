@@ -16,7 +16,7 @@ const LOCAL: Entry[] = [
   local('PORT', '8080', 'Port the gateway listens on.'),
   local('DATA_DIR', '.local', 'Where everything is kept.'),
   local('LOG_LEVEL', 'warn', 'fatal, error, warn, info, debug or trace.'),
-  local('MONGODB_URL', '', 'A MongoDB of your own: a replica set, of one member at least.'),
+  local('MONGODB_URL', '', 'A MongoDB of your own: a replica set, at least one member.'),
   local('RABBITMQ_URL', '', 'A RabbitMQ; without it messages stay in the process.'),
   local('SMTP_URL', '', 'A mail server; without it mail is kept in DATA_DIR/mail.'),
   local('PUBLIC_URL', '', 'Address under which clients reach this system; empty for HOST and PORT.'),

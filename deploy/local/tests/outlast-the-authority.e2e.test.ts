@@ -6,7 +6,7 @@ import { withLiveKey } from './support/live-key.ts'
 import { preBuiltInvoice } from './support/pre-built-invoice.ts'
 import { type Fault, type SimulatedAuthority, simulatedAuthority } from './support/simulated-authority.ts'
 
-/** The authority's 24 hours are 8.6 s, our patience with it is 2.1 s; what a call may take is not compressed. */
+/** The authority's 24 hours are 8.6 s, we wait for it 2.1 s; what a call may take is not compressed. */
 const COMPRESSED = {
   AUTHORITY_PACE: '0.0001',
   AUTHORITY_OUTAGE_BUDGET_MINUTES: '350',
@@ -102,7 +102,7 @@ startedHere('a live key, whatever the authority does', () => {
     expect((await reached(live, second.id, ['COMPLETED'])).authorizationNumber).toBe(first.accessKey)
   })
 
-  test('down for longer than our patience: ERROR, and back by themselves, or by hand, once it answers', async () => {
+  test('down for longer than we wait: ERROR, and back by themselves, or by hand, once it answers', async () => {
     await authority.setFault({ name: 'down' })
     const receipts = await Promise.all(Array.from({ length: 3 }, () => issueLive()))
     const failed = await Promise.all(receipts.map(({ id }) => reached(live, id, ['ERROR'])))

@@ -28,7 +28,7 @@ test.each(rows)('$call: $about', async (row) => {
   const [method = '', path = ''] = row.call.split(' ')
   const asked = `${path.replace('{id}', known(row.id ?? ''))}${row.query ?? ''}`
   const body = row.body?.(known)
-  if (row.status < 300) await refuseStranger(row, method, asked, body)
+  if (row.status < 300) await refuseOtherWorkspace(row, method, asked, body)
 
   const { status, answer, total } = await ask(method, asked, body)
 
@@ -47,7 +47,7 @@ function expectedOf({ resource, call, answer }: Row, answered: unknown): unknown
 }
 
 /** What is one workspace's does not exist for another: neither to be read, nor changed, nor referred to. */
-async function refuseStranger({ resource, id }: Row, method: string, asked: string, body: object | undefined) {
+async function refuseOtherWorkspace({ resource, id }: Row, method: string, asked: string, body: object | undefined) {
   const refers = body !== undefined && 'taxpayerId' in body
   if (id === undefined && !refers) return
   const { status } = await ask(method, asked, body, fixture.otherWorkspace.testKey)

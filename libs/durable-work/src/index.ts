@@ -15,4 +15,3 @@ export { duplicateIndex, type Inserted, insertNew, type NewRow } from './insert-
 export { type Held, type LeasedRows, type LeaseOptions, leasedRows } from './leased-rows.ts'
 export { type PollOptions, pollLoop } from './poll-loop.ts'
 export type { Change } from './save-changes.ts'
-export { dueIndex, type TakeOptions, takeDue } from './take-due.ts'

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { pollLoop } from './poll-loop.ts'
 
-const rhythm = { name: 'test', intervalMs: 1, log: { error: () => {} } }
+const options = { name: 'test', intervalMs: 1, log: { error: () => {} } }
 
 test('it runs again and again, one run at a time, until it is disposed of', async () => {
   let running = 0
   let most = 0
   const runs = Promise.withResolvers<void>()
   let count = 0
-  const loop = pollLoop(rhythm, async () => {
+  const loop = pollLoop(options, async () => {
     running += 1
     most = Math.max(most, running)
     await new Promise(setImmediate)
@@ -31,7 +31,7 @@ test('disposing waits for the run under way', async () => {
   const gate = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
   let finished = false
-  const loop = pollLoop(rhythm, async () => {
+  const loop = pollLoop(options, async () => {
     begun.resolve()
     await gate.promise
     finished = true
@@ -50,7 +50,7 @@ test('a run that fails is logged, and the next one comes as usual', async () => 
   const logged: object[] = []
   const second = Promise.withResolvers<void>()
   let runs = 0
-  await using _loop = pollLoop({ ...rhythm, log: { error: (fields) => logged.push(fields) } }, async () => {
+  await using _loop = pollLoop({ ...options, log: { error: (fields) => logged.push(fields) } }, async () => {
     runs += 1
     if (runs === 1) throw new Error('the database is away')
     second.resolve()

@@ -96,10 +96,11 @@ describe('an outage by a name of its own', () => {
       { as: away, timeoutMs: 1_000 },
     )
 
+    expect.assertions(5)
     expect(store.size).toBe(3)
     expect(store.watch()).toBe('at once')
     expect(await store.find('a')).toBe('a')
-    expect(await Array.fromAsync(store.all())).toEqual([1])
+    for await (const one of store.all()) expect(one).toBe(1)
     await expect(store.fail()).rejects.toBe(defect)
   })
 })

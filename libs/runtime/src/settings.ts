@@ -29,7 +29,7 @@ export const commonSettings = settings({
   mongodbUrl: setting(
     'MONGODB_URL',
     Type.String({ default: 'mongodb://127.0.0.1:27017/?replicaSet=rs0' }),
-    'Where MongoDB is: a replica set, of one member at least.',
+    'Where MongoDB is: a replica set, at least one member.',
   ),
   rabbitmqUrl: setting('RABBITMQ_URL', Type.String({ default: 'amqp://127.0.0.1:5672' }), 'Where RabbitMQ is.'),
   grpcListen: setting(

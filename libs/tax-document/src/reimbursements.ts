@@ -10,6 +10,7 @@ import { type Tax, type TaxRules, valueAdded } from './items.ts'
 import type { ReimbursedTax, Reimbursement } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import { readIdentification } from './parties.ts'
+import { taxOn } from './pricing.ts'
 import * as type from './schema/types.ts'
 import { writtenTax } from './written-values.ts'
 
@@ -111,5 +112,5 @@ function rateOf(reader: OrderReader, given: ReimbursedTax, path: string, rules: 
   }
   const rate = reader.amount(`${path}.${rules.rateMember ?? 'tax'}`, given.tax, type.rate)
   const rateCode = reader.text(`${path}.code`, given.code, type.rateCode)
-  return { code: ICE, rateCode, rate, base: rules.base, amount: rate.percentOf(rules.base).round(2) }
+  return { code: ICE, rateCode, rate, base: rules.base, amount: taxOn(rules.base, rate) }
 }

@@ -35,8 +35,7 @@ function ofAccessKey(reader: OrderReader, text: string, standIn: string): Suppor
     reader.refuse(`${PATH}.accessKey`, documentErrors.accessKeyMalformed)
     return { documentCode: '01', number: '', issueDate: standIn }
   }
-  const { documentType, establishment, emissionPoint, sequential, issueDate } = key
-  const number = `${establishment}-${emissionPoint}-${String(sequential).padStart(9, '0')}`
+  const { documentType, number, issueDate } = key
   return { documentCode: documentCode(documentType), number, issueDate }
 }
 

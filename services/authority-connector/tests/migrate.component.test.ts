@@ -2,7 +2,8 @@ import { connectMongo, type Mongo } from '@etax/runtime'
 import { type TestMongo, testMongo } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { newConversation, reopened } from '../src/domain/conversation.ts'
-import { migrate, mongoConversations } from '../src/outbound/mongo-conversations.ts'
+import { migrate } from '../src/outbound/migrate.ts'
+import { mongoConversations } from '../src/outbound/mongo-conversations.ts'
 import { aSubmission } from './connector-fixture.ts'
 
 let server: TestMongo

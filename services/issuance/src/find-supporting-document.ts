@@ -1,6 +1,6 @@
 import { issuanceErrors } from '@etax/contracts'
 import type { AppError } from '@etax/kernel'
-import type { RawOrder } from './domain/raw-order.ts'
+import type { PostedOrder } from '@etax/tax-document'
 import type { Owner } from './domain/receipt.ts'
 import type { Receipts } from './ports.ts'
 
@@ -15,7 +15,7 @@ interface Dependencies {
  * @throws AppError `invalid` ISS_10007 naming the field
  */
 export function findSupportingDocument({ receipts }: Dependencies) {
-  return async (caller: Owner, ruc: string, order: RawOrder): Promise<RawOrder> => {
+  return async (caller: Owner, ruc: string, order: PostedOrder): Promise<PostedOrder> => {
     if (order.documentType !== 'CREDIT_NOTE' && order.documentType !== 'DEBIT_NOTE') return order
     const accessKey = order.supportingDocument?.accessKey
     if (accessKey === undefined) return order
@@ -27,7 +27,7 @@ export function findSupportingDocument({ receipts }: Dependencies) {
     if (order.customer !== undefined || order.customerId !== undefined || support.customer === null) return order
     const { email, phone, address, ...named } = support.customer
     const customer = { ...named, email: email ?? undefined, phone: phone ?? undefined, address: address ?? undefined }
-    return { ...order, customer } as RawOrder
+    return { ...order, customer } as PostedOrder
   }
 }
 

@@ -1,14 +1,21 @@
 import { issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
 import type { ErrorDetail } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { authorityDay, type Draft, draftDocument, numberDraft, type Order, type Violation } from '@etax/tax-document'
+import {
+  authorityDay,
+  type Draft,
+  draftDocument,
+  numberDraft,
+  type Order,
+  type PostedOrder,
+  type Violation,
+} from '@etax/tax-document'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import { type Issued, storedBefore } from './domain/issued.ts'
 import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-policy.ts'
 import { newReceipt } from './domain/new-receipt.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
-import type { RawOrder } from './domain/raw-order.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import type { FindDuplicate } from './find-duplicate.ts'
 import { findSupportingDocument } from './find-supporting-document.ts'
@@ -23,7 +30,7 @@ export interface IssueRequest {
   sendEmail: boolean
   allowance: Allowance
   mail: MailPolicy
-  order: RawOrder
+  order: PostedOrder
 }
 
 interface Dependencies {

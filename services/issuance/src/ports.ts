@@ -1,5 +1,4 @@
-import type { Issuer, Order } from '@etax/tax-document'
-import type { RawOrder } from './domain/raw-order.ts'
+import type { Issuer, Order, PostedOrder } from '@etax/tax-document'
 import type { AuthorityMessage, Authorization, Fact, OutboxAction, Owner, Receipt } from './domain/receipt.ts'
 import type { Recorded } from './domain/state-machine.ts'
 
@@ -120,7 +119,7 @@ export interface ResolvedOrder extends IssuingTaxpayer {
 
 export interface Catalog {
   /** @throws AppError `invalid` CAT_2000x when the taxpayer, its point, the customer or a product is unknown. */
-  resolve(workspaceId: string, ruc: string, order: RawOrder): Promise<ResolvedOrder>
+  resolve(workspaceId: string, ruc: string, order: PostedOrder): Promise<ResolvedOrder>
   /** The taxpayer alone, for a document that brings everything else. */
   profile(workspaceId: string, ruc: string): Promise<IssuingTaxpayer>
   /** Takes a production sale from stock, or gives it back by its credit note; safe to repeat. */

@@ -22,6 +22,7 @@ import { listReceipts } from './list-receipts.ts'
 import { rpcAuthority } from './outbound/authority.ts'
 import { rpcCatalog } from './outbound/catalog.ts'
 import { schemas } from './outbound/collections.ts'
+import { databaseClock } from './outbound/database-clock.ts'
 import { migrateOutboxes } from './outbound/lift-receipt.ts'
 import { mongoNumbering } from './outbound/mongo-numbering.ts'
 import { mongoReceipts } from './outbound/mongo-receipts.ts'
@@ -101,9 +102,10 @@ function connectClients(life: AsyncDisposableStack, config: Config) {
 async function openStores(mongo: Mongo, { stepTimeoutMs }: Config) {
   const collections = await declareCollections(mongo.db, schemas)
   await migrateOutboxes(collections.receipts)
+  const timing = { stepTimeoutMs, databaseNow: databaseClock(mongo.db) }
   return {
-    receipts: mongoReceipts(collections.receipts, stepTimeoutMs),
-    numbering: mongoNumbering(mongo, collections, stepTimeoutMs),
+    receipts: mongoReceipts(collections.receipts, timing),
+    numbering: mongoNumbering(mongo.connection, collections, timing),
   }
 }
 

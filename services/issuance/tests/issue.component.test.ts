@@ -2,6 +2,7 @@ import { AuthorityUnreachable, DocumentRefused, envelope, ReceiptMailed, Receipt
 import { newId } from '@etax/kernel'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { OLD_OUTBOX } from '../src/outbound/collections.ts'
 import { issuanceFixture } from './fixture.ts'
 
 let fixture: Awaited<ReturnType<typeof issuanceFixture>>
@@ -289,7 +290,7 @@ test('receipts of the version before, whose outbox had another name, are resumed
   await until('an empty outbox', async () => outboxOf(await fixture.rows.findOne({ _id: done.id })).length === 0)
   const old = new Date(Date.now() - 11 * 60_000)
   await fixture.rows.updateMany({ workspaceId: caller.workspaceId }, [
-    { $set: { errands: '$outbox' } },
+    { $set: { [OLD_OUTBOX]: '$outbox' } },
     { $unset: 'outbox' },
   ])
   await fixture.rows.updateOne({ _id: pending.id }, { $set: { 'due.at': old } })
@@ -309,7 +310,7 @@ test('a row that a process of the version before writes meanwhile is resumed as 
   Object.assign(fixture.others, { testTaxpayer: false, signature: 'down' })
   const { id, accessKey } = await posted()
   await until('signature asked for', () => fixture.others.failedSignatures.includes(accessKey))
-  await fixture.rows.updateOne({ _id: id }, [{ $set: { errands: '$outbox' } }, { $unset: 'outbox' }])
+  await fixture.rows.updateOne({ _id: id }, [{ $set: { [OLD_OUTBOX]: '$outbox' } }, { $unset: 'outbox' }])
 
   fixture.others.signature = 'ok'
 

@@ -1,60 +1,49 @@
 import { createHash } from 'node:crypto'
-import type { Renderer } from '@etax/contracts'
 import { AppError, reasonOf } from '@etax/kernel'
-import type { ClientOf } from '@etax/rpc'
-import type { Content } from './domain/deliveries.ts'
-import type { Delivery, Outcome } from './domain/delivery.ts'
-import { receiptLetter, warningLetter } from './domain/letter.ts'
-import { type Attachment, addressed, writeMessage } from './domain/mime.ts'
+import type { Delivery, SendResult } from './domain/delivery.ts'
+import { receiptMailContent, warningMailContent } from './domain/mail-content.ts'
+import type { Attachment, Mailer, MailRequest, PdfSource } from './ports.ts'
 
-export interface Mailer {
-  /** Hands one finished message to the mail server, for one recipient. Never rejects. */
-  send(to: string, message: Buffer): Promise<Outcome>
-}
-
-export interface AttemptNeeds {
+interface Dependencies {
   mailer: Mailer
-  renderer: Pick<ClientOf<typeof Renderer>, 'fetchPdf'>
+  renderer: PdfSource
+  /** Its domain is that of the Message-IDs. */
   from: string
 }
 
 type Target = Delivery & { _id: string; workspaceId: string }
 
 /** Mails to every recipient that is still pending, and tells how each went, in their order. Never rejects. */
-export type AttemptDelivery = (delivery: Target, content: Content, now: Date) => Promise<Outcome[]>
+export type AttemptDelivery = (delivery: Target, request: MailRequest, now: Date) => Promise<SendResult[]>
 
 export const attemptDelivery =
-  ({ mailer, renderer, from }: AttemptNeeds): AttemptDelivery =>
-  async (delivery, content, now) => {
+  ({ mailer, renderer, from }: Dependencies): AttemptDelivery =>
+  async (delivery, request, now) => {
     const pending = delivery.recipients.filter(({ state }) => state === 'pending')
-    const attachments = await attachmentsOf(delivery.workspaceId, content, renderer)
+    const attachments = await attachmentsOf(delivery.workspaceId, request, renderer)
     if ('kind' in attachments) return pending.map(() => attachments)
-    const letter = content.kind === 'receipt' ? receiptLetter(content.mail) : warningLetter(content)
-    const message = writeMessage(letter, attachments, `part-${digest(delivery._id)}`)
+    const content = request.kind === 'receipt' ? receiptMailContent(request.mail) : warningMailContent(request)
     return Promise.all(
-      pending.map(({ address }) => {
-        const messageId = messageIdOf(delivery._id, address, from)
-        return mailer.send(address, addressed(message, { from, to: address, messageId, date: now }))
+      pending.map(({ address: to }) => {
+        const messageId = messageIdOf(delivery._id, to, from)
+        return mailer.send({ to, messageId, date: now, content, attachments })
       }),
     )
   }
 
 /** The same for the same mail to the same recipient: mail systems that get it twice can tell. */
-export function messageIdOf(deliveryId: string, address: string, from: string): string {
-  return `<${digest(`${deliveryId}\n${address.toLowerCase()}`)}@${from.slice(from.lastIndexOf('@') + 1)}>`
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32)
+function messageIdOf(deliveryId: string, address: string, from: string): string {
+  const digest = createHash('sha256').update(`${deliveryId}\n${address.toLowerCase()}`).digest('hex')
+  return `<${digest.slice(0, 32)}@${from.slice(from.lastIndexOf('@') + 1)}>`
 }
 
 async function attachmentsOf(
   workspaceId: string,
-  content: Content,
-  renderer: AttemptNeeds['renderer'],
-): Promise<Attachment[] | Exclude<Outcome, { kind: 'sent' }>> {
-  if (content.kind === 'warning') return []
-  const { receiptId, mail } = content
+  request: MailRequest,
+  renderer: PdfSource,
+): Promise<Attachment[] | Exclude<SendResult, { kind: 'sent' }>> {
+  if (request.kind === 'warning') return []
+  const { receiptId, mail } = request
   try {
     const pdf = await renderer.fetchPdf({ workspaceId, receiptId })
     return [
@@ -62,7 +51,7 @@ async function attachmentsOf(
       { name: pdf.name, type: 'application/pdf', content: pdf.content },
     ]
   } catch (error) {
-    // it was there when the mail was ordered: the receipt has been deleted since
+    // The PDF was there when the mail was asked for: the receipt has been deleted since.
     const gone = AppError.is(error) && error.kind === 'not-found'
     return gone
       ? { kind: 'refused', detail: 'el comprobante ya no existe' }

@@ -14,7 +14,7 @@ export const config = settings({
   smtpUrl: setting(
     'SMTP_URL',
     Type.String({ default: 'smtp://127.0.0.1:1025' }),
-    'The mail server: smtp:// or smtps://, with user:password@ where it asks for them.',
+    'The mail server: smtp:// or smtps://, with user:password@ if needed.',
   ),
   mailFrom: setting(
     'MAIL_FROM',
@@ -29,7 +29,7 @@ export const config = settings({
   retryFirstMs: setting(
     'MAIL_RETRY_FIRST_MS',
     Type.Integer({ default: 30_000, minimum: 10 }),
-    'Pause before a mail that could not be delivered is tried again; it doubles, up to an hour.',
+    'First pause before a mail is tried again; it doubles, up to an hour.',
   ),
   giveUpMs: setting(
     'MAIL_GIVE_UP_MS',

@@ -1,39 +1,40 @@
 import { Renderer } from '@etax/contracts'
 import { pollLoop } from '@etax/durable-work'
 import { client } from '@etax/rpc'
-import { connectMongo, type Start, serveHealth } from '@etax/runtime'
+import { connectMongo, declareCollections, type Start, serveHealth } from '@etax/runtime'
 import { attemptDelivery } from './attempt-delivery.ts'
 import { type Config, config } from './config.ts'
-import { deliver } from './deliver.ts'
+import { deliverMail } from './deliver-mail.ts'
 import { messageHandlers } from './inbound/messages.ts'
-import { migrate, mongoDeliveries } from './outbound/mongo-deliveries.ts'
+import { schemas } from './outbound/collections.ts'
+import { mongoDeliveries } from './outbound/mongo-deliveries.ts'
 import { smtpMailer } from './outbound/smtp.ts'
 
 export { config }
 
-/** Mails in hand at once: more than there are connections, so that writes are gathered while mail goes out. */
+/** Messages handled at once: more than there are connections, so that writes are batched while mail goes out. */
 const PREFETCH = 64
-const LONGEST_PAUSE = 3_600_000
+const MAX_PAUSE_MS = 3_600_000
 
 export const start: Start<Config> = async (config, { log, openBus }) => {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
-  await migrate(mongo.db)
+  await declareCollections(mongo.db, schemas)
   const bus = life.use(await openBus(config.rabbitmqUrl, 'notifier'))
   const renderer = life.use(client(Renderer, config.rendererAddress))
   const smtp = { url: config.smtpUrl, from: config.mailFrom, connections: config.smtpConnections }
   const mailer = life.use(smtpMailer(smtp))
-  const mail = deliver({
+  const mail = deliverMail({
     deliveries: mongoDeliveries(mongo.db),
     attempt: attemptDelivery({ mailer, renderer, from: config.mailFrom }),
     publish: bus.publish,
-    patience: {
-      pause: { first: config.retryFirstMs, max: LONGEST_PAUSE, jitter: 0.2 },
+    retryPolicy: {
+      pause: { first: config.retryFirstMs, max: MAX_PAUSE_MS, jitter: 0.2 },
       giveUpMs: config.giveUpMs,
     },
     log,
   })
-  life.use(pollLoop({ name: 'mail due', intervalMs: 1_000, log }, () => mail.due(new Date())))
+  life.use(pollLoop({ name: 'resume due mail', intervalMs: 1_000, log }, () => mail.resumeDue(new Date())))
   life.use(await bus.consume('notifier.mail', messageHandlers(mail), { prefetch: PREFETCH }))
   life.use(await serveHealth(config.healthPort, [() => mongo.healthy(), () => bus.healthy()]))
   return life.move()

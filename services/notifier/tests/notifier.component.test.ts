@@ -7,7 +7,7 @@ import { testMongo, until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { mongo as driver } from 'mongoose'
 import { start } from '../src/service.ts'
-import { aMailServer, type MailServer } from './a-mail-server.ts'
+import { aMailServer, type MailServer } from './mail-server.ts'
 
 const workspaceId = '01935a2e-7c1f-7abc-8def-0123456789aa'
 const pdf = Buffer.from('%PDF-1.3 …')
@@ -123,7 +123,7 @@ test('each recipient gets a mail of their own, with a Message-ID of its own', as
   expect(ids[0]).toMatch(/^<[0-9a-f]{32}@emisor\.ec>$/)
 })
 
-test('a greylisted mail is put off, and the message is not waited for', async () => {
+test('a greylisted mail is deferred, and the message is done', async () => {
   const maria = anAddress('maria')
   mailServer.behave(maria, { rcpt: 451 }, { rcpt: 421 })
   const message = rendered([maria])
@@ -133,7 +133,7 @@ test('a greylisted mail is put off, and the message is not waited for', async ()
 
   expect(await settled(message.body.receiptId)).toMatchObject({ givenUp: false })
   expect(taken(maria)).toHaveLength(1)
-  const row = await until('the row rests', async () => {
+  const row = await until('nothing is due', async () => {
     const found = await rows.findOne({ _id: message.body.receiptId })
     return found?.due === undefined && found
   })
@@ -177,16 +177,16 @@ test('only those who wait are tried again', async () => {
 
 test.each(['cut-after-taking', 'cut-before-taking'] as const)(
   'a connection lost at the end of DATA (%s): sent again under the same Message-ID',
-  async (mood) => {
+  async (fault) => {
     const maria = anAddress('maria')
-    mailServer.behave(maria, mood)
+    mailServer.behave(maria, fault)
     const message = rendered([maria])
 
     await bus.publish(message)
 
     expect(await settled(message.body.receiptId)).toMatchObject({ givenUp: false })
     const copies = taken(maria)
-    expect(copies).toHaveLength(mood === 'cut-after-taking' ? 2 : 1)
+    expect(copies).toHaveLength(fault === 'cut-after-taking' ? 2 : 1)
     expect(new Set(copies.map(({ mail }) => mail.messageId)).size).toBe(1)
   },
 )
@@ -237,6 +237,24 @@ test('a warning is mailed once', async () => {
   expect(taken(owner)).toHaveLength(1)
   expect(taken(owner)[0]?.mail).toMatchObject({ subject: 'Webhook desactivado' })
   expect(taken(owner)[0]?.mail.text).toContain('Revíselo.')
+})
+
+test('a row that an earlier version has deferred is resumed', async () => {
+  const maria = anAddress('maria')
+  const { receiptId, ...mail } = rendered([maria]).body
+  await rows.insertOne({
+    _id: receiptId,
+    workspaceId,
+    recipients: [{ address: maria, state: 'pending', detail: '451 greylisted' }],
+    attempts: 1,
+    createdAt: new Date(),
+    due: { at: new Date(Date.now() - 1_000), lease: 'none' },
+    handedOver: true,
+    content: { kind: 'receipt', receiptId, mail },
+  } as never)
+
+  expect(await settled(receiptId)).toMatchObject({ givenUp: false })
+  expect(taken(maria)).toHaveLength(1)
 })
 
 test('many at once are all delivered at the first attempt', async () => {

@@ -1,12 +1,11 @@
 import type { Envelope } from '@etax/contracts'
 import type { DispatchDelivery } from './attempt-delivery.ts'
 import { deliveryOf } from './domain/delivery.ts'
-import { records, wants } from './domain/endpoint.ts'
+import { type Endpoint, records, wants } from './domain/endpoint.ts'
 import { eventOf, type ReceiptFact } from './domain/event.ts'
-import { aLease, dueNow } from './lease.ts'
-import type { Deliveries, Endpoints } from './ports.ts'
+import type { Deliveries, Endpoints, NewDelivery } from './ports.ts'
 
-interface Needs {
+interface Dependencies {
   endpoints: Pick<Endpoints, 'cached'>
   deliveries: Pick<Deliveries, 'add'>
   dispatch: DispatchDelivery
@@ -16,21 +15,23 @@ interface Needs {
  * Stores the event of a fact and one delivery for each endpoint that wants it, and starts attempting. When it returns,
  * nothing is lost any more; a fact told twice adds nothing. Where nobody wants it, nothing is written.
  */
-export const announceReceipt =
-  ({ endpoints, deliveries, dispatch }: Needs) =>
-  async (fact: Envelope<ReceiptFact>): Promise<void> => {
+export const announceReceipt = ({ endpoints, deliveries, dispatch }: Dependencies) => {
+  return async (fact: Envelope<ReceiptFact>): Promise<void> => {
     const all = await endpoints.cached({ workspaceId: fact.tenantId, mode: fact.body.mode })
     if (all.length === 0) return
     const event = eventOf(fact)
     const listening = all.filter((endpoint) => wants(endpoint, event.type) && records(endpoint, new Date()))
     if (listening.length === 0) return
-    const rows = listening.map((endpoint) => {
-      if (!endpoint.active) return deliveryOf(event, endpoint, undefined)
-      // Where too much waits for an endpoint already, its row waits in the database.
-      return deliveryOf(event, endpoint, dispatch.hasRoom(endpoint._id) ? aLease() : dueNow())
-    })
-    const added = await deliveries.add(event, rows)
-    for (const delivery of added) {
-      if (delivery.due !== undefined && delivery.due.lease !== '') dispatch.offer({ delivery, body: event.body })
-    }
+    const rows = listening.map((endpoint) => ({
+      delivery: deliveryOf(event, endpoint, endpoint.active ? 'pending' : 'skipped'),
+      attempt: attemptOf(endpoint),
+    }))
+    for (const held of await deliveries.add(event, rows)) dispatch.offer({ held, body: event.body })
   }
+
+  /** Where too much waits for an endpoint already, its row waits in the database. */
+  function attemptOf({ _id, active }: Endpoint): NewDelivery['attempt'] {
+    if (!active) return 'never'
+    return dispatch.hasRoom(_id) ? 'now' : 'later'
+  }
+}

@@ -12,7 +12,7 @@ export const config = settings({
   secretKey: setting(
     'WEBHOOK_SECRET_KEY',
     Type.String({ default: '' }),
-    'Encrypts the signing secrets of endpoints: 32 bytes in base64. This or the file is required.',
+    'Encrypts the secrets of endpoints: 32 bytes in base64. This or the file is required.',
   ),
   secretKeyFile: setting(
     'WEBHOOK_SECRET_KEY_FILE',

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { AppError, type ErrorDetail, isUuid } from '@etax/kernel'
+import { webhookErrors } from '@etax/contracts'
+import { type ErrorDetail, fieldErrors, isUuid } from '@etax/kernel'
 import {
   type AddressRules,
   addressProblems,
   type Endpoint,
   eventProblems,
-  MOST_ENDPOINTS,
+  MAX_ENDPOINTS,
   rotated,
 } from './domain/endpoint.ts'
 import { newSecret } from './domain/signature.ts'
-import type { Deliveries, Endpoints, Owner, SecretBox } from './ports.ts'
+import type { Deliveries, Endpoints, Owner, SecretCipher } from './ports.ts'
 
-export interface Wish {
+export interface EndpointSettings {
   id: string
   url: string
   events: string[]
@@ -23,34 +24,38 @@ export interface WithSecret {
   secret: string
 }
 
-interface Needs {
+interface Dependencies {
   endpoints: Endpoints
   deliveries: Pick<Deliveries, 'removeAll'>
-  secrets: SecretBox
+  secrets: SecretCipher
   rules: AddressRules
 }
 
 const SECRET_BYTES = 32
 
-/** What a workspace does with its endpoints. Faults: WHK_00001 invalid, WHK_00002 not-found, WHK_00005 conflict. */
-export function endpointManagement({ endpoints, deliveries, secrets, rules }: Needs) {
+/** What a workspace does with its endpoints. @throws AppError WHK_00001 invalid, WHK_00002 not-found, WHK_00005 conflict */
+export function endpointManagement({ endpoints, deliveries, secrets, rules }: Dependencies) {
   return {
-    async create(owner: Owner, wish: Wish): Promise<WithSecret> {
-      refuse([...idProblems(wish.id), ...addressProblems(wish.url, rules), ...eventProblems(wish.events)])
-      const others = (await endpoints.list(owner)).filter(({ _id }) => _id !== wish.id)
-      if (others.length >= MOST_ENDPOINTS) {
-        throw new AppError('conflict', 'WHK_00005', `a workspace has at most ${MOST_ENDPOINTS} endpoints in a mode`)
+    async create(owner: Owner, given: EndpointSettings): Promise<WithSecret> {
+      refuse([...idProblems(given.id), ...addressProblems(given.url, rules), ...eventProblems(given.events)])
+      const others = (await endpoints.list(owner)).filter(({ _id }) => _id !== given.id)
+      if (others.length >= MAX_ENDPOINTS) {
+        throw webhookErrors.tooManyEndpoints()
       }
-      await endpoints.add(endpointOf(owner, wish, secrets, new Date()))
-      return withSecret(await existing(owner, wish.id))
+      await endpoints.add(endpointOf(owner, given, secrets, new Date()))
+      return withSecret(await existing(owner, given.id))
     },
 
-    async update(owner: Owner, id: string, wish: Partial<Pick<Wish, 'url' | 'events'>>): Promise<Endpoint> {
+    async update(
+      owner: Owner,
+      id: string,
+      given: Partial<Pick<EndpointSettings, 'url' | 'events'>>,
+    ): Promise<Endpoint> {
       refuse([
-        ...(wish.url === undefined ? [] : addressProblems(wish.url, rules)),
-        ...(wish.events === undefined ? [] : eventProblems(wish.events)),
+        ...(given.url === undefined ? [] : addressProblems(given.url, rules)),
+        ...(given.events === undefined ? [] : eventProblems(given.events)),
       ])
-      return found(await endpoints.change(owner, id, { ...wish, updatedAt: new Date() }), id)
+      return found(await endpoints.change(owner, id, { ...given, updatedAt: new Date() }))
     },
 
     async remove(owner: Owner, id: string): Promise<void> {
@@ -63,19 +68,19 @@ export function endpointManagement({ endpoints, deliveries, secrets, rules }: Ne
       const now = new Date()
       const sealed = secrets.seal(newSecret(randomBytes(SECRET_BYTES)), id)
       const change = { secrets: rotated(current, sealed, now), updatedAt: now }
-      return withSecret(found(await endpoints.change(owner, id, change), id))
+      return withSecret(found(await endpoints.change(owner, id, change)))
     },
 
     async reactivate(owner: Owner, id: string): Promise<Endpoint> {
       const change = { active: true, deactivation: null, failures: 0, updatedAt: new Date() }
-      return found(await endpoints.change(owner, id, change, 'due'), id)
+      return found(await endpoints.change(owner, id, change, 'due'))
     },
 
     existing,
   }
 
   async function existing(owner: Owner, id: string): Promise<Endpoint> {
-    return found(await endpoints.find(owner, id), id)
+    return found(await endpoints.find(owner, id))
   }
 
   function withSecret(endpoint: Endpoint): WithSecret {
@@ -84,8 +89,8 @@ export function endpointManagement({ endpoints, deliveries, secrets, rules }: Ne
   }
 }
 
-function endpointOf({ workspaceId, mode }: Owner, wish: Wish, secrets: SecretBox, now: Date): Endpoint {
-  const { id, url, events, ownerEmails } = wish
+function endpointOf({ workspaceId, mode }: Owner, given: EndpointSettings, secrets: SecretCipher, now: Date): Endpoint {
+  const { id, url, events, ownerEmails } = given
   return {
     _id: id,
     schema: 1,
@@ -104,14 +109,14 @@ function endpointOf({ workspaceId, mode }: Owner, wish: Wish, secrets: SecretBox
 }
 
 function idProblems(id: string): ErrorDetail[] {
-  return isUuid(id) ? [] : [{ path: 'endpointId', code: 'WHK_00001', message: 'must be a UUID' }]
+  return isUuid(id) ? [] : [fieldErrors.wrongForm.at('endpointId', 'must be a UUID')]
 }
 
 function refuse(details: ErrorDetail[]): void {
-  if (details.length > 0) throw new AppError('invalid', 'WHK_00001', 'the endpoint cannot be like this', { details })
+  if (details.length > 0) throw webhookErrors.endpointInvalid({ details })
 }
 
-function found(endpoint: Endpoint | null, id: string): Endpoint {
-  if (endpoint === null) throw new AppError('not-found', 'WHK_00002', `endpoint ${id} not found`)
+function found(endpoint: Endpoint | null): Endpoint {
+  if (endpoint === null) throw webhookErrors.endpointUnknown()
   return endpoint
 }

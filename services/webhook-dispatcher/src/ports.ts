@@ -1,4 +1,4 @@
-import type { Attempt, Delivery, DeliveryStatus, Outcome } from './domain/delivery.ts'
+import type { Attempt, AttemptResult, Delivery, DeliveryStatus } from './domain/delivery.ts'
 import type { Endpoint } from './domain/endpoint.ts'
 import type { Mode, WebhookEvent } from './domain/event.ts'
 
@@ -9,7 +9,7 @@ export interface Owner {
 }
 
 export interface Endpoints {
-  /** At most `staleMs` old: asked for every event. */
+  /** At most half a second old: asked for every event. */
   cached(owner: Owner): Promise<readonly Endpoint[]>
   list(owner: Owner): Promise<Endpoint[]>
   find(owner: Owner, id: string): Promise<Endpoint | null>
@@ -20,8 +20,8 @@ export interface Endpoints {
   remove(owner: Owner, id: string): Promise<void>
   /** A delivery went through: the failures before it are no longer consecutive. */
   clearFailures(endpoint: Endpoint): Promise<void>
-  /** Of those deactivated, the ones whose owner nobody has warned in time. */
-  takeUnwarned(): Promise<Endpoint[]>
+  /** Of those deactivated, the ones whose owner nobody has warned in time; leased to the caller. */
+  claimUnwarned(): Promise<Endpoint[]>
   warned(endpoint: Endpoint): Promise<void>
   forget(owner: Owner): void
 }
@@ -32,44 +32,58 @@ export interface Page {
   before?: { createdAt: Date; _id: string }
 }
 
+/** A delivery that is this process's while its lease lasts. */
+export interface HeldDelivery {
+  delivery: Delivery
+  lease: string
+  /** Until when, on the clock of `performance.now()`; counted from before the database was asked for the lease. */
+  until: number
+}
+
+export interface NewDelivery {
+  delivery: Delivery
+  /** `now`: leased to the caller, who begins at once. `later`: due for whoever comes. `never`: only history. */
+  attempt: 'now' | 'later' | 'never'
+}
+
 export interface Deliveries {
-  /** Stores an event and its deliveries unless they are there; answers with those that were not. */
-  add(event: WebhookEvent, deliveries: readonly Delivery[]): Promise<Delivery[]>
-  /** Takes what is due, but for these endpoints. */
-  takeDue(options: { most: number; except: string[] }): Promise<Delivery[]>
-  /** Gives back what was taken and cannot be worked on now. */
-  putBack(deliveries: readonly Delivery[]): Promise<void>
+  /** Stores an event and its deliveries unless they are there; answers with those of `now` that were not. */
+  add(event: WebhookEvent, deliveries: readonly NewDelivery[]): Promise<HeldDelivery[]>
+  /** Claims what is due, but for these endpoints. */
+  claimDue(options: { max: number; except: string[] }): Promise<HeldDelivery[]>
+  /** Gives back what was claimed and cannot be worked on now. */
+  release(deliveries: readonly HeldDelivery[]): Promise<void>
   bodies(deliveries: readonly Delivery[]): Promise<Map<string, string>>
-  delivered(delivery: Delivery, attempt: Attempt): Promise<void>
-  tryAgain(delivery: Delivery, attempt: Attempt, at: Date): Promise<void>
+  delivered(held: HeldDelivery, attempt: Attempt): Promise<void>
+  retry(held: HeldDelivery, attempt: Attempt, inMs: number): Promise<void>
   /**
    * Ends a delivery that failed and counts it against its endpoint, in one transaction. Answers with the endpoint when
    * that deactivated it, and whoever gets this answer warns the owner.
    */
-  failed(delivery: Delivery, attempt: Attempt, gone: boolean): Promise<Endpoint | null>
-  skip(delivery: Delivery): Promise<void>
+  failed(held: HeldDelivery, attempt: Attempt, gone: boolean): Promise<Endpoint | null>
+  skip(held: HeldDelivery): Promise<void>
   find(owner: Owner, endpointId: string, id: string): Promise<Delivery | null>
   list(owner: Owner, endpointId: string, page: Page): Promise<Delivery[]>
-  /** Begins a new run, leased to the caller; null when one is under way. */
-  startOver(delivery: Delivery): Promise<Delivery | null>
+  /** Begins a new run, leased to the caller; null when one is pending. */
+  startOver(delivery: Delivery): Promise<HeldDelivery | null>
   /** Begins a new run, due now, of all that failed or was skipped since then. Answers how many. */
   startOverSince(owner: Owner, endpointId: string, since: Date): Promise<number>
   removeAll(owner: Owner, endpointId: string): Promise<void>
 }
 
-export interface Letter {
+export interface WebhookRequest {
   url: string
   headers: Record<string, string>
   body: string
 }
 
-export interface PostOffice extends AsyncDisposable {
-  /** One attempt. Never rejects: no answer is an outcome, too. */
-  post(letter: Letter, at: Date): Promise<Outcome>
+export interface WebhookSender extends AsyncDisposable {
+  /** One attempt. Never rejects: no answer is a result, too. */
+  send(request: WebhookRequest, at: Date): Promise<AttemptResult>
 }
 
 /** Keeps secrets unreadable in the database. What was sealed for one endpoint does not open for another. */
-export interface SecretBox {
+export interface SecretCipher {
   seal(secret: string, endpointId: string): string
   /** @throws AppError `internal` WHK_00007 when it was sealed with another key or for another endpoint */
   open(sealed: string, endpointId: string): string

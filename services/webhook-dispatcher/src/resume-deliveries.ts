@@ -1,43 +1,42 @@
 import type { DispatchDelivery } from './attempt-delivery.ts'
-import type { Delivery } from './domain/delivery.ts'
-import type { Lanes } from './lanes.ts'
-import type { Deliveries } from './ports.ts'
+import type { EndpointQueues } from './endpoint-queues.ts'
+import type { Deliveries, HeldDelivery } from './ports.ts'
 
-interface Needs {
-  deliveries: Pick<Deliveries, 'takeDue' | 'putBack' | 'bodies' | 'skip'>
+interface Dependencies {
+  deliveries: Pick<Deliveries, 'claimDue' | 'release' | 'bodies' | 'skip'>
   dispatch: DispatchDelivery
-  lane: Pick<Lanes, 'busy' | 'relief'>
-  /** How long to wait at most for a lane with room. */
+  queues: Pick<EndpointQueues, 'busy' | 'oneDrained'>
+  /** How long to wait at most for a queue with room. */
   scanMs: number
 }
 
-const MOST = 100
+const MAX_CLAIMED = 100
 
 /**
- * Takes up what is due: retries, resends, what a process that died had in hand. Answers whether there may be more.
+ * Resumes what is due: retries, resends, what a process that died was working on. Answers whether there may be more.
  */
-export function resumeDeliveries({ deliveries, dispatch, lane, scanMs }: Needs) {
+export function resumeDeliveries({ deliveries, dispatch, queues, scanMs }: Dependencies) {
   return async (): Promise<boolean> => {
-    const busy = lane.busy()
-    const taken = await deliveries.takeDue({ most: MOST, except: busy })
-    await takeUp(taken)
-    if (taken.length === MOST) return true
+    const busy = queues.busy()
+    const claimed = await deliveries.claimDue({ max: MAX_CLAIMED, except: busy })
+    await resume(claimed)
+    if (claimed.length === MAX_CLAIMED) return true
     if (busy.length === 0) return false
-    // More may be due for a busy endpoint than its lane held: go on as soon as it has room.
-    if (lane.busy().length > 0) await lane.relief(scanMs)
+    // More may be due for a busy endpoint than its queue took: go on as soon as it has room.
+    if (queues.busy().length > 0) await queues.oneDrained(scanMs)
     return true
   }
 
-  async function takeUp(taken: Delivery[]): Promise<void> {
-    if (taken.length === 0) return
-    const bodies = await deliveries.bodies(taken)
-    const back = []
-    for (const delivery of taken) {
-      const body = bodies.get(delivery.eventId)
-      if (body === undefined) await deliveries.skip(delivery)
-      else if (dispatch.hasRoom(delivery.endpointId)) dispatch.offer({ delivery, body })
-      else back.push(delivery)
+  async function resume(claimed: readonly HeldDelivery[]): Promise<void> {
+    if (claimed.length === 0) return
+    const bodies = await deliveries.bodies(claimed.map(({ delivery }) => delivery))
+    const withoutRoom = []
+    for (const held of claimed) {
+      const body = bodies.get(held.delivery.eventId)
+      if (body === undefined) await deliveries.skip(held)
+      else if (dispatch.hasRoom(held.delivery.endpointId)) dispatch.offer({ held, body })
+      else withoutRoom.push(held)
     }
-    await deliveries.putBack(back)
+    await deliveries.release(withoutRoom)
   }
 }

@@ -4,15 +4,15 @@ import type { Bus, Log } from '@etax/messaging'
 import type { DeactivationReason, Endpoint } from './domain/endpoint.ts'
 import type { Endpoints } from './ports.ts'
 
-interface Needs {
+interface Dependencies {
   bus: Pick<Bus, 'publish'>
-  endpoints: Pick<Endpoints, 'warned' | 'takeUnwarned'>
+  endpoints: Pick<Endpoints, 'warned' | 'claimUnwarned'>
   log: Log
 }
 
 /** Tells the owner of an endpoint, by mail, that it was deactivated. What cannot be told now stays due. */
 export const warnOwner =
-  ({ bus, endpoints, log }: Needs) =>
+  ({ bus, endpoints, log }: Dependencies) =>
   async (endpoint: Endpoint): Promise<void> => {
     try {
       if (endpoint.ownerEmails.length > 0) await bus.publish(warningOf(endpoint))
@@ -22,9 +22,9 @@ export const warnOwner =
     }
   }
 
-/** Takes up the warnings that nobody could send in time. */
-export const resumeWarnings = (needs: Needs) => async (): Promise<undefined> => {
-  for (const endpoint of await needs.endpoints.takeUnwarned()) await warnOwner(needs)(endpoint)
+/** Sends the warnings that nobody could send in time. */
+export const resumeWarnings = (needs: Dependencies) => async (): Promise<undefined> => {
+  for (const endpoint of await needs.endpoints.claimUnwarned()) await warnOwner(needs)(endpoint)
 }
 
 /** The same deactivation makes the same message, however often it is sent. */

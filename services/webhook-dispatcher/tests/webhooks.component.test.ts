@@ -17,9 +17,9 @@ import {
   someConfig,
   status,
   workspaceId,
-} from './dispatcher.ts'
+} from './fixture.ts'
 
-type House = Awaited<ReturnType<typeof aDispatcher>>
+type Fixture = Awaited<ReturnType<typeof aDispatcher>>
 type Owner = { workspaceId: string; mode: 'MODE_TEST' | 'MODE_LIVE' }
 
 let mongo: TestMongo
@@ -33,7 +33,7 @@ afterAll(async () => {
   await mongo[Symbol.asyncDispose]()
 }, 30_000)
 
-async function house(settings: Parameters<typeof aDispatcher>[1] = {}): Promise<House> {
+async function aFixture(settings: Parameters<typeof aDispatcher>[1] = {}): Promise<Fixture> {
   life = new AsyncDisposableStack()
   return life.use(await aDispatcher(mongo, settings))
 }
@@ -44,7 +44,7 @@ async function receiver(...answer: Parameters<typeof aReceiver>) {
   return life.use(await aReceiver(...answer))
 }
 
-async function endpointAt(url: string, { webhooks }: House, events: string[] = [], owner: Owner = caller) {
+async function endpointAt(url: string, { webhooks }: Fixture, events: string[] = [], owner: Owner = caller) {
   const endpointId = randomUUID()
   const { secret } = await webhooks.createEndpoint({
     ...{ caller: owner, endpointId, url, events },
@@ -53,11 +53,11 @@ async function endpointAt(url: string, { webhooks }: House, events: string[] = [
   return { endpointId, secret: secret ?? '' }
 }
 
-function history({ webhooks }: House, endpointId: string, page = {}) {
+function history({ webhooks }: Fixture, endpointId: string, page = {}) {
   return webhooks.listDeliveries({ caller, endpointId, ...page })
 }
 
-async function ended(at: House, endpointId: string, count: number) {
+async function ended(at: Fixture, endpointId: string, count: number) {
   return until(`${count} deliveries have ended`, async () => {
     const { deliveries = [] } = await history(at, endpointId, { limit: 100 })
     return (
@@ -67,7 +67,7 @@ async function ended(at: House, endpointId: string, count: number) {
 }
 
 test('an endpoint hears of a receipt once, signed, however often the fact is told', async () => {
-  const at = await house({ disturb: { repeat: 3 } })
+  const at = await aFixture({ disturb: { repeat: 3 } })
   const { url, heard } = await receiver()
   const { endpointId, secret } = await endpointAt(url, at)
   const fact = authorized()
@@ -94,7 +94,7 @@ test('an endpoint hears of a receipt once, signed, however often the fact is tol
 })
 
 test('each endpoint gets what it asked for, of its own workspace and mode', async () => {
-  const at = await house()
+  const at = await aFixture()
   const { url, heard } = await receiver()
   const { url: others, heard: elsewhere } = await receiver()
   await endpointAt(url, at, ['invoice.completed'])
@@ -112,7 +112,7 @@ test('each endpoint gets what it asked for, of its own workspace and mode', asyn
 })
 
 test('where nobody listens nothing is written', async () => {
-  const at = await house()
+  const at = await aFixture()
   const { url } = await receiver()
   await endpointAt(url, at, ['waybill.authorized'])
 
@@ -123,7 +123,7 @@ test('where nobody listens nothing is written', async () => {
 })
 
 test('what failed is sent again: the same bytes and id, freshly signed', async () => {
-  const at = await house()
+  const at = await aFixture()
   const { url, heard } = await receiver((response, count) => status(count < 3 ? 500 : 204)(response))
   const { endpointId, secret } = await endpointAt(url, at)
 
@@ -137,7 +137,7 @@ test('what failed is sent again: the same bytes and id, freshly signed', async (
 })
 
 test('after eight attempts a delivery has failed', async () => {
-  const at = await house()
+  const at = await aFixture()
   const { url, heard } = await receiver(status(500))
   const { endpointId } = await endpointAt(url, at)
 
@@ -152,7 +152,7 @@ test('after eight attempts a delivery has failed', async () => {
 })
 
 test('ten failed deliveries in a row deactivate an endpoint; what it missed can be resent', async () => {
-  const at = await house()
+  const at = await aFixture()
   const hook = await receiver(status(500))
   const { endpointId } = await endpointAt(hook.url, at)
   const began = new Date()
@@ -189,7 +189,7 @@ test('ten failed deliveries in a row deactivate an endpoint; what it missed can 
 })
 
 test('a success clears the failures before it', async () => {
-  const at = await house()
+  const at = await aFixture()
   const hook = await receiver(status(500))
   const { endpointId } = await endpointAt(hook.url, at)
   await publishAll(
@@ -214,7 +214,7 @@ test('a success clears the failures before it', async () => {
 })
 
 test('410 deactivates at once', async () => {
-  const at = await house()
+  const at = await aFixture()
   const { url, heard } = await receiver(status(410))
   const { endpointId } = await endpointAt(url, at)
 
@@ -227,12 +227,12 @@ test('410 deactivates at once', async () => {
   expect(endpoint).toMatchObject({ deactivationReason: 'DEACTIVATION_REASON_GONE', status: 'ENDPOINT_STATUS_INACTIVE' })
 })
 
-test('what a process had in hand when it died is taken up by another', async () => {
-  const at = await house()
+test('what a process was working on when it died is resumed by another', async () => {
+  const at = await aFixture()
   const hook = await receiver(() => undefined)
   const { endpointId } = await endpointAt(hook.url, at)
   await at.bus.publish(authorized())
-  await until('the attempt is under way', () => hook.heard.length === 1)
+  await until('the attempt is running', () => hook.heard.length === 1)
 
   hook.answerWith(ok)
   // The lease of a process that is gone: nobody answers for the row until it has run out.
@@ -245,11 +245,11 @@ test('what a process had in hand when it died is taken up by another', async () 
 })
 
 test('an attempt that stopping cuts off is no failure and is made again after the restart', async () => {
-  const at = await house({ timeoutMs: 30_000 })
+  const at = await aFixture({ timeoutMs: 30_000 })
   const hook = await receiver(() => undefined)
   const { endpointId } = await endpointAt(hook.url, at)
   await at.bus.publish(authorized())
-  await until('the attempt is under way', () => hook.heard.length === 1)
+  await until('the attempt is running', () => hook.heard.length === 1)
 
   await at.stop()
   const row = await at.db.collection('deliveries').findOne()
@@ -263,7 +263,7 @@ test('an attempt that stopping cuts off is no failure and is made again after th
 }, 20_000)
 
 test('a warning that could not be sent is sent later', async () => {
-  const at = await house()
+  const at = await aFixture()
   const { url } = await receiver()
   const { endpointId } = await endpointAt(url, at)
 
@@ -276,8 +276,25 @@ test('a warning that could not be sent is sent later', async () => {
   expect(at.warnings).toHaveLength(1)
 })
 
+test('rows that an earlier version stored are still delivered, opened and warned of', async () => {
+  const at = await aFixture()
+  const { url, heard } = await receiver()
+  const { endpointId, secret } = await endpointAt(url, at)
+  await at.bus.publish(authorized())
+  await ended(at, endpointId, 1)
+  await at.db
+    .collection('deliveries')
+    .updateMany({}, { $set: { status: 'pending', made: 0, attempts: [], due: { at: new Date(0), lease: '' } } })
+
+  await until('it is delivered again', () => heard.length === 2)
+
+  const [delivery] = await ended(at, endpointId, 1)
+  expect(delivery).toMatchObject({ status: 'DELIVERY_STATUS_DELIVERED', attempts: [{ statusCode: 200 }] })
+  expect(heard.every((one) => isSignedWith(secret, one))).toBe(true)
+})
+
 test('an endpoint that hangs delays no other', async () => {
-  const at = await house({ timeoutMs: 30_000 })
+  const at = await aFixture({ timeoutMs: 30_000 })
   const hung = await receiver(() => undefined)
   const quick = await receiver()
   await endpointAt(hung.url, at)
@@ -294,7 +311,7 @@ test('an endpoint that hangs delays no other', async () => {
 }, 20_000)
 
 test('what is more than may wait in memory waits in the database, and goes all the same, once', async () => {
-  const at = await house()
+  const at = await aFixture()
   const { url, heard } = await receiver()
   await endpointAt(url, at)
 
@@ -308,7 +325,7 @@ test('what is more than may wait in memory waits in the database, and goes all t
 }, 60_000)
 
 test('during a rotation both secrets sign', async () => {
-  const at = await house()
+  const at = await aFixture()
   const { url, heard } = await receiver()
   const { endpointId, secret } = await endpointAt(url, at)
 
@@ -324,7 +341,7 @@ test('during a rotation both secrets sign', async () => {
 })
 
 test('secrets are unreadable in the database, and making an endpoint twice makes one', async () => {
-  const at = await house()
+  const at = await aFixture()
   const wish = { caller, endpointId: randomUUID(), url: 'http://127.0.0.1:1/', events: [], ownerEmails: [] }
 
   const first = await at.webhooks.createEndpoint(wish)
@@ -338,7 +355,7 @@ test('secrets are unreadable in the database, and making an endpoint twice makes
 })
 
 test('a ping says at once what came back, and counts for nothing', async () => {
-  const at = await house()
+  const at = await aFixture()
   const hook = await receiver(status(503))
   const { endpointId, secret } = await endpointAt(hook.url, at)
 
@@ -355,7 +372,7 @@ test('a ping says at once what came back, and counts for nothing', async () => {
 })
 
 test('a delivered event can be resent, with its own id', async () => {
-  const at = await house()
+  const at = await aFixture()
   const { url, heard } = await receiver()
   const { endpointId } = await endpointAt(url, at)
   await at.bus.publish(authorized())
@@ -372,7 +389,7 @@ test('a delivered event can be resent, with its own id', async () => {
 })
 
 test('the history comes in pages, newest first, by status', async () => {
-  const at = await house()
+  const at = await aFixture()
   const { url } = await receiver()
   const { endpointId } = await endpointAt(url, at)
   for (let count = 0; count < 5; count += 1) await at.bus.publish(authorized())
@@ -390,7 +407,7 @@ test('the history comes in pages, newest first, by status', async () => {
 })
 
 test('an endpoint is changed in part, and deleted with its history', async () => {
-  const at = await house()
+  const at = await aFixture()
   const { url } = await receiver()
   const { endpointId } = await endpointAt(url, at, ['invoice.authorized'])
   await at.bus.publish(authorized())
@@ -408,7 +425,7 @@ test('an endpoint is changed in part, and deleted with its history', async () =>
 })
 
 test('what another workspace or mode has does not exist', async () => {
-  const at = await house()
+  const at = await aFixture()
   const { endpointId } = await endpointAt('http://127.0.0.1:1/', at)
 
   for (const other of [
@@ -433,7 +450,7 @@ test('what another workspace or mode has does not exist', async () => {
 })
 
 test('in production an endpoint must be public: by its address, and where its name leads', async () => {
-  const at = await house({ allowPrivate: false })
+  const at = await aFixture({ allowPrivate: false })
   const wish = { caller, endpointId: 'x', url: 'http://example.com/', events: ['nothing'], ownerEmails: [] }
   await expect(at.webhooks.createEndpoint(wish)).rejects.toMatchObject({
     kind: 'invalid',

@@ -1,3 +1,61 @@
 import { defineErrors } from '@etax/kernel'
 
-export const webhookErrors = defineErrors({})
+/** Endpoints of a workspace and the deliveries to them. */
+export const webhookErrors = defineErrors({
+  endpointInvalid: {
+    code: 'WHK_00001',
+    kind: 'invalid',
+    message: 'The endpoint cannot be like this.',
+    cause: 'The address is not public HTTPS on port 443 or 8443, an event is unknown, or another field is malformed.',
+    remedy: 'Correct every field named in details and send the request again.',
+    public: true,
+  },
+  endpointUnknown: {
+    code: 'WHK_00002',
+    kind: 'not-found',
+    message: 'There is no such endpoint.',
+    cause: 'No webhook endpoint of this workspace and mode has this id: it was deleted, or belongs to the other mode.',
+    remedy: 'List the endpoints, and use an id from there.',
+    public: true,
+  },
+  deliveryUnknown: {
+    code: 'WHK_00003',
+    kind: 'not-found',
+    message: 'There is no such delivery.',
+    cause: 'The history of this endpoint has no delivery with this id; it is kept for 30 days.',
+    remedy: 'List the deliveries of the endpoint, and use an id from there.',
+    public: true,
+  },
+  endpointInactive: {
+    code: 'WHK_00004',
+    kind: 'conflict',
+    message: 'The endpoint is deactivated.',
+    cause: 'Ten deliveries in a row failed, or the endpoint answered 410: nothing is sent to it.',
+    remedy: 'Repair the server, reactivate the endpoint, and then resend what it missed.',
+    public: true,
+  },
+  tooManyEndpoints: {
+    code: 'WHK_00005',
+    kind: 'conflict',
+    message: 'The workspace has as many endpoints as it may have.',
+    cause: 'A workspace has at most 20 endpoints in each mode.',
+    remedy: 'Delete an endpoint that is needed no longer.',
+    public: true,
+  },
+  secretKeyInvalid: {
+    code: 'WHK_00006',
+    kind: 'invalid',
+    message: 'The key for the secrets of endpoints is missing or malformed.',
+    cause: 'WEBHOOK_SECRET_KEY and WEBHOOK_SECRET_KEY_FILE are both empty, or the key is not 32 bytes in base64.',
+    remedy: 'Set one of them; openssl rand -base64 32 makes a key.',
+    public: false,
+  },
+  secretUnreadable: {
+    code: 'WHK_00007',
+    kind: 'internal',
+    message: 'The secret of an endpoint does not open.',
+    cause: 'It was sealed with another key than the one that is set now, or was moved from another endpoint.',
+    remedy: 'Set the key that was in use when the endpoint was made, or rotate the secret of the endpoint.',
+    public: false,
+  },
+})

@@ -31,7 +31,7 @@ function checkAccessKey(ruling: Ruling, { issuer }: IssuedDocument): void {
     ruling.error(['issuer', 'accessKey'], documentErrors.keyMalformed)
     return
   }
-  if (issuer.accessKey[47] !== issuer.emissionType) {
+  if (key.emissionType !== issuer.emissionType) {
     ruling.warn(
       ['issuer', 'accessKey'],
       documentErrors.combinationUnusual,

@@ -2,7 +2,8 @@ import { Decimal } from '@etax/kernel'
 import { isKnown, lookUp } from '../catalogs/catalog.ts'
 import { ICE, IVA, iceRates, ivaRates, PLASTIC_BOTTLES, plasticBottleRates } from '../catalogs/taxes.ts'
 import { documentErrors } from '../document-errors.ts'
-import { amount, compare, shareOf, sumOf } from './amounts.ts'
+import { taxOn } from '../pricing.ts'
+import { amount, compare, sumOf } from './amounts.ts'
 import type { Ruling, Where } from './ruling.ts'
 
 /** A tax as any kind writes it. */
@@ -42,7 +43,7 @@ function checkLineTaxes(ruling: Ruling, line: WrittenLine, where: Where, day: st
     if (tax.code !== IVA) return
     const base = amount(line.subtotal).plus(excise)
     compare(ruling, [...here, 'base'], { written: tax.base, expected: base, error: documentErrors.amountOff })
-    const expected = shareOf(amount(tax.base), amount(tax.rate))
+    const expected = taxOn(amount(tax.base), amount(tax.rate))
     compare(ruling, [...here, 'amount'], { written: tax.amount, expected, error: documentErrors.amountOff })
   })
 }

@@ -2,7 +2,8 @@ import { lookUp } from '../catalogs/catalog.ts'
 import { supportCodes } from '../catalogs/documents.ts'
 import { hasRate, withheldTaxes, withholdingCatalog } from '../catalogs/withholdings.ts'
 import { documentErrors } from '../document-errors.ts'
-import { amount, compare, shareOf, sumOf } from '../rules/amounts.ts'
+import { taxOn } from '../pricing.ts'
+import { amount, compare, sumOf } from '../rules/amounts.ts'
 import { checkDay, checkIssueDate } from '../rules/issuer-rules.ts'
 import { checkNamedParty, checkSupportingCode } from '../rules/note-rules.ts'
 import { checkReimbursements } from '../rules/reimbursement-rules.ts'
@@ -53,7 +54,7 @@ function checkSupportingDocument(ruling: Ruling, document: SupportingDocument, w
   checkSupport(ruling, document, where, day)
   document.taxes.forEach((tax, at) => {
     checkRate(ruling, tax, [...where, 'taxes', at], day)
-    const expected = shareOf(amount(tax.base), amount(tax.rate))
+    const expected = taxOn(amount(tax.base), amount(tax.rate))
     if (tax.code !== '2') return
     compare(ruling, [...where, 'taxes', at, 'amount'], {
       written: tax.amount,
@@ -90,7 +91,7 @@ function checkSupport(
 }
 
 function checkLine(ruling: Ruling, line: WrittenWithholding, where: Where, issued: string): void {
-  const expected = shareOf(amount(line.base), amount(line.rate))
+  const expected = taxOn(amount(line.base), amount(line.rate))
   compare(ruling, [...where, 'amount'], { written: line.amount, expected, error: documentErrors.amountOff })
   const tax = withheldTaxes.entries.find((entry) => entry.code === line.code)?.tax
   if (!tax) {

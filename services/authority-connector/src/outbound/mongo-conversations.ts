@@ -1,29 +1,11 @@
 import { dueIn, type Held, type Leased, leasedRows, NO_LEASE } from '@etax/durable-work'
-import { collectionsOf, declareCollections } from '@etax/runtime'
+import { collectionsOf } from '@etax/runtime'
 import type { mongo } from 'mongoose'
 import type { AuthorityName, Conversation } from '../domain/conversation.ts'
 import type { Action, ClaimedConversation, Conversations } from '../ports.ts'
 import { type ConversationRow, REGISTRY, schemas, TURNS } from './collections.ts'
 
 type Row = ConversationRow
-
-/** The index of unreachable rows when they were called stranded. */
-const FORMER_UNREACHABLE = 'stranded'
-
-/** Made by `start`, may run twice. */
-export async function migrate(db: mongo.Db): Promise<void> {
-  const { conversations } = await declareCollections(db, schemas)
-  if (await conversations.indexExists(FORMER_UNREACHABLE)) await renameStranded(db)
-}
-
-/** Its index goes last: should this stop in the middle, the next start goes on. */
-async function renameStranded(db: mongo.Db): Promise<void> {
-  const rows = db.collection('conversations')
-  const stranded = { 'outcome.kind': 'stranded' }
-  await rows.updateMany({ ...stranded, 'outcome.cause': 'silence' }, { $set: { 'outcome.cause': 'no-answer' } })
-  await rows.updateMany(stranded, { $set: { 'outcome.kind': 'unreachable' } })
-  await rows.dropIndex(FORMER_UNREACHABLE)
-}
 
 /** @param leaseMs how long whoever claims a conversation has it: longer than a call and the storing of its answer */
 export function mongoConversations(db: mongo.Db, leaseMs: number): Conversations {

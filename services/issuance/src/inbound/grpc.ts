@@ -1,7 +1,7 @@
 import { encodeReceiptView, Issuance, issuanceErrors } from '@etax/contracts'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
+import type { PostedOrder } from '@etax/tax-document'
 import type { MailPolicy } from '../domain/mail-policy.ts'
-import type { RawOrder } from '../domain/raw-order.ts'
 import type { DocumentType, Mode, Owner, Receipt } from '../domain/receipt.ts'
 import { receiptView } from '../domain/receipt-view.ts'
 import type { Recorded } from '../domain/state-machine.ts'
@@ -95,7 +95,7 @@ function issueRequest(request: Requests['issue']) {
     sendEmail,
     allowance: allowanceOf(allowance),
     mail: mailPolicyOf(request.mail),
-    order: { ...parseOrder(order), documentType: documentTypeOf(documentType) } as RawOrder,
+    order: { ...parseOrder(order), documentType: documentTypeOf(documentType) } as PostedOrder,
   }
 }
 

@@ -2,24 +2,25 @@ import { randomInt } from 'node:crypto'
 import { issuanceErrors } from '@etax/contracts'
 import { duplicateIndex, type Inserted, insertNew, NO_LEASE } from '@etax/durable-work'
 import { batched, unreachable } from '@etax/kernel'
-import type { Collections, Mongo } from '@etax/runtime'
-import type { mongo } from 'mongoose'
+import type { Collections } from '@etax/runtime'
+import type { Connection, mongo } from 'mongoose'
 import type { Owner, Receipt } from '../domain/receipt.ts'
 import { seriesKey } from '../domain/series.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
 import type { Numbering, NumberingResult, NumberRequest, QuotaRefusal } from '../ports.ts'
 import type { schemas } from './collections.ts'
+import type { Clock } from './database-clock.ts'
 import { liftReceipt } from './lift-receipt.ts'
 
 /**
  * The one committer of a process: takes whatever has queued, over all workspaces, and numbers it in one transaction:
  * sequentials, quota and receipts together, so that there is no gap and no double whatever stops in between.
- * @param stepTimeoutMs see dispatchAgainAfter
+ * stepTimeoutMs: see dispatchAgainAfter.
  */
 export function mongoNumbering(
-  { connection, db }: Pick<Mongo, 'connection' | 'db'>,
+  connection: Connection,
   { receipts, series, usage }: Collections<typeof schemas>,
-  stepTimeoutMs: number,
+  { stepTimeoutMs, databaseNow }: { stepTimeoutMs: number; databaseNow: Clock },
 ): Numbering {
   const number = batched<NumberRequest, NumberingResult>((requests) => commit(requests), { max: 200 })
 
@@ -55,12 +56,6 @@ export function mongoNumbering(
     return ({ receipt }: NumberRequest) => found.get(receipt._id) ?? found.get(receipt.referenceKey ?? receipt._id)
   }
 
-  /** Rows are due by the database's clock, whatever the processes think the time is. */
-  async function databaseNow(): Promise<number> {
-    const { localTime } = await db.command({ hello: 1 })
-    return localTime.getTime()
-  }
-
   async function inOneTransaction<T>(work: (session: mongo.ClientSession) => Promise<T>): Promise<T> {
     const session = connection.getClient().startSession()
     try {
@@ -87,7 +82,6 @@ export function mongoNumbering(
       const receipt = { ...request.receipt, ...number }
       results.set(request, { kind: 'numbered', receipt })
       const inMs = dispatchAgainAfter(receipt.status, receipt.outbox, stepTimeoutMs) ?? stepTimeoutMs
-      // Complete as it is: to let the database compute `due` would take twice as long.
       return { row: { ...receipt, due: { at: new Date(now + inMs), lease: NO_LEASE } }, next: null }
     })
     const inserted = await insertNew(receipts, rows, { session })

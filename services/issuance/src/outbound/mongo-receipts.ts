@@ -1,4 +1,4 @@
-import { leasedRows } from '@etax/durable-work'
+import { leasedRows, NO_LEASE } from '@etax/durable-work'
 import { batched } from '@etax/kernel'
 import type { mongo } from 'mongoose'
 import type { OutboxAction, Receipt } from '../domain/receipt.ts'
@@ -6,6 +6,7 @@ import type { Recorded } from '../domain/state-machine.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
 import type { LightReceipt, ListFilter, PageStart, Receipts } from '../ports.ts'
 import { KEY_TAKEN, type ReceiptRow } from './collections.ts'
+import type { Clock } from './database-clock.ts'
 import { liftReceipt, OUTBOX } from './lift-receipt.ts'
 
 const WITHOUT_XML = { xml: 0 } as const
@@ -13,10 +14,12 @@ const MAX_IN_BATCH = 200
 
 /**
  * Receipts in MongoDB. What is asked for at once goes in one round trip; each save is checked against the version the
- * receipt was read with.
- * @param stepTimeoutMs see dispatchAgainAfter
+ * receipt was read with. stepTimeoutMs: see dispatchAgainAfter.
  */
-export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, stepTimeoutMs: number): Receipts {
+export function mongoReceipts(
+  receipts: mongo.Collection<ReceiptRow>,
+  { stepTimeoutMs, databaseNow }: { stepTimeoutMs: number; databaseNow: Clock },
+): Receipts {
   const rows = leasedRows(receipts, { leaseMs: 5 * stepTimeoutMs, max: MAX_IN_BATCH })
   const load = batched<string, Receipt | null>((ids) => loadAll(ids, {}), { max: MAX_IN_BATCH })
   const loadLight = batched<string, LightReceipt | null>((ids) => loadAll(ids, WITHOUT_XML), { max: MAX_IN_BATCH })
@@ -42,10 +45,12 @@ export function mongoReceipts(receipts: mongo.Collection<ReceiptRow>, stepTimeou
     loadLight,
     complete,
 
-    save({ from, to, xml }) {
+    async save({ from, to, xml }) {
       const inMs = dispatchAgainAfter(to.status, to.outbox, stepTimeoutMs)
       const set = { ...progress(to), ...(xml === undefined ? {} : { xml }) }
-      return rows.saveWhere(to._id, { version: from }, { set, next: inMs === null ? null : { inMs } })
+      if (inMs === null) return rows.saveWhere(to._id, { version: from }, { set, next: null })
+      const dueAgain = { ...set, due: { at: new Date((await databaseNow()) + inMs), lease: NO_LEASE } }
+      return rows.saveWhere(to._id, { version: from }, { set: dueAgain })
     },
 
     async due(max) {

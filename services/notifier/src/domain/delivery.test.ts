@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { afterAttempt, type Delivery, newRecipients, type Outcome, summary } from './delivery.ts'
+import { afterAttempt, type Delivery, newRecipients, type SendResult, summary } from './delivery.ts'
 
 const born = new Date('2026-11-21T12:00:00Z')
-const patience = { pause: { first: 30_000, max: 3_600_000, jitter: 0 }, giveUpMs: 86_400_000 }
-const later: Outcome = { kind: 'later', detail: '451 greylisted' }
-const refused: Outcome = { kind: 'refused', detail: '550 no such user' }
-const sent: Outcome = { kind: 'sent' }
+const policy = { pause: { first: 30_000, max: 3_600_000, jitter: 0 }, giveUpMs: 86_400_000 }
+const later: SendResult = { kind: 'later', detail: '451 greylisted' }
+const refused: SendResult = { kind: 'refused', detail: '550 no such user' }
+const sent: SendResult = { kind: 'sent' }
 
 function aDelivery(addresses: string[], attempts = 0): Delivery {
   return { recipients: newRecipients(addresses), attempts, createdAt: born }
@@ -13,16 +13,15 @@ function aDelivery(addresses: string[], attempts = 0): Delivery {
 
 test('pauses double from the first up to the longest', () => {
   const pauses = [0, 1, 2, 10].map((made) => {
-    const { againAt } = afterAttempt(aDelivery(['a@x.ec'], made), [later], patience, born)
-    return (againAt?.getTime() ?? 0) - born.getTime()
+    return afterAttempt(aDelivery(['a@x.ec'], made), [later], policy, born).retryInMs
   })
 
   expect(pauses).toEqual([30_000, 60_000, 120_000, 3_600_000])
 })
 
-test('outcomes belong to the pending recipients, in their order', () => {
-  const first = afterAttempt(aDelivery(['a@x.ec', 'b@x.ec', 'c@x.ec']), [later, refused, later], patience, born)
-  const second = afterAttempt({ ...first, createdAt: born }, [sent, later], patience, born)
+test('results belong to the pending recipients, in their order', () => {
+  const first = afterAttempt(aDelivery(['a@x.ec', 'b@x.ec', 'c@x.ec']), [later, refused, later], policy, born)
+  const second = afterAttempt({ ...first, createdAt: born }, [sent, later], policy, born)
 
   expect(second.recipients.map(({ state }) => state)).toEqual(['sent', 'refused', 'pending'])
   expect(second.attempts).toBe(2)
@@ -30,9 +29,9 @@ test('outcomes belong to the pending recipients, in their order', () => {
 
 test('a day later what waits is given up, with the last word of the server', () => {
   const tomorrow = new Date(born.getTime() + 86_400_000)
-  const after = afterAttempt(aDelivery(['a@x.ec']), [later], patience, tomorrow)
+  const after = afterAttempt(aDelivery(['a@x.ec']), [later], policy, tomorrow)
 
-  expect(after.againAt).toBeNull()
+  expect(after.retryInMs).toBeNull()
   expect(summary(after)).toEqual({ givenUp: true, detail: 'a@x.ec: 451 greylisted' })
 })
 

@@ -1,4 +1,4 @@
-import { type BackOff, backOff } from '@etax/kernel'
+import { type BackOff, backOff, isEmail } from '@etax/kernel'
 
 /** What became of one recipient's mail. `pending`: still to be tried. */
 export type RecipientState = 'pending' | 'sent' | 'refused'
@@ -18,44 +18,44 @@ export interface Delivery {
   createdAt: Date
 }
 
-/** How one attempt at one recipient ended. `later`: nothing is known to be wrong with the recipient. */
-export type Outcome = { kind: 'sent' } | { kind: 'refused'; detail: string } | { kind: 'later'; detail: string }
+/** How sending to one recipient ended. `later`: nothing is known to be wrong with the recipient. */
+export type SendResult = { kind: 'sent' } | { kind: 'refused'; detail: string } | { kind: 'later'; detail: string }
 
-export interface Patience {
+export interface RetryPolicy {
   pause: BackOff
-  /** Milliseconds after which what could not be delivered is given up. */
+  /** What could not be delivered within it is given up. */
   giveUpMs: number
 }
 
-export interface Attempted {
+export interface Progress {
   recipients: readonly Recipient[]
   attempts: number
-  /** When to try those that are pending; null when none is. */
-  againAt: Date | null
+  /** How long to wait before those that are pending are tried again; null when none is. */
+  retryInMs: number | null
 }
 
 /** A delivery after an attempt at its pending recipients, in their order. Pure. */
 export function afterAttempt(
   { recipients, attempts, createdAt }: Delivery,
-  outcomes: readonly Outcome[],
-  { pause, giveUpMs }: Patience,
+  results: readonly SendResult[],
+  { pause, giveUpMs }: RetryPolicy,
   now: Date,
-): Attempted {
+): Progress {
   const late = now.getTime() - createdAt.getTime() >= giveUpMs
-  const queue = [...outcomes]
+  const queue = [...results]
   const after = recipients.map((recipient) => {
-    const outcome = recipient.state === 'pending' ? queue.shift() : undefined
-    return outcome === undefined ? recipient : recorded(recipient, outcome, late)
+    const result = recipient.state === 'pending' ? queue.shift() : undefined
+    return result === undefined ? recipient : recorded(recipient, result, late)
   })
   const waiting = after.some(({ state }) => state === 'pending')
   const made = attempts + 1
-  return { recipients: after, attempts: made, againAt: waiting ? new Date(now.getTime() + backOff(made, pause)) : null }
+  return { recipients: after, attempts: made, retryInMs: waiting ? backOff(made, pause) : null }
 }
 
-function recorded({ address }: Recipient, outcome: Outcome, late: boolean): Recipient {
-  if (outcome.kind === 'sent') return { address, state: 'sent', detail: null }
-  const giveUp = outcome.kind === 'refused' || late
-  return { address, state: giveUp ? 'refused' : 'pending', detail: outcome.detail }
+function recorded({ address }: Recipient, result: SendResult, late: boolean): Recipient {
+  if (result.kind === 'sent') return { address, state: 'sent', detail: null }
+  const giveUp = result.kind === 'refused' || late
+  return { address, state: giveUp ? 'refused' : 'pending', detail: result.detail }
 }
 
 export function isFinished({ recipients }: Pick<Delivery, 'recipients'>): boolean {
@@ -77,10 +77,8 @@ export function newRecipients(addresses: readonly string[]): Recipient[] {
     if (!unique.has(key)) unique.set(key, address)
   }
   return [...unique.values()].map((address) =>
-    ADDRESS.test(address)
+    isEmail(address)
       ? { address, state: 'pending', detail: null }
       : { address, state: 'refused', detail: 'no es una dirección de correo' },
   )
 }
-
-const ADDRESS = /^[^\s<>@,;:"\p{Cc}]+@[^\s<>@,;:"\p{Cc}]+$/u

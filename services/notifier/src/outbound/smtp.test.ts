@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { verdictOf } from './smtp.ts'
+import { resultOf } from './smtp.ts'
 
 const reply = (responseCode: number, code: string, command: string) => ({
   code,
@@ -26,5 +26,5 @@ test.each([
     'refused',
   ],
 ] as const)('%s', (_, error, kind) => {
-  expect(verdictOf(error)).toMatchObject({ kind })
+  expect(resultOf(error)).toMatchObject({ kind })
 })

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from '../attempt-delivery.ts'
-import type { Outcome } from '../domain/delivery.ts'
+import type { SendResult } from '../domain/delivery.ts'
+import type { Mailer } from '../ports.ts'
+import { composeMail } from './compose-mail.ts'
 
 export interface SmtpSettings {
   url: string
@@ -8,8 +9,8 @@ export interface SmtpSettings {
   connections: number
 }
 
-/** Longest time one message may take, waiting for a free connection included, in milliseconds. */
-const PATIENCE = 120_000
+/** How long one mail may take, waiting for a free connection included. */
+const SEND_TIMEOUT_MS = 120_000
 
 /** A pool of connections. Nothing is sent again here: each attempt is counted, and spaced, by the delivery's row. */
 export function smtpMailer({ url, from, connections }: SmtpSettings): Mailer & Disposable {
@@ -18,12 +19,16 @@ export function smtpMailer({ url, from, connections }: SmtpSettings): Mailer & D
     url,
   })
   return {
-    async send(to, raw) {
+    async send(mail) {
       try {
-        await transport.sendMail({ envelope: { from, to: [to] }, raw, signal: AbortSignal.timeout(PATIENCE) })
+        await transport.sendMail({
+          ...composeMail(mail, from),
+          envelope: { from, to: [mail.to] },
+          signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+        })
         return { kind: 'sent' }
       } catch (error) {
-        return verdictOf(error as SmtpError)
+        return resultOf(error as SmtpError)
       }
     },
     [Symbol.dispose]: () => transport.close(),
@@ -59,7 +64,7 @@ export interface SmtpError {
  * (4xx, greylisting), that refuses our login or our sender (an operator can put that right), and a connection lost after
  * the message went out, when nobody knows whether it was taken.
  */
-export function verdictOf({ code, command, message, response, responseCode, permanent }: SmtpError): Outcome {
+export function resultOf({ code, command, message, response, responseCode, permanent }: SmtpError): SendResult {
   const detail = response ?? message
   const aboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   const aboutSender = command === 'MAIL FROM' && responseCode !== undefined

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals'
-import { judge, type Outcome } from './delivery.ts'
+import { type AttemptResult, judge } from './delivery.ts'
 
 const at = new Date('2026-11-21T12:00:00Z')
 const middle = { firstRetryMs: 28_000, random: 0.5 }
 
-function answered(statusCode: number, more: Partial<Outcome> = {}): Outcome {
+function answered(statusCode: number, more: Partial<AttemptResult> = {}): AttemptResult {
   return { at, durationMs: 0, statusCode, error: '', answer: '', ...more }
 }
 
-function pauseAfter(made: number, outcome: Outcome, random = 0.5): number {
-  const change = judge(made, outcome, { ...middle, random })
-  return change.status === 'pending' ? (change.at.getTime() - at.getTime()) / 1_000 : Number.NaN
+function pauseAfter(made: number, result: AttemptResult, random = 0.5): number {
+  const change = judge(made, result, { ...middle, random })
+  return change.status === 'pending' ? change.inMs / 1_000 : Number.NaN
 }
 
 test('eight attempts, in pauses that double from 28 s, take about an hour', () => {

@@ -1,9 +1,9 @@
+import type { Due } from '@etax/durable-work'
 import { backOff } from '@etax/kernel'
-import type { Due } from './due.ts'
 import type { Endpoint } from './endpoint.ts'
 import { type Mode, stableId, type WebhookEvent } from './event.ts'
 
-/** One event on its way to one endpoint, with its history, as it is stored. */
+/** One event for one endpoint, with its history, as it is stored. */
 export interface Delivery {
   _id: string
   schema: 1
@@ -33,11 +33,11 @@ export interface Attempt {
 }
 
 /** How an attempt ended, with what the receiver asks for. */
-export interface Outcome extends Attempt {
+export interface AttemptResult extends Attempt {
   retryAfterMs?: number
 }
 
-export type Change = { status: 'delivered' } | { status: 'pending'; at: Date } | { status: 'failed'; gone: boolean }
+export type Change = { status: 'delivered' } | { status: 'pending'; inMs: number } | { status: 'failed'; gone: boolean }
 
 export interface Schedule {
   /** The pause after the first attempt; every further one is twice as long. */
@@ -46,13 +46,13 @@ export interface Schedule {
   random: number
 }
 
-export const MOST_ATTEMPTS = 8
+export const MAX_ATTEMPTS = 8
 /** Kept per delivery, over all its runs. */
-export const MOST_RECORDED = 24
+export const MAX_RECORDED = 24
 const JITTER = 0.1
 const GONE = 410
 
-export function deliveryOf(event: WebhookEvent, endpoint: Endpoint, due: Due | undefined): Delivery {
+export function deliveryOf(event: WebhookEvent, endpoint: Endpoint, status: 'pending' | 'skipped'): Delivery {
   const { workspaceId, mode, type, receiptId, createdAt } = event
   return {
     _id: stableId(event._id, endpoint._id),
@@ -63,11 +63,10 @@ export function deliveryOf(event: WebhookEvent, endpoint: Endpoint, due: Due | u
     mode,
     type,
     receiptId,
-    status: due === undefined ? 'skipped' : 'pending',
+    status,
     made: 0,
     attempts: [],
     createdAt,
-    ...(due === undefined ? {} : { due }),
   }
 }
 
@@ -75,15 +74,15 @@ export function deliveryOf(event: WebhookEvent, endpoint: Endpoint, due: Due | u
  * What follows from attempt number `made` + 1. Any 2xx is a success; a redirect is an answer like any other that is not.
  * A receiver that asks for time gets it, up to the pause after the next.
  */
-export function judge(made: number, outcome: Outcome, schedule: Schedule): Change {
-  const { at, durationMs, statusCode, retryAfterMs = 0 } = outcome
-  if (isSuccess(outcome)) return { status: 'delivered' }
+export function judge(made: number, result: AttemptResult, schedule: Schedule): Change {
+  const { statusCode, retryAfterMs = 0 } = result
+  if (isSuccess(result)) return { status: 'delivered' }
   if (statusCode === GONE) return { status: 'failed', gone: true }
-  if (made + 1 >= MOST_ATTEMPTS) return { status: 'failed', gone: false }
-  const max = schedule.firstRetryMs * 2 ** MOST_ATTEMPTS
+  if (made + 1 >= MAX_ATTEMPTS) return { status: 'failed', gone: false }
+  const max = schedule.firstRetryMs * 2 ** MAX_ATTEMPTS
   const pause = backOff(made + 1, { first: schedule.firstRetryMs, max, jitter: JITTER }, schedule.random)
   const wait = Math.max(pause, Math.min(retryAfterMs, pause * 2))
-  return { status: 'pending', at: new Date(at.getTime() + durationMs + wait) }
+  return { status: 'pending', inMs: wait }
 }
 
 export function isSuccess({ statusCode }: Attempt): boolean {

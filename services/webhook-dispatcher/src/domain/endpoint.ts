@@ -1,5 +1,5 @@
-import type { ErrorDetail } from '@etax/kernel'
-import type { Due } from './due.ts'
+import type { Due } from '@etax/durable-work'
+import { type ErrorDetail, fieldErrors } from '@etax/kernel'
 import { eventNames, type Mode } from './event.ts'
 
 /** An address that wants to know, as it is stored. */
@@ -31,8 +31,8 @@ export interface SealedSecret {
   expiresAt: Date | null
 }
 
-export const MOST_ENDPOINTS = 20
-export const MOST_FAILURES = 10
+export const MAX_ENDPOINTS = 20
+export const MAX_FAILURES = 10
 /** How long what a deactivated endpoint misses is recorded. */
 const RECORDED_MS = 7 * 24 * 3_600_000
 /** How long a replaced secret signs along. */
@@ -67,7 +67,7 @@ export interface AddressRules {
 
 /** What is wrong with an address, but for what only connecting can tell. */
 export function addressProblems(text: string, { allowPrivate }: AddressRules): ErrorDetail[] {
-  const wrong = (message: string): ErrorDetail[] => [{ path: 'url', code: 'WHK_00001', message }]
+  const wrong = (message: string): ErrorDetail[] => [fieldErrors.wrongForm.at('url', message)]
   const url = URL.parse(text)
   if (url === null || text.length > 2_000) return wrong('must be an absolute address of at most 2000 characters')
   if (url.username !== '' || url.password !== '') return wrong('must not carry a user or password')
@@ -78,9 +78,7 @@ export function addressProblems(text: string, { allowPrivate }: AddressRules): E
 
 export function eventProblems(events: readonly string[]): ErrorDetail[] {
   return events.flatMap((name, index) =>
-    eventNames.includes(name)
-      ? []
-      : [{ path: `events[${index}]`, code: 'WHK_00001', message: `unknown event ${name}` }],
+    eventNames.includes(name) ? [] : [fieldErrors.notAllowed.at(`events[${index}]`, `unknown event ${name}`)],
   )
 }
 

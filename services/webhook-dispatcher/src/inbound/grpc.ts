@@ -1,27 +1,27 @@
 import { Webhooks } from '@etax/contracts'
-import { AppError } from '@etax/kernel'
+import { type AppError, decodeCursor, encodeCursor, fieldErrors } from '@etax/kernel'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts'
 import { type DeactivationReason, type Endpoint, secretsEnd } from '../domain/endpoint.ts'
 import type { Mode } from '../domain/event.ts'
 import type { endpointManagement, WithSecret } from '../manage-endpoints.ts'
 import type { Deliveries, Endpoints, Owner, Page } from '../ports.ts'
-import type { manualDelivery, Resent } from '../resend-deliveries.ts'
+import type { Sent, sendByHand } from '../send-by-hand.ts'
 
 type Calls = Handlers<typeof Webhooks>
 type WireDelivery = Awaited<ReturnType<Calls['ping']>>
 type WireMode = 'MODE_UNSPECIFIED' | 'MODE_TEST' | 'MODE_LIVE'
 type Caller = { workspaceId: string; mode: WireMode } | null | undefined
 
-interface Needs {
+interface Dependencies {
   manage: ReturnType<typeof endpointManagement>
-  manual: ReturnType<typeof manualDelivery>
+  byHand: ReturnType<typeof sendByHand>
   endpoints: Pick<Endpoints, 'list'>
   deliveries: Pick<Deliveries, 'list'>
 }
 
 /** Translates between the wire and the use cases. */
-export function grpcService({ manage, manual, endpoints, deliveries }: Needs): Implementation {
+export function grpcService({ manage, byHand, endpoints, deliveries }: Dependencies): Implementation {
   const calls: Calls = {
     createEndpoint: async ({ caller, endpointId, url, events, ownerEmails }) =>
       secretOut(await manage.create(ownerOf(caller), { id: endpointId, url, events, ownerEmails })),
@@ -33,7 +33,7 @@ export function grpcService({ manage, manual, endpoints, deliveries }: Needs): I
       return {}
     },
     rotateSecret: async ({ caller, endpointId }) => secretOut(await manage.rotateSecret(ownerOf(caller), endpointId)),
-    ping: async ({ caller, endpointId }) => resentOut(await manual.ping(ownerOf(caller), endpointId)),
+    ping: async ({ caller, endpointId }) => sentOut(await byHand.ping(ownerOf(caller), endpointId)),
     reactivate: async ({ caller, endpointId }) => endpointOut(await manage.reactivate(ownerOf(caller), endpointId)),
     listDeliveries: async ({ caller, endpointId, status, limit, cursor }) => {
       const owner = ownerOf(caller)
@@ -43,12 +43,15 @@ export function grpcService({ manage, manual, endpoints, deliveries }: Needs): I
       const rows = await deliveries.list(owner, endpointId, { ...page, limit: page.limit + 1 })
       const shown = rows.slice(0, page.limit)
       const last = rows.length > page.limit ? shown.at(-1) : undefined
-      return { deliveries: shown.map(deliveryOut), nextCursor: last === undefined ? '' : cursorOf(last) }
+      return {
+        deliveries: shown.map(deliveryOut),
+        nextCursor: last === undefined ? '' : encodeCursor({ createdAt: last.createdAt, id: last._id }),
+      }
     },
     resendDelivery: async ({ caller, endpointId, deliveryId }) =>
-      resentOut(await manual.resend(ownerOf(caller), endpointId, deliveryId)),
+      sentOut(await byHand.resend(ownerOf(caller), endpointId, deliveryId)),
     resendSince: async ({ caller, endpointId, since }) => ({
-      deliveries: await manual.resendSince(ownerOf(caller), endpointId, instantOf(since)),
+      deliveries: await byHand.resendSince(ownerOf(caller), endpointId, instantOf(since)),
     }),
   }
   return implement(Webhooks, calls)
@@ -76,8 +79,8 @@ const REASONS = {
   gone: 'DEACTIVATION_REASON_GONE',
 } as const satisfies Record<DeactivationReason, string>
 
-const PAGE = 20
-const MOST_PER_PAGE = 100
+const DEFAULT_PAGE = 20
+const MAX_PER_PAGE = 100
 
 function ownerOf(caller: Caller): Owner {
   const mode = MODES[caller?.mode ?? '']
@@ -95,21 +98,16 @@ function changesOf(url: string | undefined, events: { names: string[] } | null |
 function pageOf(status: string, limit: number, cursor: string): Page {
   const known = STATUSES[status]
   return {
-    limit: Math.min(limit === 0 ? PAGE : limit, MOST_PER_PAGE),
+    limit: Math.min(limit === 0 ? DEFAULT_PAGE : limit, MAX_PER_PAGE),
     ...(known === undefined ? {} : { status: known }),
     ...(cursor === '' ? {} : { before: positionOf(cursor) }),
   }
 }
 
-function cursorOf({ createdAt, _id }: Delivery): string {
-  return Buffer.from(`${createdAt.toISOString()} ${_id}`).toString('base64url')
-}
-
 function positionOf(cursor: string): { createdAt: Date; _id: string } {
-  const [at = '', _id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  const createdAt = new Date(at)
-  if (Number.isNaN(createdAt.getTime()) || _id === '') throw invalid('cursor', 'is not one of ours')
-  return { createdAt, _id }
+  const position = decodeCursor(cursor)
+  if (position === null) throw invalid('cursor', 'is not one of ours')
+  return { createdAt: position.createdAt, _id: position.id }
 }
 
 function instantOf(text: string): Date {
@@ -141,7 +139,7 @@ function secretOut({ endpoint, secret }: WithSecret) {
   return { endpoint: endpointOut(endpoint), secret }
 }
 
-function resentOut({ delivery, body }: Resent): WireDelivery {
+function sentOut({ delivery, body }: Sent): WireDelivery {
   return { ...deliveryOut(delivery), body }
 }
 
@@ -169,6 +167,5 @@ function isoOf(instant: Date | undefined): string {
 }
 
 function invalid(path: string, message: string): AppError {
-  const details = [{ path, code: 'WHK_00001', message }]
-  return new AppError('invalid', 'WHK_00001', `${path} ${message}`, { details })
+  return fieldErrors.invalidRequest({ details: [fieldErrors.wrongForm.at(path, message)] })
 }

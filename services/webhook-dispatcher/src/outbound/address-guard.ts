@@ -13,15 +13,15 @@ export function addressProblem(address: string): string | null {
 }
 
 const GLOBAL: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3]
-const CONNECT_MS = 5_000
+const CONNECT_TIMEOUT_MS = 5_000
 
 /**
  * Opens connections to public addresses only. The address is judged as it is dialled, so that a name that resolves
  * differently the second time gains nothing.
  */
 export function guardedConnector({ allowPrivate }: { allowPrivate: boolean }): buildConnector.connector {
-  if (allowPrivate) return buildConnector({ timeout: CONNECT_MS })
-  const connect = buildConnector({ timeout: CONNECT_MS, lookup: publicLookup })
+  if (allowPrivate) return buildConnector({ timeout: CONNECT_TIMEOUT_MS })
+  const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: publicLookup })
   return (options, callback) => {
     // A literal address is dialled without a lookup.
     const literal = options.hostname.replace(/^\[|\]$/g, '')

@@ -1,68 +1,45 @@
-import { dueIndex, takeDue } from '@etax/durable-work'
+import { dueIn, insertNew, type Leased, leasedRows, type NextDue, newLease } from '@etax/durable-work'
 import { batched } from '@etax/kernel'
+import { collectionsOf } from '@etax/runtime'
 import type { Connection, mongo } from 'mongoose'
-import { type Attempt, type Delivery, MOST_RECORDED } from '../domain/delivery.ts'
-import { type DeactivationReason, type Endpoint, MOST_FAILURES } from '../domain/endpoint.ts'
+import { type Attempt, type Delivery, MAX_RECORDED } from '../domain/delivery.ts'
+import { type DeactivationReason, type Endpoint, MAX_FAILURES } from '../domain/endpoint.ts'
 import type { WebhookEvent } from '../domain/event.ts'
-import { aLease, dueNow, LEASE_MS } from '../lease.ts'
-import type { Deliveries, Owner, Page } from '../ports.ts'
-import { ENDPOINTS } from './mongo-endpoints.ts'
-
-const EVENTS = 'events'
-const DELIVERIES = 'deliveries'
-const KEPT_SECONDS = 30 * 24 * 3_600
-const DUPLICATE_KEY = 11_000
-
-export async function migrateDeliveries(db: mongo.Db): Promise<void> {
-  const deliveries = db.collection(DELIVERIES)
-  await deliveries.createIndex({ endpointId: 1, createdAt: -1, _id: -1 }, { name: 'history' })
-  await deliveries.createIndex({ createdAt: 1 }, { name: 'kept', expireAfterSeconds: KEPT_SECONDS })
-  await dueIndex(deliveries)
-  // A day longer, so that no delivery outlives its event.
-  await db.collection(EVENTS).createIndex({ createdAt: 1 }, { name: 'kept', expireAfterSeconds: KEPT_SECONDS + 86_400 })
-}
+import type { Deliveries, HeldDelivery, NewDelivery, Owner, Page } from '../ports.ts'
+import { LEASE_MS, schemas } from './collections.ts'
 
 interface Addition {
   event: WebhookEvent
-  deliveries: readonly Delivery[]
-}
-
-interface Ending {
-  delivery: Delivery
-  update: mongo.UpdateFilter<Delivery>
+  deliveries: readonly NewDelivery[]
 }
 
 export function mongoDeliveries(connection: Connection, db: mongo.Db): Deliveries {
-  const events = db.collection<WebhookEvent>(EVENTS)
-  const deliveries = db.collection<Delivery>(DELIVERIES)
-  const endpoints = db.collection<Endpoint>(ENDPOINTS)
+  const { events, deliveries, endpoints } = collectionsOf(db, schemas)
+  const rows = leasedRows(deliveries, { leaseMs: LEASE_MS })
   const store = batched(storeAll, { max: 200, parallel: 2 })
-  const settle = batched(settleAll, { max: 200, parallel: 2 })
 
   return {
-    add: (event, rows) => store({ event, deliveries: rows }),
-    takeDue: ({ most, except }) =>
-      takeDue<Delivery>(db.collection(DELIVERIES), {
-        leaseMs: LEASE_MS,
-        most,
-        filter: { endpointId: { $nin: except } },
-      }),
-    async putBack(rows) {
-      if (rows.length === 0) return
-      const leases = rows.map(({ _id, due }) => ({ _id, 'due.lease': due?.lease ?? '' }))
-      await deliveries.updateMany({ $or: leases }, { $set: { 'due.at': new Date() } })
+    add: (event, added) => store({ event, deliveries: added }),
+    async claimDue({ max, except }) {
+      const until = heldUntil()
+      return (await rows.claim({ max, filter: { endpointId: { $nin: except } } })).map((row) => heldOf(row, until))
     },
-    async bodies(rows) {
-      const ids = [...new Set(rows.map(({ eventId }) => eventId))]
+    release: (held) => rows.release(held.map(rowOf)),
+    async bodies(wanted) {
+      const ids = [...new Set(wanted.map(({ eventId }) => eventId))]
       const found = await events.find({ _id: { $in: ids } }, { projection: { body: 1 } }).toArray()
       return new Map(found.map(({ _id, body }) => [_id, body]))
     },
-    delivered: (delivery, attempt) =>
-      settle({ delivery, update: { $set: { status: 'delivered' }, $unset: { due: '' }, ...recorded(attempt) } }),
-    tryAgain: (delivery, attempt, at) =>
-      settle({ delivery, update: { $set: { due: { at, lease: '' } }, ...recorded(attempt) } }),
+    async delivered(held, attempt) {
+      await rows.save(rowOf(held), { set: { status: 'delivered' }, compute: recorded(attempt), next: null })
+    },
+    async retry(held, attempt, inMs) {
+      await rows.save(rowOf(held), { compute: recorded(attempt), next: { inMs } })
+    },
     failed,
-    skip: (delivery) => settle({ delivery, update: { $set: { status: 'skipped' }, $unset: { due: '' } } }),
+    async skip(held) {
+      await rows.save(rowOf(held), { set: { status: 'skipped' }, next: null })
+    },
     find: (owner, endpointId, id) => deliveries.findOne({ _id: id, endpointId, ...ownedBy(owner) }),
     list: (owner, endpointId, page) =>
       deliveries
@@ -70,17 +47,18 @@ export function mongoDeliveries(connection: Connection, db: mongo.Db): Deliverie
         .sort({ createdAt: -1, _id: -1 })
         .limit(page.limit)
         .toArray(),
-    startOver: ({ _id }) =>
-      deliveries.findOneAndUpdate(
-        { _id, status: { $ne: 'pending' } },
-        { $set: { status: 'pending', made: 0, due: aLease() } },
-        { returnDocument: 'after' },
-      ),
+    async startOver({ _id }) {
+      const until = heldUntil()
+      const leased = newRun({ inMs: LEASE_MS, lease: newLease() })
+      const done = { _id, status: { $ne: 'pending' as const } }
+      const row = await deliveries.findOneAndUpdate(done, leased, { returnDocument: 'after' })
+      return row === null ? null : heldOf(row as Leased<Delivery>, until)
+    },
     async startOverSince(owner, endpointId, since) {
       const missed = { endpointId, ...ownedBy(owner), createdAt: { $gte: since } }
       const { modifiedCount } = await deliveries.updateMany(
         { ...missed, status: { $in: ['failed', 'skipped'] }, type: { $ne: 'webhook.ping' } },
-        { $set: { status: 'pending', made: 0, due: dueNow() } },
+        newRun({ inMs: 0 }),
       )
       return modifiedCount
     },
@@ -90,82 +68,100 @@ export function mongoDeliveries(connection: Connection, db: mongo.Db): Deliverie
   }
 
   /** Events first: a delivery without its event could not be attempted. */
-  async function storeAll(additions: readonly Addition[]): Promise<Delivery[][]> {
-    await insertNew(
+  async function storeAll(additions: readonly Addition[]): Promise<HeldDelivery[][]> {
+    const until = heldUntil()
+    await inserted(
       events,
-      additions.map(({ event }) => event),
+      additions.map(({ event }) => ({ row: event, next: null })),
     )
-    const rows = additions.flatMap((addition) => addition.deliveries)
-    const known = await insertNew(deliveries, rows)
+    const leases = additions.map((addition) => addition.deliveries.map(() => newLease()))
+    const added = additions.flatMap((addition, a) =>
+      addition.deliveries.map(({ delivery, attempt }, d) => ({
+        row: delivery,
+        next: NEXT[attempt](leases[a]?.[d] ?? ''),
+      })),
+    )
+    const isNew = await inserted(deliveries, added)
     let position = 0
-    return additions.map((addition) => addition.deliveries.filter(() => !known.has(position++)))
-  }
-
-  async function settleAll(endings: readonly Ending[]): Promise<undefined[]> {
-    await deliveries.bulkWrite(
-      endings.map(({ delivery, update }) => ({ updateOne: { filter: held(delivery), update } })),
-      { ordered: false },
+    return additions.map((addition, a) =>
+      addition.deliveries.flatMap(({ delivery, attempt }, d) =>
+        isNew[position++] && attempt === 'now' ? [{ delivery, lease: leases[a]?.[d] ?? '', until }] : [],
+      ),
     )
-    return endings.map(() => undefined)
   }
 
-  function failed(delivery: Delivery, attempt: Attempt, gone: boolean): Promise<Endpoint | null> {
+  function failed(held: HeldDelivery, attempt: Attempt, gone: boolean): Promise<Endpoint | null> {
     return connection.getClient().withSession((session) =>
       session.withTransaction(async () => {
-        const update = { $set: { status: 'failed' as const }, $unset: { due: '' as const }, ...recorded(attempt) }
-        const { matchedCount } = await deliveries.updateOne(held(delivery), update, { session })
+        const { matchedCount } = await deliveries.updateOne(
+          { _id: held.delivery._id, 'due.lease': held.lease },
+          [{ $set: { status: 'failed', ...recorded(attempt) } }, { $unset: 'due' }],
+          { session },
+        )
         if (matchedCount === 0) return null
         const endpoint = await endpoints.findOneAndUpdate(
-          { _id: delivery.endpointId },
+          { _id: held.delivery.endpointId },
           { $inc: { failures: 1 } },
           { returnDocument: 'after', session },
         )
         if (endpoint === null || !endpoint.active) return null
-        if (!gone && endpoint.failures < MOST_FAILURES) return null
-        return endpoints.findOneAndUpdate(
-          { _id: endpoint._id },
-          { $set: { ...deactivation(gone ? 'gone' : 'failures', new Date()), due: aLease() } },
-          { returnDocument: 'after', session },
-        )
+        if (!gone && endpoint.failures < MAX_FAILURES) return null
+        return endpoints.findOneAndUpdate({ _id: endpoint._id }, deactivation(gone ? 'gone' : 'failures', new Date()), {
+          returnDocument: 'after',
+          session,
+        })
       }),
     )
   }
 }
 
-/** Inserts what is not there; answers with the positions of what was. */
-async function insertNew<Row extends mongo.BSON.Document & { _id: string }>(
+const NEXT: Record<NewDelivery['attempt'], (lease: string) => NextDue | null> = {
+  now: (lease) => ({ inMs: LEASE_MS, lease }),
+  later: () => ({ inMs: 0 }),
+  never: () => null,
+}
+
+/** Inserts what is not there; answers for each whether it was not. */
+async function inserted<Row extends { _id: string }>(
   collection: mongo.Collection<Row>,
-  rows: readonly Row[],
-): Promise<Set<number>> {
-  if (rows.length === 0) return new Set()
-  try {
-    await collection.insertMany(rows as mongo.OptionalUnlessRequiredId<Row>[], { ordered: false })
-    return new Set()
-  } catch (error) {
-    const failures = writeErrors(error)
-    if (failures.length === 0 || failures.some(({ code }) => code !== DUPLICATE_KEY)) throw error
-    return new Set(failures.map(({ index }) => index))
-  }
+  rows: readonly { row: Row; next: NextDue | null }[],
+): Promise<boolean[]> {
+  const answers = await insertNew(collection, rows)
+  return answers.map((answer) => {
+    if (answer instanceof Error) throw answer
+    return answer.kind === 'inserted'
+  })
 }
 
-function writeErrors(error: unknown): { code: number; index: number }[] {
-  const found = (error as { writeErrors?: unknown }).writeErrors
-  return Array.isArray(found) ? found : []
+/** Taken before the database is asked: its lease begins later. */
+function heldUntil(): number {
+  return performance.now() + LEASE_MS
 }
 
+function heldOf(delivery: Leased<Delivery>, until: number): HeldDelivery {
+  return { delivery, lease: delivery.due.lease, until }
+}
+
+function rowOf({ delivery: { _id }, lease }: HeldDelivery) {
+  return { _id, due: { lease } }
+}
+
+function newRun(next: NextDue) {
+  return [{ $set: { status: 'pending', made: 0, due: dueIn(next) } }]
+}
+
+/** Whoever deactivates an endpoint has a lease to warn its owner. */
 function deactivation(reason: DeactivationReason, at: Date) {
-  return { active: false, deactivation: { at, reason }, updatedAt: at }
+  const due = dueIn({ inMs: LEASE_MS, lease: newLease() })
+  return [{ $set: { active: false, deactivation: { $literal: { at, reason } }, updatedAt: at, due } }]
 }
 
-/** Only whoever holds the lease may say what became of it. */
-function held({ _id, due }: Delivery) {
-  return { _id, 'due.lease': due?.lease ?? '' }
-}
-
-function recorded(attempt: Attempt) {
-  const { at, durationMs, statusCode, error, answer } = attempt
-  const kept = { at, durationMs, statusCode, error, answer }
-  return { $inc: { made: 1 }, $push: { attempts: { $each: [kept], $slice: -MOST_RECORDED } } }
+function recorded({ at, durationMs, statusCode, error, answer }: Attempt) {
+  const made = [{ $literal: { at, durationMs, statusCode, error, answer } }]
+  return {
+    made: { $add: ['$made', 1] },
+    attempts: { $slice: [{ $concatArrays: ['$attempts', made] }, -MAX_RECORDED] },
+  }
 }
 
 function matching({ status, before }: Page): mongo.Filter<Delivery> {

@@ -1,43 +1,42 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { dueIndex, takeDue } from '@etax/durable-work'
+import { leasedRows } from '@etax/durable-work'
 import { batched } from '@etax/kernel'
+import { collectionsOf } from '@etax/runtime'
+import { LRUCache } from 'lru-cache'
 import type { mongo } from 'mongoose'
 import type { Endpoint } from '../domain/endpoint.ts'
-import { LEASE_MS } from '../lease.ts'
 import type { Endpoints, Owner } from '../ports.ts'
-
-export const ENDPOINTS = 'endpoints'
+import { LEASE_MS, schemas } from './collections.ts'
 
 /** How old what `cached` answers may be. */
 const STALE_MS = 500
-const MOST_CACHED = 10_000
-
-export async function migrateEndpoints(db: mongo.Db): Promise<void> {
-  const endpoints = db.collection(ENDPOINTS)
-  await endpoints.createIndex({ workspaceId: 1, mode: 1, createdAt: 1 }, { name: 'owner' })
-  await dueIndex(endpoints)
-}
+const MAX_CACHED = 10_000
+const MAX_CLAIMED = 20
 
 /**
  * Whatever widens what endpoints get (a new one, other events, reactivation) answers only when every process's cache
  * that lacks it has run out: an event that happens after the answer is never missed.
  */
-export function mongoEndpoints(db: mongo.Db, staleMs: number = STALE_MS): Endpoints {
-  const endpoints = db.collection<Endpoint>(ENDPOINTS)
-  const cache = new Map<string, { until: number; found: Promise<readonly Endpoint[]> }>()
+export function mongoEndpoints(db: mongo.Db): Endpoints {
+  const { endpoints } = collectionsOf(db, schemas)
+  const rows = leasedRows(endpoints, { leaseMs: LEASE_MS })
+  // Counted from before the question is asked, and looked at each time: an answer is at most so old.
+  const cache = new LRUCache<string, Promise<readonly Endpoint[]>>({
+    max: MAX_CACHED,
+    ttl: STALE_MS,
+    ttlResolution: 0,
+  })
   const load = batched(loadAll, { max: 200 })
 
   return {
     cached(owner) {
       const key = keyOf(owner)
       const known = cache.get(key)
-      if (known !== undefined && known.until > performance.now()) return known.found
-      if (cache.size >= MOST_CACHED) cache.clear()
-      // Counted from before the question is asked: what it answers is then at most so old.
-      const entry = { until: performance.now() + staleMs, found: load(owner) }
-      cache.set(key, entry)
-      entry.found.catch(() => cache.delete(key))
-      return entry.found
+      if (known !== undefined) return known
+      const found = load(owner)
+      cache.set(key, found)
+      found.catch(() => cache.delete(key))
+      return found
     },
     list: (owner) => endpoints.find(ownedBy(owner)).sort({ createdAt: 1, _id: 1 }).toArray(),
     find: (owner, id) => endpoints.findOne({ _id: id, ...ownedBy(owner) }),
@@ -61,9 +60,9 @@ export function mongoEndpoints(db: mongo.Db, staleMs: number = STALE_MS): Endpoi
       await endpoints.updateOne({ _id: endpoint._id, failures: { $gt: 0 } }, { $set: { failures: 0 } })
       forget(endpoint)
     },
-    takeUnwarned: () => takeDue<Endpoint>(db.collection(ENDPOINTS), { leaseMs: LEASE_MS, most: 20 }),
+    claimUnwarned: () => rows.claim({ max: MAX_CLAIMED }),
     async warned({ _id, due }) {
-      if (due !== undefined) await endpoints.updateOne({ _id, 'due.lease': due.lease }, { $unset: { due: '' } })
+      if (due !== undefined) await rows.save({ _id, due }, { next: null })
     },
     forget,
   }
@@ -76,7 +75,7 @@ export function mongoEndpoints(db: mongo.Db, staleMs: number = STALE_MS): Endpoi
 
   async function spread(owner: Owner): Promise<void> {
     forget(owner)
-    await pause(staleMs)
+    await pause(STALE_MS)
   }
 
   function forget(owner: Owner): void {

@@ -53,6 +53,8 @@ function unescaped(name: string): string {
 
 function problemAt(path: string, failure: Failure): ErrorDetail {
   const { keyword, propertyName } = failure
+  // What is blank was not given.
+  if (keyword === 'minLength' && failure.data === '') return required.at(path)
   const { error, say } = keywords[keyword] ?? { error: fieldErrors.againstSchema, say: () => undefined }
   const sentence = say(failure) ?? error.message
   return error.at(path, propertyName === undefined ? sentence : `has a name that ${sentence}`)

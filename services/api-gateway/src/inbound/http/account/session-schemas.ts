@@ -1,6 +1,7 @@
+import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { EMAIL, EMAIL_FORM, MAX_EMAIL_LENGTH } from '../../../domain/credentials.ts'
+import { EMAIL_FORM } from '../../../domain/credentials.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../domain/password-rules.ts'
 import type { Begun, SignedIn } from '../../../sign-in.ts'
 import type { Cookies } from '../cookies.ts'
@@ -8,7 +9,7 @@ import { text } from '../schema-words.ts'
 
 export const tags = ['account']
 
-export const email = Type.String({ maxLength: MAX_EMAIL_LENGTH, pattern: EMAIL, form: EMAIL_FORM })
+export const email = Type.String({ maxLength: MAX_EMAIL_LENGTH, pattern: EMAIL_PATTERN, form: EMAIL_FORM })
 
 export const newPassword = Type.String({
   minLength: MIN_PASSWORD_LENGTH,

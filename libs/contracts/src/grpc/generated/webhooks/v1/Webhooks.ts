@@ -38,14 +38,14 @@ export interface WebhooksClient extends grpc.Client {
   createEndpoint(argument: _webhooks_v1_CreateEndpointRequest, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Deletes it with its history. What is under way may still arrive. Safe to repeat.
+   * Deletes it with its history. What is being sent may still arrive. Safe to repeat.
    */
   DeleteEndpoint(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
   DeleteEndpoint(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
   DeleteEndpoint(argument: _webhooks_v1_EndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
   DeleteEndpoint(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Deletes it with its history. What is under way may still arrive. Safe to repeat.
+   * Deletes it with its history. What is being sent may still arrive. Safe to repeat.
    */
   deleteEndpoint(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
   deleteEndpoint(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
@@ -185,7 +185,7 @@ export interface WebhooksHandlers extends grpc.UntypedServiceImplementation {
   CreateEndpoint: grpc.handleUnaryCall<_webhooks_v1_CreateEndpointRequest__Output, _webhooks_v1_EndpointWithSecret>;
   
   /**
-   * Deletes it with its history. What is under way may still arrive. Safe to repeat.
+   * Deletes it with its history. What is being sent may still arrive. Safe to repeat.
    */
   DeleteEndpoint: grpc.handleUnaryCall<_webhooks_v1_EndpointRequest__Output, _webhooks_v1_DeleteEndpointResponse>;
   

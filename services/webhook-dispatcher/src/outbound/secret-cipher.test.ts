@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { secretBox, secretKey } from './secret-box.ts'
+import { secretCipher, secretKey } from './secret-cipher.ts'
 
 test('what is sealed opens again, for its own endpoint and with its own key only', () => {
-  const box = secretBox(randomBytes(32))
-  const sealed = box.seal('whsec_abc', 'e1')
+  const cipher = secretCipher(randomBytes(32))
+  const sealed = cipher.seal('whsec_abc', 'e1')
 
   expect(sealed).not.toContain('whsec')
-  expect(box.open(sealed, 'e1')).toBe('whsec_abc')
-  expect(() => box.open(sealed, 'e2')).toThrow('does not open')
-  expect(() => secretBox(randomBytes(32)).open(sealed, 'e1')).toThrow('does not open')
+  expect(cipher.open(sealed, 'e1')).toBe('whsec_abc')
+  expect(() => cipher.open(sealed, 'e2')).toThrow('does not open')
+  expect(() => secretCipher(randomBytes(32)).open(sealed, 'e1')).toThrow('does not open')
 })
 
 test('a key file is made once, for its owner only', async () => {

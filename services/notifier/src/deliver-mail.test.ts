@@ -1,66 +1,69 @@
 import { type Envelope, envelope, MailReceipt } from '@etax/contracts'
 import { tryExamples } from '@etax/messaging'
 import { expect, test } from '@jest/globals'
-import { type Deliver, deliver } from './deliver.ts'
-import type { Deliveries, Leased, Row } from './domain/deliveries.ts'
-import type { Outcome } from './domain/delivery.ts'
+import { type DeliverMail, deliverMail } from './deliver-mail.ts'
+import type { SendResult } from './domain/delivery.ts'
 import { messageHandlers } from './inbound/messages.ts'
+import type { Deliveries, DeliveryRow, LeasedDelivery } from './ports.ts'
 
 const now = new Date('2026-11-21T15:00:00Z')
 const tenantId = '01935a2e-0000-7000-8000-000000000001'
 const message = envelope(MailReceipt, MailReceipt.example, { tenantId, correlationId: tenantId })
-const patience = { pause: { first: 1_000, max: 60_000, jitter: 0 }, giveUpMs: 86_400_000 }
+const retryPolicy = { pause: { first: 1_000, max: 60_000, jitter: 0 }, giveUpMs: 86_400_000 }
 const quiet = { info() {}, warn() {} }
 
 /** Rows in memory; a lease lasts until `expire`. */
 function someDeliveries() {
-  const rows = new Map<string, Row>()
-  const rest = ({ due: _, ...row }: Row) => row
+  const rows = new Map<string, DeliveryRow>()
+  const withoutDue = ({ due: _, ...row }: DeliveryRow) => row
   const deliveries: Deliveries = {
     async open(_id, workspaceId, recipients, createdAt) {
       const there = rows.get(_id)
       if (there?.handedOver) return { kind: 'handed-over' }
       if (there?.finishedAt) return { kind: 'finished', row: there }
-      if (there?.due) return { kind: 'busy' }
-      const row: Leased = {
+      if (there?.due) return { kind: 'in-progress' }
+      const row = {
         ...(there ?? { _id, workspaceId, recipients, attempts: 0, createdAt }),
         due: { at: now, lease: 'mine' },
       }
       rows.set(_id, row)
-      return { kind: 'mine', row }
+      return { kind: 'leased', row }
     },
-    takeDue: async () =>
-      [...rows.values()].filter((row): row is Leased => row.handedOver === true && row.due !== undefined),
+    claimDue: async () =>
+      [...rows.values()].filter(
+        (row): row is DeliveryRow & LeasedDelivery => row.handedOver === true && row.due !== undefined,
+      ),
     async finish({ content: _, ...row }, { recipients, attempts }, finishedAt, options) {
-      const finished = { ...row, recipients, attempts, finishedAt }
-      rows.set(row._id, options?.keep ? finished : rest(finished))
+      const finished = { ...row, due: { ...row.due, at: now }, recipients, attempts, finishedAt }
+      rows.set(row._id, options?.keepLease ? finished : withoutDue(finished))
     },
-    async defer(row, { recipients, attempts, againAt }, content) {
+    async defer(row, { recipients, attempts, retryInMs }, content) {
       rows.set(row._id, {
         ...row,
         recipients,
         attempts,
         content,
         handedOver: true,
-        due: { at: againAt, lease: 'none' },
+        due: { at: new Date(now.getTime() + retryInMs), lease: '' },
       })
     },
     async settle(row) {
-      rows.set(row._id, rest(rows.get(row._id) ?? row))
+      const { due: _, ...kept } = rows.get(row._id) ?? row
+      rows.set(row._id, kept)
     },
   }
   const expire = () => {
-    for (const row of rows.values()) if (!row.handedOver) rows.set(row._id, rest(row))
+    for (const row of rows.values()) if (!row.handedOver) rows.set(row._id, withoutDue(row))
   }
   return { deliveries, rows, expire }
 }
 
-function aNotifier(answers: Outcome[] = []) {
+function aNotifier(answers: SendResult[] = []) {
   const published: Envelope[] = []
   let broken = false
   let mails = 0
   const { deliveries, rows, expire } = someDeliveries()
-  const mail: Deliver = deliver({
+  const mail: DeliverMail = deliverMail({
     deliveries,
     attempt: async ({ recipients }) => {
       mails += 1
@@ -70,7 +73,7 @@ function aNotifier(answers: Outcome[] = []) {
       if (broken) throw new Error('the broker is away')
       published.push(fact)
     },
-    patience,
+    retryPolicy,
     log: quiet,
   })
   return {
@@ -108,17 +111,17 @@ test('mailed, but not announced: delivered again, it is announced and not mailed
   expect(new Set(published.map((fact) => JSON.stringify([fact.id, fact.body]))).size).toBe(1)
 })
 
-test('while another delivery of the message is at it, it waits', async () => {
+test('while another delivery of the message is in progress, it waits', async () => {
   const { mail, rows, mails } = aNotifier()
   await mail.receipt(message, now)
-  const row = rows.get(message.body.receiptId) as Row
-  rows.set(row._id, { ...row, finishedAt: undefined, due: { at: now, lease: 'theirs' } } as unknown as Row)
+  const row = rows.get(message.body.receiptId) as DeliveryRow
+  rows.set(row._id, { ...row, finishedAt: undefined, due: { at: now, lease: 'theirs' } } as unknown as DeliveryRow)
 
   expect(await mail.receipt(message, now)).toMatchObject({ kind: 'retry-later' })
   expect(mails()).toBe(1)
 })
 
-test('whoever was at it died: the next delivery takes over', async () => {
+test('the process that held the row died: the next delivery takes over', async () => {
   const { mail, expire, mails, published, rows } = aNotifier()
   const _id = message.body.receiptId
   const recipients = [{ address: 'maria@example.com', state: 'pending' as const, detail: null }]
@@ -138,17 +141,17 @@ test('whoever was at it died: the next delivery takes over', async () => {
   expect(published).toHaveLength(1)
 })
 
-test('put off, the message is done with; the row goes on, announces, and only then rests', async () => {
+test('deferred, the message is done; the row goes on, announces, and only then has nothing due', async () => {
   const { mail, published, rows, breakBroker, mails } = aNotifier([{ kind: 'later', detail: '451 greylisted' }])
   expect(await mail.receipt(message, now)).toEqual({ kind: 'done' })
   expect(await mail.receipt(message, now)).toEqual({ kind: 'done' })
   expect(published).toHaveLength(0)
 
   breakBroker(true)
-  await mail.due(now)
+  await mail.resumeDue(now)
   breakBroker(false)
-  await mail.due(now)
-  await mail.due(now)
+  await mail.resumeDue(now)
+  await mail.resumeDue(now)
 
   expect(mails()).toBe(2)
   expect(published.map(({ body }) => body)).toEqual([expect.objectContaining({ givenUp: false })])

@@ -3,30 +3,30 @@ import { reasonOf } from '@etax/kernel'
 import { type Bus, done, type Outcome, retryLater } from '@etax/messaging'
 import type { Logger } from '@etax/runtime'
 import type { AttemptDelivery } from './attempt-delivery.ts'
-import type { Content, Deliveries, Leased, Row } from './domain/deliveries.ts'
-import { type Attempted, afterAttempt, isFinished, newRecipients, type Patience, summary } from './domain/delivery.ts'
+import { afterAttempt, isFinished, newRecipients, type Progress, type RetryPolicy, summary } from './domain/delivery.ts'
+import type { Deliveries, DeliveryRow, LeasedDelivery, MailRequest } from './ports.ts'
 
-export interface DeliverNeeds {
+interface Dependencies {
   deliveries: Deliveries
   attempt: AttemptDelivery
   publish: Bus['publish']
-  patience: Patience
+  retryPolicy: RetryPolicy
   log: Pick<Logger, 'info' | 'warn'>
 }
 
-export interface Deliver {
+export interface DeliverMail {
   /** Mails a receipt to its recipients, once, however often the message comes. */
   receipt(message: Envelope<BodyOf<typeof MailReceipt>>, now: Date): Promise<Outcome>
   /** Mails a warning, once a warning id. */
   warning(message: Envelope<BodyOf<typeof WarnOwner>>, now: Date): Promise<Outcome>
-  /** Goes on with what was put off and is due now. Answers whether there may be more. */
-  due(now: Date): Promise<boolean>
+  /** Resumes what was deferred and is due now. Answers whether there may be more. */
+  resumeDue(now: Date): Promise<boolean>
 }
 
-/** At most so many rows at once. */
-const MOST = 32
+/** Rows claimed at once. */
+const MAX_CLAIMED = 32
 
-export function deliver({ deliveries, attempt, publish, patience, log }: DeliverNeeds): Deliver {
+export function deliverMail({ deliveries, attempt, publish, retryPolicy, log }: Dependencies): DeliverMail {
   return {
     async receipt({ tenantId, body: { receiptId, ...mail } }, now) {
       const content = { kind: 'receipt', receiptId, mail } as const
@@ -35,16 +35,16 @@ export function deliver({ deliveries, attempt, publish, patience, log }: Deliver
     async warning({ tenantId, body: { warningId, recipients, subject, text } }, now) {
       return fromMessage(`warning:${warningId}`, tenantId, recipients, { kind: 'warning', subject, text }, now)
     },
-    async due(now) {
-      const rows = await deliveries.takeDue(MOST)
+    async resumeDue(now) {
+      const rows = await deliveries.claimDue(MAX_CLAIMED)
       await Promise.all(
         rows.map((row) =>
-          goOn(row, now).catch((error: unknown) => {
-            log.warn({ delivery: row._id, reason: reasonOf(error) }, 'mail waits for its lease')
+          resume(row, now).catch((error: unknown) => {
+            log.warn({ delivery: row._id, reason: reasonOf(error) }, 'mail stays due after its lease')
           }),
         ),
       )
-      return rows.length === MOST
+      return rows.length === MAX_CLAIMED
     },
   }
 
@@ -52,15 +52,15 @@ export function deliver({ deliveries, attempt, publish, patience, log }: Deliver
     id: string,
     workspaceId: string,
     recipients: readonly string[],
-    content: Content,
+    content: MailRequest,
     now: Date,
   ): Promise<Outcome> {
     const opened = await deliveries.open(id, workspaceId, newRecipients(recipients), now)
-    if (opened.kind === 'busy') return retryLater('another delivery of it is under way')
+    if (opened.kind === 'in-progress') return retryLater('another delivery of it is in progress')
     if (opened.kind === 'handed-over') return done
     if (opened.kind === 'finished') return announced(opened.row)
     const after = await attempted(opened.row, content, now)
-    if (isPutOff(after)) await deliveries.defer(opened.row, after, content)
+    if (isDeferred(after)) await deliveries.defer(opened.row, after, content)
     else {
       await deliveries.finish(opened.row, after, now)
       await announced({ ...opened.row, ...after, finishedAt: now })
@@ -68,27 +68,29 @@ export function deliver({ deliveries, attempt, publish, patience, log }: Deliver
     return done
   }
 
-  /** The row holds on to its lease until what became of it is announced: no message stands behind it any more. */
-  async function goOn(row: Leased, now: Date): Promise<void> {
+  /** The row keeps its lease until the result is announced: no message would bring it back. */
+  async function resume(row: LeasedDelivery, now: Date): Promise<void> {
     if (row.content !== undefined) {
       const after = await attempted(row, row.content, now)
-      if (isPutOff(after)) return deliveries.defer(row, after, row.content)
-      await deliveries.finish(row, after, now, { keep: true })
+      if (isDeferred(after)) return deliveries.defer(row, after, row.content)
+      await deliveries.finish(row, after, now, { keepLease: true })
       await announced({ ...row, ...after, finishedAt: now })
     } else await announced(row)
     await deliveries.settle(row)
   }
 
-  async function attempted(row: Leased, content: Content, now: Date): Promise<Attempted> {
-    const outcomes = isFinished(row) ? [] : await attempt(row, content, now)
-    const after = afterAttempt(row, outcomes, patience, now)
-    const fields = { delivery: row._id, attempts: after.attempts, againAt: after.againAt?.toISOString() }
-    if (isPutOff(after)) log.warn(fields, 'mail put off')
+  async function attempted(row: LeasedDelivery, content: MailRequest, now: Date): Promise<Progress> {
+    const results = isFinished(row) ? [] : await attempt(row, content, now)
+    const after = afterAttempt(row, results, retryPolicy, now)
+    const fields = { delivery: row._id, attempts: after.attempts, retryInMs: after.retryInMs ?? undefined }
+    if (isDeferred(after)) log.warn(fields, 'mail deferred')
     else log.info({ ...fields, givenUp: summary(after).givenUp }, 'mail delivered')
     return after
   }
 
-  async function announced(row: Pick<Row, '_id' | 'workspaceId' | 'recipients' | 'finishedAt'>): Promise<Outcome> {
+  async function announced(
+    row: Pick<DeliveryRow, '_id' | 'workspaceId' | 'recipients' | 'finishedAt'>,
+  ): Promise<Outcome> {
     if (row._id.startsWith('warning:')) return done
     const { _id: receiptId, workspaceId: tenantId, finishedAt } = row
     const body = { receiptId, at: (finishedAt ?? new Date(0)).toISOString(), ...summary(row) }
@@ -97,6 +99,6 @@ export function deliver({ deliveries, attempt, publish, patience, log }: Deliver
   }
 }
 
-function isPutOff(after: Attempted): after is Attempted & { againAt: Date } {
-  return after.againAt !== null
+function isDeferred(after: Progress): after is Progress & { retryInMs: number } {
+  return after.retryInMs !== null
 }

@@ -3,8 +3,8 @@ import type { BodyOf, MailReceipt } from '@etax/contracts'
 /** What a receipt's mail is made of; kept only while the mail waits. */
 export type ReceiptMail = Omit<BodyOf<typeof MailReceipt>, 'receiptId'>
 
-/** A mail's words. */
-export interface Letter {
+/** What a mail says. */
+export interface MailContent {
   /** Shown as the sender's name. */
   sender: string
   subject: string
@@ -12,7 +12,7 @@ export interface Letter {
   html: string
 }
 
-const names: Record<ReceiptMail['documentType'], string> = {
+const DOCUMENT_NAMES: Record<ReceiptMail['documentType'], string> = {
   INVOICE: 'Factura',
   CREDIT_NOTE: 'Nota de crédito',
   DEBIT_NOTE: 'Nota de débito',
@@ -24,8 +24,8 @@ const names: Record<ReceiptMail['documentType'], string> = {
 const NO_VALIDITY = 'Este es un documento de prueba: no ha sido autorizado por el SRI y no tiene validez tributaria.'
 
 /** The mail that brings a receipt to the customer. */
-export function receiptLetter(mail: ReceiptMail): Letter {
-  const name = names[mail.documentType]
+export function receiptMailContent(mail: ReceiptMail): MailContent {
+  const name = DOCUMENT_NAMES[mail.documentType]
   const greeting = `Estimado(a) ${mail.customer || 'cliente'}:`
   const opening = `${mail.issuer} le ha emitido un comprobante electrónico. Adjuntamos el archivo XML autorizado y su representación impresa (RIDE) en PDF.`
   const facts = factsOf(mail, name)
@@ -63,7 +63,7 @@ function factsOf(mail: ReceiptMail, name: string): [string, string][] {
 }
 
 /** A plain text to an owner, as it is. */
-export function warningLetter({ subject, text }: { subject: string; text: string }): Letter {
+export function warningMailContent({ subject, text }: { subject: string; text: string }): MailContent {
   const html = page(text.split(/\n{2,}/).map((part) => `<p>${escaped(part).replaceAll('\n', '<br>')}</p>`))
   return { sender: 'Comprobantes electrónicos', subject, text, html }
 }

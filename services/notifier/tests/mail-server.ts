@@ -8,34 +8,34 @@ export interface MailServer extends AsyncDisposable {
   /** What it took, in order. */
   taken: { to: string; raw: string; mail: Email }[]
   /** What to do with the next mails to an address, one after another; then it takes them. */
-  behave(address: string, ...moods: Mood[]): void
+  behave(address: string, ...faults: Fault[]): void
 }
 
 /** A reply to RCPT TO, or the connection cut: before any answer to DATA, or after the mail was taken. */
-export type Mood = { rcpt: number } | { data: number } | 'cut-after-taking' | 'cut-before-taking'
+export type Fault = { rcpt: number } | { data: number } | 'cut-after-taking' | 'cut-before-taking'
 
-/** A real SMTP server with moods. */
+/** A real SMTP server that can be told to fail. */
 export async function aMailServer(): Promise<MailServer> {
   const taken: MailServer['taken'] = []
-  const moods = new Map<string, Mood[]>()
+  const faults = new Map<string, Fault[]>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     onRcptTo({ address }, _session, reply) {
-      const mood = moods.get(address)?.[0]
-      if (mood === undefined || typeof mood === 'string' || !('rcpt' in mood)) return reply()
-      moods.get(address)?.shift()
-      reply(refusal(mood.rcpt))
+      const fault = faults.get(address)?.[0]
+      if (fault === undefined || typeof fault === 'string' || !('rcpt' in fault)) return reply()
+      faults.get(address)?.shift()
+      reply(refusal(fault.rcpt))
     },
     onData(stream, session, reply) {
       const to = session.envelope.rcptTo[0]?.address ?? ''
-      const mood = moods.get(to)?.shift()
+      const fault = faults.get(to)?.shift()
       void text(stream).then(async (raw) => {
-        if (mood === 'cut-before-taking') return cut(session.id)
-        if (typeof mood === 'object' && 'data' in mood) return reply(refusal(mood.data))
+        if (fault === 'cut-before-taking') return cut(session.id)
+        if (typeof fault === 'object' && 'data' in fault) return reply(refusal(fault.data))
         taken.push({ to, raw, mail: await PostalMime.parse(raw) })
-        if (mood === 'cut-after-taking') return cut(session.id)
+        if (fault === 'cut-after-taking') return cut(session.id)
         return reply()
       })
     },
@@ -48,7 +48,7 @@ export async function aMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
-    behave: (address, ...next) => moods.set(address, next),
+    behave: (address, ...next) => faults.set(address, next),
     [Symbol.asyncDispose]: () => new Promise((closed) => server.close(closed)),
   }
 

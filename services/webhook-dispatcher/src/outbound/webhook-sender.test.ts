@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { afterEach, expect, test } from '@jest/globals'
-import { postOffice } from './post.ts'
+import { webhookSender } from './webhook-sender.ts'
 
 let life = new AsyncDisposableStack()
 
@@ -20,12 +20,12 @@ async function receiver(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hook`
 }
 
-function office(settings: Partial<Parameters<typeof postOffice>[0]> = {}) {
-  return life.use(postOffice({ allowPrivate: true, timeoutMs: 2_000, ...settings }))
+function sender(settings: Partial<Parameters<typeof webhookSender>[0]> = {}) {
+  return life.use(webhookSender({ allowPrivate: true, timeoutMs: 2_000, ...settings }))
 }
 
 const at = new Date('2026-11-21T12:00:00Z')
-const letter = { headers: { 'webhook-id': 'e1' }, body: '{"a":"ñ"}' }
+const webhook = { headers: { 'webhook-id': 'e1' }, body: '{"a":"ñ"}' }
 
 test('what arrives is what was written, and the beginning of the answer is kept', async () => {
   let got = ''
@@ -34,27 +34,27 @@ test('what arrives is what was written, and the beginning of the answer is kept'
     response.end('x'.repeat(5_000))
   })
 
-  const outcome = await office().post({ url, ...letter }, at)
+  const result = await sender().send({ url, ...webhook }, at)
 
-  expect(got).toBe(letter.body)
-  expect(outcome).toMatchObject({ at, statusCode: 200, error: '' })
-  expect(outcome.answer).toBe('x'.repeat(1_024))
+  expect(got).toBe(webhook.body)
+  expect(result).toMatchObject({ at, statusCode: 200, error: '' })
+  expect(result.answer).toBe('x'.repeat(1_024))
 })
 
-test('a receiver that talks without end is cut off, and its status counts', async () => {
+test('a receiver that answers without end is cut off, and its status counts', async () => {
   const url = await receiver((_request, response) => {
-    const talk = () => {
+    const writeMore = () => {
       while (response.write('x'.repeat(16_384)));
-      response.once('drain', talk)
+      response.once('drain', writeMore)
     }
     response.writeHead(200)
-    talk()
+    writeMore()
   })
 
-  const outcome = await office().post({ url, ...letter }, at)
+  const result = await sender().send({ url, ...webhook }, at)
 
-  expect(outcome.statusCode).toBe(200)
-  expect(outcome.answer).toHaveLength(1_024)
+  expect(result.statusCode).toBe(200)
+  expect(result.answer).toHaveLength(1_024)
 })
 
 test('a redirect is not followed', async () => {
@@ -65,18 +65,18 @@ test('a redirect is not followed', async () => {
   })
   const url = await receiver((_request, response) => response.writeHead(302, { location: target }).end())
 
-  const outcome = await office().post({ url, ...letter }, at)
+  const result = await sender().send({ url, ...webhook }, at)
 
-  expect(outcome.statusCode).toBe(302)
+  expect(result.statusCode).toBe(302)
   expect(others).toBe(0)
 })
 
 test('a receiver that does not answer in time has failed', async () => {
   const url = await receiver(() => undefined)
 
-  const outcome = await office({ timeoutMs: 100 }).post({ url, ...letter }, at)
+  const result = await sender({ timeoutMs: 100 }).send({ url, ...webhook }, at)
 
-  expect(outcome).toMatchObject({ statusCode: 0, error: 'no answer within 100 ms' })
+  expect(result).toMatchObject({ statusCode: 0, error: 'no answer within 100 ms' })
 })
 
 test.each([
@@ -86,9 +86,9 @@ test.each([
 ])('a receiver may ask for time: %s', async (retryAfter, retryAfterMs) => {
   const url = await receiver((_request, response) => response.writeHead(429, { 'retry-after': retryAfter }).end())
 
-  const outcome = await office().post({ url, ...letter }, at)
+  const result = await sender().send({ url, ...webhook }, at)
 
-  expect(outcome.retryAfterMs).toBe(retryAfterMs)
+  expect(result.retryAfterMs).toBe(retryAfterMs)
 })
 
 test.each([
@@ -103,15 +103,15 @@ test.each([
     response.end()
   })
 
-  const outcome = await office({ allowPrivate: false }).post({ url: address(new URL(url).port), ...letter }, at)
+  const result = await sender({ allowPrivate: false }).send({ url: address(new URL(url).port), ...webhook }, at)
 
-  expect(outcome.statusCode).toBe(0)
-  expect(outcome.error).toMatch(/^refused: address in a .* range$/)
+  expect(result.statusCode).toBe(0)
+  expect(result.error).toMatch(/^refused: address in a .* range$/)
   expect(heard).toBe(0)
 })
 
-test('where nobody listens, the outcome says so', async () => {
-  const outcome = await office().post({ url: 'http://127.0.0.1:1/', ...letter }, at)
+test('where nobody listens, the result says so', async () => {
+  const result = await sender().send({ url: 'http://127.0.0.1:1/', ...webhook }, at)
 
-  expect(outcome).toMatchObject({ statusCode: 0, error: expect.stringContaining('ECONNREFUSED') })
+  expect(result).toMatchObject({ statusCode: 0, error: expect.stringContaining('ECONNREFUSED') })
 })

@@ -1,18 +1,18 @@
 import { reasonOf } from '@etax/kernel'
 import { Agent, type Dispatcher, request } from 'undici'
-import type { PostOffice } from '../ports.ts'
+import type { WebhookSender } from '../ports.ts'
 import { guardedConnector } from './address-guard.ts'
 
-export interface PostSettings {
+export interface SenderSettings {
   allowPrivate: boolean
   timeoutMs: number
 }
 
-const MOST_READ = 64 * 1024
-const MOST_KEPT = 1024
+const MAX_READ = 64 * 1024
+const MAX_KEPT = 1024
 
-/** Posts webhooks: to public addresses, following no redirect, with a deadline over everything. */
-export function postOffice({ allowPrivate, timeoutMs }: PostSettings): PostOffice {
+/** Sends webhooks: to public addresses, following no redirect, with a deadline over everything. */
+export function webhookSender({ allowPrivate, timeoutMs }: SenderSettings): WebhookSender {
   const dispatcher = new Agent({
     connect: guardedConnector({ allowPrivate }),
     keepAliveTimeout: 30_000,
@@ -21,7 +21,7 @@ export function postOffice({ allowPrivate, timeoutMs }: PostSettings): PostOffic
     maxHeaderSize: 16 * 1024,
   })
   return {
-    async post({ url, headers, body }, at) {
+    async send({ url, headers, body }, at) {
       const began = performance.now()
       const ended = () => ({ at, durationMs: Math.round(performance.now() - began) })
       const signal = AbortSignal.timeout(timeoutMs)
@@ -54,9 +54,9 @@ async function excerpt(body: Dispatcher.ResponseData['body']): Promise<string> {
   try {
     for await (const chunk of body) {
       const bytes = chunk as Buffer
-      if (read < MOST_KEPT) kept.push(bytes.subarray(0, MOST_KEPT - read))
+      if (read < MAX_KEPT) kept.push(bytes.subarray(0, MAX_KEPT - read))
       read += bytes.length
-      if (read > MOST_READ) break
+      if (read > MAX_READ) break
     }
   } catch {
     // Cut off: what has come is kept.

@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals'
+import { createTransport } from 'nodemailer'
+import PostalMime from 'postal-mime'
+import type { Attachment } from '../ports.ts'
+import { composeMail } from './compose-mail.ts'
+
+const from = 'a@emisor.ec'
+const about = { to: 'b@cliente.ec', messageId: '<1@emisor.ec>', date: new Date('2026-11-21T15:00:00Z') }
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+interface Given {
+  subject?: string
+  sender?: string
+  attachments?: Attachment[]
+}
+
+async function composed(text: string, { subject = 'Asunto', sender = 'Emisor', attachments = [] }: Given = {}) {
+  const content = { sender, subject, text, html: `<p>${text}</p>` }
+  const { message } = await composer.sendMail(composeMail({ ...about, content, attachments }, from))
+  const raw = message as Buffer
+  return { raw: raw.toString('latin1'), mail: await PostalMime.parse(raw) }
+}
+
+test.each([
+  'Estimada María Peña: año €50 😀',
+  `${'=ñ'.repeat(200)} fin`,
+  'x'.repeat(500),
+  'termina en blanco \nsegunda línea\n\n.punto al comienzo',
+])('a text arrives as it was written: %j', async (text) => {
+  const { raw, mail } = await composed(text)
+
+  expect(mail.text?.trimEnd()).toBe(text)
+  for (const line of raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(76)
+})
+
+test('it says who it is from and to, when, and under which id, and that a machine wrote it', async () => {
+  const { mail } = await composed('x')
+
+  expect(mail).toMatchObject({ messageId: about.messageId, date: '2026-11-21T15:00:00.000Z' })
+  expect(mail.from).toMatchObject({ name: 'Emisor', address: from })
+  expect(mail.to).toMatchObject([{ address: about.to }])
+  expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
+})
+
+test('text and HTML are alternatives', async () => {
+  const { mail } = await composed('María')
+
+  expect(mail.text?.trimEnd()).toBe('María')
+  expect(mail.html?.trimEnd()).toBe('<p>María</p>')
+})
+
+test('names and subjects of any script and length arrive', async () => {
+  const sender = 'Compañía "Ñandú" 😀 & Hijos, S.A.'
+  const subject = `Factura 001-001-000000001 de ${'Compañía Limitada '.repeat(20)}`.trim()
+  const { mail } = await composed('x', { subject, sender })
+
+  expect(mail.subject).toBe(subject)
+  expect(mail.from).toMatchObject({ name: sender, address: from })
+})
+
+test.each([
+  ['a name', { sender: 'Malo\r\nBcc: c@x.ec' }],
+  ['a subject', { subject: 'Malo\r\nBcc: c@x.ec\r\n\r\ntexto' }],
+])('a line break in %s makes no header', async (_what, given) => {
+  const { raw, mail } = await composed('x', given)
+
+  expect(mail.bcc).toBeUndefined()
+  expect(mail.headers.some(({ key }) => key === 'bcc')).toBe(false)
+  expect(raw).not.toMatch(/^Bcc:/m)
+})
+
+test('attachments arrive byte for byte', async () => {
+  const content = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256))
+  const attachments = [
+    { name: 'a.pdf', type: 'application/pdf', content },
+    { name: 'a.xml', type: 'application/xml', content: Buffer.from('<a>ñ</a>\n') },
+  ]
+
+  const { mail } = await composed('t', { attachments })
+
+  expect(mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+    ['a.pdf', 'application/pdf'],
+    ['a.xml', 'application/xml'],
+  ])
+  const bytes = mail.attachments.map((one) => Buffer.from(one.content as ArrayBuffer))
+  expect(bytes).toEqual(attachments.map((one) => one.content))
+})

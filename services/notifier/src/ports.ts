@@ -1,0 +1,69 @@
+import type { Renderer } from '@etax/contracts'
+import type { Due } from '@etax/durable-work'
+import type { ClientOf } from '@etax/rpc'
+import type { Delivery, Progress, Recipient, SendResult } from './domain/delivery.ts'
+import type { MailContent, ReceiptMail } from './domain/mail-content.ts'
+
+/** What is to be mailed: kept in the row only while the row, not a message, is what keeps it alive. */
+export type MailRequest =
+  | { kind: 'receipt'; receiptId: string; mail: ReceiptMail }
+  | { kind: 'warning'; subject: string; text: string }
+
+/** A delivery as it is kept. */
+export interface DeliveryRow extends Delivery {
+  /** The receipt's id, or the warning's behind `warning:`. */
+  _id: string
+  workspaceId: string
+  due?: Due
+  /** The message is acknowledged: the row goes on by itself. */
+  handedOver?: true
+  content?: MailRequest
+  finishedAt?: Date
+}
+
+/** Until its lease runs out only its holder works on it. */
+export type LeasedDelivery = Omit<DeliveryRow, 'due'> & { due: Pick<Due, 'lease'> }
+
+/** How a message finds its delivery. */
+export type Opened =
+  | { kind: 'leased'; row: LeasedDelivery }
+  /** Somebody else holds it right now. */
+  | { kind: 'in-progress' }
+  | { kind: 'handed-over' }
+  | { kind: 'finished'; row: Omit<DeliveryRow, 'due'> }
+
+export interface Deliveries {
+  /** Makes the row, leased to the caller, or finds the state of the one that exists. */
+  open(id: string, workspaceId: string, recipients: readonly Recipient[], now: Date): Promise<Opened>
+  /** Rows that were handed over and are due, leased to the caller. */
+  claimDue(max: number): Promise<LeasedDelivery[]>
+  /** No recipient is pending. `keepLease` is for who has something to announce before `settle`. */
+  finish(row: LeasedDelivery, after: Progress, now: Date, options?: { keepLease: boolean }): Promise<void>
+  /** Some recipients are to be tried again: from here the row goes on by itself. */
+  defer(row: LeasedDelivery, after: Progress & { retryInMs: number }, content: MailRequest): Promise<void>
+  /** Nothing is left to do. */
+  settle(row: LeasedDelivery): Promise<void>
+}
+
+export interface Attachment {
+  name: string
+  type: string
+  content: Buffer
+}
+
+/** One mail to one recipient. */
+export interface OutgoingMail {
+  to: string
+  /** With its angle brackets. */
+  messageId: string
+  date: Date
+  content: MailContent
+  attachments: readonly Attachment[]
+}
+
+export interface Mailer {
+  /** Hands a mail to the mail server. Never rejects. */
+  send(mail: OutgoingMail): Promise<SendResult>
+}
+
+export type PdfSource = Pick<ClientOf<typeof Renderer>, 'fetchPdf'>

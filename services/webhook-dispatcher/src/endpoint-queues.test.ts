@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals'
+import { endpointQueues } from './endpoint-queues.ts'
+
+function gates() {
+  const open: (() => void)[] = []
+  const started: string[] = []
+  const job = (name: string) => () => {
+    started.push(name)
+    return new Promise<void>((resolve) => open.push(resolve))
+  }
+  return { open, started, job }
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('a slow endpoint holds up only itself', async () => {
+  const { started, open, job } = gates()
+  const queues = endpointQueues({ each: 2, waiting: 2, total: 10 })
+
+  for (const name of ['s1', 's2', 's3', 's4']) queues.add('slow', job(name))
+  queues.add('quick', job('q1'))
+
+  expect(started).toEqual(['s1', 's2', 'q1'])
+  expect(queues.hasRoom('slow')).toBe(false)
+  expect(queues.hasRoom('quick')).toBe(true)
+  expect(queues.busy()).toEqual(['slow'])
+  const drained = queues.oneDrained(60_000)
+  open[0]?.()
+  await drained
+  expect(started).toEqual(['s1', 's2', 'q1', 's3'])
+  expect(queues.busy()).toEqual([])
+})
+
+test('what the total held back goes when another endpoint has finished', async () => {
+  const { started, open, job } = gates()
+  const queues = endpointQueues({ each: 2, waiting: 2, total: 1 })
+  queues.add('one', job('a'))
+  queues.add('other', job('b'))
+  expect(started).toEqual(['a'])
+
+  open[0]?.()
+  await turn()
+
+  expect(started).toEqual(['a', 'b'])
+})
+
+test('closing waits for what runs and starts nothing more', async () => {
+  const { started, open, job } = gates()
+  const queues = endpointQueues({ each: 1, waiting: 2, total: 10 })
+  queues.add('one', job('a'))
+  queues.add('one', job('b'))
+
+  const closed = queues.close()
+  open[0]?.()
+
+  await closed
+  expect(started).toEqual(['a'])
+  expect(queues.hasRoom('one')).toBe(false)
+})

@@ -1,0 +1,70 @@
+import { webhookErrors } from '@etax/contracts'
+import { newId } from '@etax/kernel'
+import { type DispatchDelivery, sendSigned } from './attempt-delivery.ts'
+import { type AttemptResult, type Delivery, deliveryOf, isSuccess } from './domain/delivery.ts'
+import type { Endpoint } from './domain/endpoint.ts'
+import { pingOf } from './domain/event.ts'
+import type { Deliveries, Owner, SecretCipher, WebhookSender } from './ports.ts'
+
+interface Dependencies {
+  deliveries: Deliveries
+  /** @throws AppError `not-found` WHK_00002 */
+  existing(owner: Owner, id: string): Promise<Endpoint>
+  dispatch: DispatchDelivery
+  sender: WebhookSender
+  secrets: SecretCipher
+}
+
+export interface Sent {
+  delivery: Delivery
+  body: string
+}
+
+/** What a workspace sends by hand. The event's id stays the same, so that a receiver can tell it knows it. */
+export function sendByHand({ deliveries, existing, dispatch, sender, secrets }: Dependencies) {
+  return {
+    /** One attempt, whatever the endpoint's state; it counts neither for nor against it. */
+    async ping(owner: Owner, endpointId: string): Promise<Sent> {
+      const endpoint = await existing(owner, endpointId)
+      const now = new Date()
+      const event = pingOf(endpoint, newId(), now)
+      const delivery = deliveryOf(event, endpoint, 'skipped')
+      const result = await sendSigned({ sender, secrets }, endpoint, { delivery, body: event.body }, now)
+      const done = { ...delivery, ...pinged(result) }
+      await deliveries.add(event, [{ delivery: done, attempt: 'never' }])
+      return { delivery: done, body: event.body }
+    },
+
+    /** @throws AppError WHK_00002, WHK_00003, `conflict` WHK_00004 */
+    async resend(owner: Owner, endpointId: string, id: string): Promise<Sent> {
+      await active(owner, endpointId)
+      const delivery = await known(owner, endpointId, id)
+      const body = (await deliveries.bodies([delivery])).get(delivery.eventId)
+      if (body === undefined) throw webhookErrors.deliveryUnknown()
+      const held = await deliveries.startOver(delivery)
+      if (held !== null) dispatch.offer({ held, body })
+      return { delivery: held?.delivery ?? (await known(owner, endpointId, id)), body }
+    },
+
+    /** Answers how many. They go as fast as the endpoint's queue allows. @throws AppError WHK_00002, WHK_00004 */
+    async resendSince(owner: Owner, endpointId: string, since: Date): Promise<number> {
+      await active(owner, endpointId)
+      return deliveries.startOverSince(owner, endpointId, since)
+    },
+  }
+
+  async function active(owner: Owner, endpointId: string): Promise<void> {
+    const endpoint = await existing(owner, endpointId)
+    if (!endpoint.active) throw webhookErrors.endpointInactive()
+  }
+
+  async function known(owner: Owner, endpointId: string, id: string): Promise<Delivery> {
+    const delivery = await deliveries.find(owner, endpointId, id)
+    if (delivery === null) throw webhookErrors.deliveryUnknown()
+    return delivery
+  }
+}
+
+function pinged({ retryAfterMs: _, ...attempt }: AttemptResult): Pick<Delivery, 'status' | 'made' | 'attempts'> {
+  return { status: isSuccess(attempt) ? 'delivered' : 'failed', made: 1, attempts: [attempt] }
+}
