@@ -11,12 +11,12 @@ export const config = settings({
   deployment: setting(
     'DEPLOYMENT',
     Type.Union([Type.Literal('production'), Type.Literal('development')], { default: 'production' }),
-    'development lets a machine for development start without the settings that production needs.',
+    'production, or development: a start without the settings that production needs.',
   ),
   publicUrl: setting(
     'PUBLIC_URL',
     Type.String({ default: '', pattern: '^(https?://[^/?#@\\s]+/?)?$' }),
-    'Address under which clients reach this system, for links and cookies. Needed in production, with https.',
+    'Address under which clients reach this system; needed in production, with https.',
   ),
   trustProxy: setting(
     'TRUST_PROXY',
@@ -26,12 +26,12 @@ export const config = settings({
   signUp: setting(
     'SIGN_UP',
     Type.Union([Type.Literal('verified'), Type.Literal('open'), Type.Literal('closed')], { default: 'verified' }),
-    'Who may make an account: verified (whoever gets mail at the address), open (anyone at once) or closed.',
+    'Who may make an account: verified (whoever gets mail there), open (anyone) or closed.',
   ),
   sandboxMail: setting(
     'SANDBOX_MAIL',
     Type.Union([Type.Literal('verified'), Type.Literal('all')], { default: 'verified' }),
-    "Whom sandbox receipts are mailed to: verified (the workspace's own verified users) or all.",
+    "Whom sandbox mail goes to: verified (the workspace's own verified users) or all.",
   ),
   mongodbUrl: commonSettings.mongodbUrl,
   rabbitmqUrl: commonSettings.rabbitmqUrl,
