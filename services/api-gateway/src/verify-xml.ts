@@ -43,7 +43,7 @@ export function verifyXml({ signer, authority }: Dependencies): VerifyXml {
     const { accessKey, documentType, version, ruc: taxpayerRuc, issueDate, totals } = digest
     const [signature, authorization] = await Promise.all([
       signer.verify({ xml: Buffer.from(document) }),
-      ask === 'online' ? asked(accessKey) : wrapper && inFile(wrapper),
+      ask === 'online' ? asked(accessKey, document) : wrapper && inFile(wrapper),
     ])
     return {
       signature,
@@ -52,8 +52,10 @@ export function verifyXml({ signer, authority }: Dependencies): VerifyXml {
     }
   }
 
-  async function asked(accessKey: string): Promise<FoundAuthorization> {
-    const { status, number, at } = await authority.findAuthorization({ accessKey }, { deadlineMs: 30_000 })
+  /** What the authority says of this very document: another one under the same key does not authorize it. */
+  async function asked(accessKey: string, document: string): Promise<FoundAuthorization> {
+    const question = { accessKey, document: Buffer.from(document) }
+    const { status, number, at } = await authority.findAuthorization(question, { deadlineMs: 30_000 })
     return { status, number: number || null, at: at || null }
   }
 }
