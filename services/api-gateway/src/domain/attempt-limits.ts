@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
 
 /** Attempts of one kind that somebody makes. */
@@ -50,7 +49,7 @@ export function attemptLimits(): AttemptLimits {
 
 /** Whom an address of the network belongs to: of IPv6 anybody has 2⁶⁴, so the first half counts. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
+  if (!address.includes(':')) return address
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (mapped !== undefined) return mapped
   const [head = '', tail] = address.split('::')
