@@ -4,7 +4,7 @@ import { type Asked, issue, must, reached, send, signedIn } from './support/clie
 import { type Fixture, openFixture } from './support/fixture.ts'
 import { aCustomer, anAddress, anInvoice } from './support/invoices.ts'
 
-// What strangers can do where a system is open to them: settings as in production, so that only a system of our own will do.
+// What anonymous callers can do where a system is open to them: settings as in production, so that only a system of our own will do.
 const ownSystem = process.env.E2E_BASE_URL ? test.skip : test
 
 let fixture: Fixture
@@ -40,18 +40,18 @@ async function aWorkspace(email: string) {
 }
 
 ownSystem('a workspace opens by a mailed link, and its sandbox mails to its own user alone', async () => {
-  const [email, stranger] = [anAddress(), anAddress()]
+  const [email, customer] = [anAddress(), anAddress()]
   const theirs = await aWorkspace(email)
 
-  const both = await issue(theirs, anInvoice({ customer: aCustomer({ email: `${stranger}, ${email}` }) }))
+  const both = await issue(theirs, anInvoice({ customer: aCustomer({ email: `${customer}, ${email}` }) }))
   const done = await reached(theirs, both.id, ['COMPLETED'])
-  const nobody = await issue(theirs, anInvoice({ customer: aCustomer({ email: stranger }) }))
+  const nobody = await issue(theirs, anInvoice({ customer: aCustomer({ email: customer }) }))
   const alsoDone = await reached(theirs, nobody.id, ['COMPLETED'])
 
-  expect(await fixture.mail.to(stranger)).toEqual([])
+  expect(await fixture.mail.to(customer)).toEqual([])
   expect((await fixture.mail.to(email)).map(({ attachments }) => attachments.length)).toEqual([0, 2])
   for (const { timeline } of [done, alsoDone]) {
-    expect(timeline.at(-1)).toMatchObject({ status: 'COMPLETED', detail: expect.stringContaining(stranger) })
+    expect(timeline.at(-1)).toMatchObject({ status: 'COMPLETED', detail: expect.stringContaining(customer) })
   }
 })
 

@@ -66,11 +66,11 @@ test('authorized, printed and mailed, it is COMPLETED and each step is in its ti
   await fixture.published('receipt.completed', id)
 })
 
-const strangers = { everybody: false, addresses: ['owner@example.com'] }
+const ownUsersOnly = { everybody: false, addresses: ['owner@example.com'] }
 
 test('a sandbox receipt is mailed to nobody but the workspace’s own users: it says so, and is COMPLETED', async () => {
   const customer = { ...anOrder().customer, email: 'maria@example.com, Owner@example.com' }
-  const { receipt, warnings } = await fixture.post({ mail: strangers }, { customer })
+  const { receipt, warnings } = await fixture.post({ mail: ownUsersOnly }, { customer })
   const { id = '', accessKey = '' } = receipt ?? {}
 
   await fixture.authorize(id, accessKey)
@@ -85,7 +85,7 @@ test('a sandbox receipt is mailed to nobody but the workspace’s own users: it 
 })
 
 test.each([
-  ['all were strangers', { mail: strangers }],
+  ['none is of its own users', { mail: ownUsersOnly }],
   ['nothing was said of mail', { mail: null }],
 ])('the PDF completes a sandbox receipt that may be mailed to nobody: %s', async (_why, request) => {
   const { id, accessKey } = await posted(request)
@@ -102,7 +102,7 @@ test('what is mailed in production goes to anybody', async () => {
   const caller = { workspaceId: newId(), mode: 'MODE_LIVE' as const }
   Object.assign(fixture.others, { testTaxpayer: false })
 
-  const { receipt, warnings } = await fixture.post({ caller, mail: strangers })
+  const { receipt, warnings } = await fixture.post({ caller, mail: ownUsersOnly })
 
   expect(warnings).toEqual([])
   expect((await fixture.rows.findOne({ _id: receipt?.id ?? '' }))?.recipients).toEqual(['maria@example.com'])

@@ -189,9 +189,10 @@ export const issuanceErrors = defineErrors({
     code: 'ISS_90001',
     kind: 'conflict',
     message: 'This devReference was used with another body; the first receipt is returned and nothing was issued.',
-    cause: 'A warning: a devReference was repeated with a body that differs from the first.',
+    cause: 'A devReference was repeated with a body that differs from the first.',
     remedy: 'Use a new devReference for a new document.',
     public: true,
+    warning: true,
   },
   quotaUsedUp: {
     code: 'SUB_12002',

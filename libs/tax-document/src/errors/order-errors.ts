@@ -1,4 +1,4 @@
-import { declared } from './declared.ts'
+import { declared, declaredWarning } from './declared.ts'
 
 /** What can be wrong with an order, beyond what any request can have wrong with its fields. */
 export const orderErrors = {
@@ -134,46 +134,46 @@ export const orderErrors = {
     'The text is not 49 digits with a document type, a registry number and a check digit that are right.',
     'Copy the whole key from the document.',
   ),
-  checkDigitWrong: declared(
+  checkDigitWrong: declaredWarning(
     'DOC_90001',
     'The check digit of the identification is wrong.',
-    'A warning: the identification is well formed but its last digit does not follow from the others, as with company numbers issued since 2021.',
+    'The identification is well formed but its last digit does not follow from the others, as with company numbers issued since 2021.',
     "Compare it with the customer's own papers; the document is issued.",
   ),
-  notATourismDay: declared(
+  notATourismDay: declaredWarning(
     'DOC_90002',
     'The rate applies on certain days only, and this is not one of those configured.',
-    'A warning: the reduced rate of tourism was used on a day that is not configured for it.',
+    'The reduced rate of tourism was used on a day that is not configured for it.',
     'Make sure that a decree allows the rate on this day; the document is issued.',
   ),
-  codeUnknown: declared(
+  codeUnknown: declaredWarning(
     'DOC_90003',
     'The code is not in our catalog.',
-    'A warning: codes of excise and of income-tax withholding change by resolution, and this one is not in our tables.',
+    'Codes of excise and of income-tax withholding change by resolution, and this one is not in our tables.',
     'Make sure of the code; the document is issued.',
   ),
-  percentageUnusual: declared(
+  percentageUnusual: declaredWarning(
     'DOC_90004',
     'The percentage is not the one our catalog has for the code.',
-    'A warning: the percentage of an income-tax withholding differs from our table.',
+    'The percentage of an income-tax withholding differs from our table.',
     'Make sure of the percentage; the document is issued.',
   ),
-  dateTooOld: declared(
+  dateTooOld: declaredWarning(
     'DOC_90005',
     'The date lies further back than the authority is known to accept.',
-    'A warning: the issue date is more than 90 days ago.',
+    'The issue date is more than 90 days ago.',
     'Expect the authority to refuse it with code 65; leave the issue date out for today.',
   ),
-  tipTooLarge: declared(
+  tipTooLarge: declaredWarning(
     'DOC_90006',
     'The tip is more than a tenth of the subtotal.',
-    'A warning: by law a tip is a tenth of the subtotal.',
+    'By law a tip is a tenth of the subtotal.',
     'Make sure of the tip; the document is issued.',
   ),
-  unusual: declared(
+  unusual: declaredWarning(
     'DOC_90007',
     'The combination is unusual.',
-    'A warning: two codes are seldom seen together.',
+    'Two codes are seldom seen together.',
     'Make sure of both; the document is issued.',
   ),
 } as const

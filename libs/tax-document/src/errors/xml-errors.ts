@@ -1,4 +1,4 @@
-import { declared } from './declared.ts'
+import { declared, declaredWarning } from './declared.ts'
 
 /** What can be wrong with a document as XML. */
 export const xmlErrors = {
@@ -200,40 +200,40 @@ export const xmlErrors = {
     "The code is not in the authority's table of this tax.",
     'Use a code of the tax.',
   ),
-  identificationCheckDigit: declared(
+  identificationCheckDigit: declaredWarning(
     'XML_90001',
     'The check digit of the identification is wrong.',
-    'A warning: the identification is well formed but its last digit does not follow from the others.',
+    'The identification is well formed but its last digit does not follow from the others.',
     "Compare it with the party's own papers.",
   ),
-  offByCents: declared(
+  offByCents: declaredWarning(
     'XML_90002',
     'A sum is off by a cent or two, within what is usually let pass.',
-    'A warning: a sum differs by rounding only.',
+    'A sum differs by rounding only.',
     'Nothing has to be done; round half up to avoid it.',
   ),
-  issuedTooLongAgo: declared(
+  issuedTooLongAgo: declaredWarning(
     'XML_90003',
     'The document is older than the authority is known to accept.',
-    'A warning: the issue date is more than 90 days ago.',
+    'The issue date is more than 90 days ago.',
     'Expect the authority to refuse it with code 65.',
   ),
-  codeNotKnown: declared(
+  codeNotKnown: declaredWarning(
     'XML_90004',
     'The code is not in our catalog.',
-    'A warning: a code of excise or of income-tax withholding is not in our tables.',
+    'A code of excise or of income-tax withholding is not in our tables.',
     'Make sure of the code.',
   ),
-  rateUnusual: declared(
+  rateUnusual: declaredWarning(
     'XML_90005',
     'The percentage is not the one our catalog has for the code.',
-    'A warning: the percentage of an income-tax withholding differs from our table.',
+    'The percentage of an income-tax withholding differs from our table.',
     'Make sure of the percentage.',
   ),
-  combinationUnusual: declared(
+  combinationUnusual: declaredWarning(
     'XML_90006',
     'The document says something unusual.',
-    'A warning: parts of the document are seldom seen together.',
+    'Parts of the document are seldom seen together.',
     'Make sure of what the message names.',
   ),
 } as const

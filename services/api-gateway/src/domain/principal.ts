@@ -39,7 +39,7 @@ export function allowanceOf({ plan, workspaceOpenedAt }: Principal, now: Date) {
   return allowedBy(plan, workspaceOpenedAt, now)
 }
 
-/** Whom a receipt of this caller may be mailed to: a sandbox that anyone may open must not mail to strangers. */
+/** Whom a receipt of this caller may be mailed to: a sandbox that anyone may open must not mail to anybody else. */
 export function mailPolicyOf({ mode, verifiedEmails }: Principal, sandboxMail: SandboxMail) {
   const everybody = mode === 'live' || sandboxMail === 'all'
   return { everybody, addresses: everybody ? [] : [...verifiedEmails] }

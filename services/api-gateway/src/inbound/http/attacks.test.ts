@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createLogger } from '@etax/runtime'
+import { createLogger } from '@etax/runtime/logger'
 import { expect, test } from '@jest/globals'
 import { TEST_RUC } from '../../../tests/fake-clients.ts'
 import { aGateway } from '../../../tests/gateway.ts'

@@ -42,7 +42,7 @@ async function someAccounts(settings: GatewaySettings = {}) {
   return { ...gateway, send, signIn, session }
 }
 
-test('a stranger who guesses without end does not keep the owner out', async () => {
+test('an anonymous caller who guesses without end does not keep the owner out', async () => {
   const { send, signIn, clock } = await someAccounts()
   const account = anAccount()
   await send('/sign-up', account)
@@ -289,13 +289,13 @@ test('sessions are listed and ended, by their owner alone', async () => {
   const account = anAccount()
   const here = session(await send('/sign-up', account, { headers: { 'user-agent': 'Firefox' } }))
   const elsewhere = session(await signIn(account))
-  const stranger = session(await send('/sign-up', anAccount()))
+  const another = session(await send('/sign-up', anAccount()))
 
   const { data } = (await here.get('/sessions')).json()
   expect(data).toMatchObject([{ current: false }, { current: true, userAgent: 'Firefox' }])
   expect(JSON.stringify(data)).not.toMatch(/csrf/i)
   const id = data[0].id
-  expect((await stranger.end(id)).json()).toMatchObject({ statusCode: 404, code: 'ACC_10011' })
+  expect((await another.end(id)).json()).toMatchObject({ statusCode: 404, code: 'ACC_10011' })
   expect((await here.end(id)).statusCode).toBe(204)
   expect((await elsewhere.get('/session')).statusCode).toBe(401)
   expect((await here.end(id)).statusCode).toBe(404)
