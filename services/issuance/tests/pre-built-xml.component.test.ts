@@ -61,6 +61,20 @@ test("pre-built XML keeps its number, is signed, and goes to the authority's tes
   expect((body as { xml: string }).xml).toMatch(/<signed n="\d+"\/><\/factura>$/)
 })
 
+test('a document for the test environment is mailed to the workspace’s own addresses only', async () => {
+  const own = 'owner@example.com'
+  const mail = { everybody: false, addresses: [own] }
+
+  const caller = { ...fixture.caller, workspaceId: newId() }
+
+  const recipients = [own, 'maria@example.com']
+  const { receipt, warnings } = await submit(anInvoice().xml, { caller, recipients, mail })
+
+  expect(warnings).toMatchObject([{ code: 'ISS_10013', path: 'email' }])
+  const row = await fixture.rows.findOne({ _id: receipt?.id ?? '' })
+  expect(row).toMatchObject({ recipients: [own], suppressed: ['maria@example.com'] })
+})
+
 test('the same document posted again is the same receipt, and another may not take its key', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const { xml } = anInvoice()
