@@ -5,7 +5,7 @@ const { grpcListen: _serves, ...common } = commonSettings
 
 export const config = settings({
   ...common,
-  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_notifier' }), 'The database of its own.'),
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_notifier' }), 'Database of its own.'),
   rendererAddress: setting(
     'RENDERER_ADDRESS',
     Type.String({ default: 'renderer:50051' }),

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 
 export const config = settings({
   ...commonSettings,
-  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_renderer' }), 'The database of its own.'),
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_renderer' }), 'Database of its own.'),
   catalogAddress: setting(
     'CATALOG_ADDRESS',
     Type.String({ default: 'catalog:50051' }),

@@ -27,8 +27,8 @@ afterAll(() => life.disposeAsync())
 /** Runs the signer's main with a command, as an operator does. */
 async function run(...command: string[]): Promise<{ code: number; answer: string }> {
   const main = new URL('../src/main.ts', import.meta.url).pathname
-  const { mongodbUrl, database, kekFile } = prepared.settings()
-  const env = { PATH: process.env.PATH, MONGODB_URL: mongodbUrl, MONGODB_DATABASE: database, KEK_FILE: kekFile }
+  const { mongodbUrl, mongodbDatabase, kekFile } = prepared.settings()
+  const env = { PATH: process.env.PATH, MONGODB_URL: mongodbUrl, MONGODB_DATABASE: mongodbDatabase, KEK_FILE: kekFile }
   const ended = promisify(execFile)(process.execPath, ['--conditions=@etax/source', main, ...command], { env })
   return ended.then(
     ({ stdout }) => ({ code: 0, answer: stdout }),

@@ -4,11 +4,7 @@ import { Type } from 'typebox'
 /** The only place that names environment variables. */
 export const config = settings({
   ...commonSettings,
-  mongodbDatabase: setting(
-    'MONGODB_DATABASE',
-    Type.String({ default: 'etax_webhooks' }),
-    'The database of this service.',
-  ),
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_webhooks' }), 'Database of its own.'),
   secretKey: setting(
     'WEBHOOK_SECRET_KEY',
     Type.String({ default: '' }),
