@@ -11,7 +11,7 @@ export const orderErrors = {
   documentTooLarge: declared(
     'DOC_10008',
     'The document is larger than the authority accepts.',
-    'The document, with room for its signature, comes to more than 320 KB.',
+    'The document, with its signature, comes to more than 320 KB.',
     'Split the order into several documents.',
   ),
   notANumber: declared(
