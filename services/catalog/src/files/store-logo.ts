@@ -6,7 +6,7 @@ import type { Pictures, Stores } from '../ports.ts'
 import { afterWrite } from '../records/after-write.ts'
 import { resources } from '../resources/resources.ts'
 
-/** What is uploaded: 2 MiB, 16 million pixels. What is kept: what the printed document has room for. */
+/** What is uploaded: 2 MiB, 16 million pixels. What is kept: what fits on the printed document. */
 const MAX_BYTES = 2 * 1024 * 1024
 const MAX_PIXELS = 16_000_000
 const BOX = { width: 800, height: 400 }

@@ -13,7 +13,7 @@ import type { App } from '../app.ts'
 import { type Hook, SESSION_COOKIE } from '../authentication.ts'
 import { baseUrlOf, type PublicUrl } from '../base-url.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
-import { oneOf, strict, text, textOrNull } from '../schema-words.ts'
+import { oneOf, strict, text, textOrNull } from '../schema-parts.ts'
 
 export interface AccountDependencies {
   accounts: Accounts
