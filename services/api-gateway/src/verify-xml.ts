@@ -28,21 +28,21 @@ export interface FoundAuthorization {
 }
 
 /** Whether the authority is asked, or only what is in the file counts. */
-export type VerifyXml = (xml: Buffer, ask: 'online' | 'offline') => Promise<Verified>
+export type VerifyXml = (xml: Buffer, ask: 'online' | 'offline', workspaceId: string) => Promise<Verified>
 
 /**
  * Examines a document of any taxpayer, bare or in the authorization wrapper: its signature, what it says, and what the authority
  * says of it. A bad signature is a result, not an error. @throws AppError `invalid` XML_1000x for XML that is not a document
  */
 export function verifyXml({ signer, authority }: Dependencies): VerifyXml {
-  return async (xml, ask) => {
+  return async (xml, ask, workspaceId) => {
     const text = xml.toString()
     const wrapper = isWrapper(text) ? readAuthorization(text) : null
     const document = wrapper?.document ?? text
     const summary = summarizeDocument(readDocument(document))
     const { accessKey, documentType, version, ruc: taxpayerRuc, issueDate, totals } = summary
     const [signature, authorization] = await Promise.all([
-      signer.verify({ xml: Buffer.from(document) }),
+      signer.verify({ xml: Buffer.from(document), workspaceId }),
       ask === 'online' ? asked(accessKey, document) : wrapper && inFile(wrapper),
     ])
     return {
