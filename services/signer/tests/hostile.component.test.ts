@@ -56,7 +56,7 @@ async function slowestDuring(attack: () => Promise<unknown>, work: () => Promise
   return Math.max(...times)
 }
 
-describe('while a stranger has this verified', () => {
+describe('while an attacker has this verified', () => {
   test.each(hostileDocuments())('%s, others sign without delay', async (_, document) => {
     const xml = Buffer.from(document)
     expect(xml.length).toBeLessThanOrEqual(1024 * 1024)
