@@ -1,0 +1,104 @@
+import type { AppError } from '@etax/kernel'
+import { documentErrors } from '../document-errors.ts'
+import type { Document } from '../kinds.ts'
+import { type DocumentSummary, summarizeDocument } from '../summarize-document.ts'
+import type { Authorization } from '../write-authorization.ts'
+import { withParsed } from '../xml/parse.ts'
+import { authorizationOf, isWrapper } from '../xml/read-authorization.ts'
+import { documentOf } from '../xml/read-document.ts'
+import { type Element, treeOf } from '../xml/tree.ts'
+import { validateXml, type XmlVerdict } from '../xml/validate-xml.ts'
+import { checkLimits } from './check-limits.ts'
+
+// What a thread does with foreign XML. Everything that is read is counted first, also what stands inside something else.
+
+/** A document, bare or in the authority's wrapper. */
+export interface OpenedFile {
+  /** What the wrapper claims; null for a bare document. Anybody can write a wrapper. */
+  wrapper: Authorization | null
+  /** The document as text: what a signature in it is about. */
+  xml: string
+  summary: DocumentSummary
+}
+
+export interface Inspection {
+  verdict: XmlVerdict
+  /** Null where the verdict is not valid. */
+  summary: DocumentSummary | null
+  /** Whether there is anything called a signature in it, good or bad. */
+  hasSignature: boolean
+}
+
+export interface AuthorizedDocument {
+  authorization: Authorization
+  document: Document
+}
+
+export function summarize(bytes: Uint8Array): DocumentSummary {
+  return summarizeDocument(documentOf(elementsOf(bytes)))
+}
+
+export function open(bytes: Uint8Array): OpenedFile {
+  const root = elementsOf(bytes)
+  if (!isWrapper(root)) return { wrapper: null, xml: textOf(bytes), summary: summarizeDocument(documentOf(root)) }
+  const wrapper = authorizationOf(root)
+  return { wrapper, xml: wrapper.document, summary: summarize(Buffer.from(wrapper.document)) }
+}
+
+export function readAuthorized(bytes: Uint8Array): AuthorizedDocument {
+  const authorization = authorizationOf(elementsOf(bytes))
+  return { authorization, document: documentOf(elementsOf(Buffer.from(authorization.document))) }
+}
+
+export function validate(bytes: Uint8Array, today: string | undefined): XmlVerdict {
+  checkLimits(bytes)
+  return validateXml(textOf(bytes), { today })
+}
+
+export function inspect(bytes: Uint8Array, today: string | undefined): Inspection {
+  const verdict = validate(bytes, today)
+  if (!verdict.valid) return { verdict, summary: null, hasSignature: false }
+  const root = elementsOf(bytes)
+  return { verdict, summary: summarizeDocument(documentOf(root)), hasSignature: hasSignature(root) }
+}
+
+function elementsOf(bytes: Uint8Array): Element {
+  checkLimits(bytes)
+  return withParsed(textOf(bytes), treeOf)
+}
+
+/** Without the mark, which is not part of the text. */
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes)
+}
+
+function hasSignature({ name, children }: Element): boolean {
+  return name === 'Signature' || children.some(hasSignature)
+}
+
+const tasks = { summarize, open, readAuthorized, validate, inspect }
+
+export type Tasks = typeof tasks
+
+export interface Job {
+  task: keyof Tasks
+  xml: Uint8Array
+  today: string | undefined
+}
+
+/** Errors lose their kind on the way between threads; these tell what is needed to make them anew. */
+export type Answer =
+  | { value: unknown }
+  | { refused: Pick<AppError, 'code' | 'message' | 'details'> }
+  | { defect: string }
+
+/** Does a job. What the document is refused for is an answer. */
+export function perform({ task, xml, today }: Job): Answer {
+  try {
+    return { value: tasks[task](xml, today) }
+  } catch (error) {
+    const { code, message, details } = error as AppError
+    const declared = Object.values(documentErrors).some((known) => known.code === code)
+    return declared ? { refused: { code, message, details: [...details] } } : { defect: String(error) }
+  }
+}
