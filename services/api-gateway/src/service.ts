@@ -8,6 +8,7 @@ import {
   type ServiceContext,
   serveHealth,
 } from '@etax/runtime'
+import { type ForeignXml, foreignXml } from '@etax/tax-document/foreign'
 import { authenticateKey } from './authenticate-key.ts'
 import type { Config } from './config.ts'
 import { plansWith } from './domain/plan.ts'
@@ -40,7 +41,8 @@ export async function start(config: Config, { log }: Pick<ServiceContext, 'log'>
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const collections = await declareCollections(mongo.db, schemas)
   const clients = connectClients(config, life)
-  const wiring = await wire(config, { mongo, collections, clients }, log)
+  const foreign = life.use(foreignXml())
+  const wiring = await wire(config, { mongo, collections, clients, foreign }, log)
   const services = [accountsService(wiring.openWorkspace)]
   const rpc = life.use(await serve({ address: config.grpcListen, services, log }))
   life.use(await serveHealth(config.healthPort, wiring.checks))
@@ -59,10 +61,11 @@ interface Connected {
   mongo: Mongo
   collections: Collections<typeof schemas>
   clients: Clients
+  foreign: ForeignXml
 }
 
 async function wire(config: Config, connected: Connected, log: ServiceContext['log']): Promise<Wiring> {
-  const { mongo, collections, clients } = connected
+  const { mongo, collections, clients, foreign } = connected
   const { signUpPlan, publicUrl, apiKeyPepper: pepper } = config
   const secret = await sharedSecret(collections, 'download-links', randomBytes(32).toString('base64url'))
   const accounts = mongoAccounts(mongo, collections)
@@ -74,6 +77,7 @@ async function wire(config: Config, connected: Connected, log: ServiceContext['l
   const known = issuers({ catalog, signer, now })
   return {
     ...clients,
+    foreign,
     accounts,
     plans,
     pepper,
@@ -90,9 +94,9 @@ async function wire(config: Config, connected: Connected, log: ServiceContext['l
     openWorkspace: openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log }),
     issueReceipt: issueReceipt({ issuance, now }),
     files: files({ issuance, renderer, secret, now }),
-    signXml: signXml({ signer }),
-    submitXml: submitXml({ issuance, now }),
-    verifyXml: verifyXml({ signer, authority }),
+    signXml: signXml({ foreign, signer }),
+    submitXml: submitXml({ foreign, issuance, now }),
+    verifyXml: verifyXml({ foreign, signer, authority }),
     checks: [mongo.healthy],
   }
 }

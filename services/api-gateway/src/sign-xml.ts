@@ -1,11 +1,11 @@
 import { contextErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
-import { summarizeDocument } from '@etax/tax-document'
-import { readDocument } from '@etax/tax-document/xml'
+import type { ForeignXml } from '@etax/tax-document/foreign'
 import { environmentOf, type Principal } from './domain/principal.ts'
 import type { Clients, Taxpayer } from './ports.ts'
 
 interface Dependencies {
+  foreign: Pick<ForeignXml, 'summarize'>
   signer: Pick<Clients['signer'], 'sign'>
 }
 
@@ -20,9 +20,9 @@ export type SignXml = (
  * key's environment.
  * @throws AppError `invalid`: XML_1000x for XML that is not a document, CTX_10004 without a certificate, SGN_2000x
  */
-export function signXml({ signer }: Dependencies): SignXml {
+export function signXml({ foreign, signer }: Dependencies): SignXml {
   return async ({ workspaceId, mode }, { taxpayerId, ruc }, xml) => {
-    const { accessKey, documentType } = summarizeDocument(readDocument(xml.toString()))
+    const { accessKey, documentType } = await foreign.summarize(xml)
     const environment = environmentOf(mode)
     const request = { workspaceId, taxpayerId, ruc, accessKey, environment, documentType, xml }
     const signed = await signer.sign(request).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createLogger } from '@etax/runtime'
+import { foreignXml } from '@etax/tax-document/foreign'
 import type { RouteOptions } from 'fastify'
 import { authenticateKey } from '../src/authenticate-key.ts'
 import { createdKey } from '../src/create-api-key.ts'
@@ -35,6 +36,9 @@ export interface TestGateway extends Omit<Fixture, 'clients'> {
   /** A workspace with a key of each mode. */
   aWorkspace(plan?: string): Promise<{ workspaceId: string; testKey: string; liveKey: string }>
 }
+
+/** Its threads begin when a test sends a document, and end with the process. */
+const foreign = foreignXml()
 
 let fixture = aFixture({})
 const apps = new Map<string, Promise<App>>()
@@ -88,6 +92,7 @@ function wiring() {
   const passwordFits = async (password: string, stored: string | undefined) => stored === `hash of ${password}`
   const known = issuers({ catalog, signer, now })
   return {
+    foreign,
     authority,
     catalog,
     issuance,
@@ -109,9 +114,9 @@ function wiring() {
     openWorkspace: openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log }),
     issueReceipt: issueReceipt({ issuance, now }),
     files: files({ issuance, renderer, secret: 'secret', now }),
-    signXml: signXml({ signer }),
-    submitXml: submitXml({ issuance, now }),
-    verifyXml: verifyXml({ signer, authority }),
+    signXml: signXml({ foreign, signer }),
+    submitXml: submitXml({ foreign, issuance, now }),
+    verifyXml: verifyXml({ foreign, signer, authority }),
     checks: [],
   }
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@etax/kernel'
 import { documentErrors } from '../document-errors.ts'
 import type { DocumentSummary } from '../summarize-document.ts'
+import type { Comparison } from '../xml/compare-documents.ts'
 import type { XmlVerdict } from '../xml/validate-xml.ts'
 import { checkSize } from './check-limits.ts'
 import type { Answer, AuthorizedDocument, Inspection, Job, OpenedFile, Tasks } from './read-foreign.ts'
@@ -22,6 +23,8 @@ export interface ForeignXml extends AsyncDisposable {
   validate(xml: Uint8Array, today: string): Promise<XmlVerdict>
   /** Judges a document, and reads it where it is valid. */
   inspect(xml: Uint8Array, today: string): Promise<Inspection>
+  /** Compares a document that was sent with the text in which the authority gives it back. */
+  compare(sent: string, found: string): Promise<Comparison>
 }
 
 export interface ForeignXmlOptions {
@@ -38,10 +41,10 @@ export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: 
   const ended = () => documentErrors.readTooLong()
   const pool = threadPool<Job, Answer>({ thread: WORKER, threads, maxWaiting, timeoutMs, ended, full })
 
-  async function run<Task extends keyof Tasks>(task: Task, xml: Uint8Array, today?: string) {
+  async function run<Task extends keyof Tasks>(task: Task, xml: Uint8Array, more: Pick<Job, 'today' | 'found'> = {}) {
     // The rest is counted in the thread; what is too long is not even copied.
     checkSize(xml)
-    const answer = await pool.run({ task, xml, today })
+    const answer = await pool.run({ task, xml, ...more })
     if ('value' in answer) return answer.value as ReturnType<Tasks[Task]>
     throw 'refused' in answer ? refusalOf(answer.refused) : new Error(`reading XML failed: ${answer.defect}`)
   }
@@ -64,14 +67,15 @@ export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: 
     readAuthorized: (xml) => run('readAuthorized', xml),
     validate: (xml, today) =>
       judged(
-        () => run('validate', xml, today),
+        () => run('validate', xml, { today }),
         (verdict) => verdict,
       ),
     inspect: (xml, today) =>
       judged(
-        () => run('inspect', xml, today),
+        () => run('inspect', xml, { today }),
         (verdict) => ({ verdict, summary: null, hasSignature: false }),
       ),
+    compare: (xml, found) => run('compare', Buffer.from(xml), { found }),
     [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
   }
 }

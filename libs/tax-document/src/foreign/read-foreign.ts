@@ -3,6 +3,7 @@ import { documentErrors } from '../document-errors.ts'
 import type { Document } from '../kinds.ts'
 import { type DocumentSummary, summarizeDocument } from '../summarize-document.ts'
 import type { Authorization } from '../write-authorization.ts'
+import { type Comparison, compareDocuments } from '../xml/compare-documents.ts'
 import { withParsed } from '../xml/parse.ts'
 import { authorizationOf, isWrapper } from '../xml/read-authorization.ts'
 import { documentOf } from '../xml/read-document.ts'
@@ -34,32 +35,47 @@ export interface AuthorizedDocument {
   document: Document
 }
 
-export function summarize(bytes: Uint8Array): DocumentSummary {
+function summarize(bytes: Uint8Array): DocumentSummary {
   return summarizeDocument(documentOf(elementsOf(bytes)))
 }
 
-export function open(bytes: Uint8Array): OpenedFile {
+function open(bytes: Uint8Array): OpenedFile {
   const root = elementsOf(bytes)
   if (!isWrapper(root)) return { wrapper: null, xml: textOf(bytes), summary: summarizeDocument(documentOf(root)) }
   const wrapper = authorizationOf(root)
   return { wrapper, xml: wrapper.document, summary: summarize(Buffer.from(wrapper.document)) }
 }
 
-export function readAuthorized(bytes: Uint8Array): AuthorizedDocument {
+function readAuthorized(bytes: Uint8Array): AuthorizedDocument {
   const authorization = authorizationOf(elementsOf(bytes))
   return { authorization, document: documentOf(elementsOf(Buffer.from(authorization.document))) }
 }
 
-export function validate(bytes: Uint8Array, today: string | undefined): XmlVerdict {
+function validate(bytes: Uint8Array, today: string | undefined): XmlVerdict {
   checkLimits(bytes)
   return validateXml(textOf(bytes), { today })
 }
 
-export function inspect(bytes: Uint8Array, today: string | undefined): Inspection {
+function inspect(bytes: Uint8Array, today: string | undefined): Inspection {
   const verdict = validate(bytes, today)
   if (!verdict.valid) return { verdict, summary: null, hasSignature: false }
   const root = elementsOf(bytes)
   return { verdict, summary: summarizeDocument(documentOf(root)), hasSignature: hasSignature(root) }
+}
+
+/** The authority's answer is foreign as well: too much of it is another document, or none. */
+function compare(bytes: Uint8Array, found: string): Comparison {
+  checkLimits(bytes)
+  return isWithinLimits(found) ? compareDocuments(textOf(bytes), found) : 'unreadable'
+}
+
+function isWithinLimits(text: string): boolean {
+  try {
+    checkLimits(Buffer.from(text))
+    return true
+  } catch {
+    return false
+  }
 }
 
 function elementsOf(bytes: Uint8Array): Element {
@@ -76,14 +92,22 @@ function hasSignature({ name, children }: Element): boolean {
   return name === 'Signature' || children.some(hasSignature)
 }
 
-const tasks = { summarize, open, readAuthorized, validate, inspect }
+const tasks = {
+  summarize: ({ xml }: Job) => summarize(xml),
+  open: ({ xml }: Job) => open(xml),
+  readAuthorized: ({ xml }: Job) => readAuthorized(xml),
+  validate: ({ xml, today }: Job) => validate(xml, today),
+  inspect: ({ xml, today }: Job) => inspect(xml, today),
+  compare: ({ xml, found = '' }: Job) => compare(xml, found),
+}
 
 export type Tasks = typeof tasks
 
 export interface Job {
   task: keyof Tasks
   xml: Uint8Array
-  today: string | undefined
+  today?: string | undefined
+  found?: string | undefined
 }
 
 /** Errors lose their kind on the way between threads; these tell what is needed to make them anew. */
@@ -93,9 +117,9 @@ export type Answer =
   | { defect: string }
 
 /** Does a job. What the document is refused for is an answer. */
-export function perform({ task, xml, today }: Job): Answer {
+export function perform(job: Job): Answer {
   try {
-    return { value: tasks[task](xml, today) }
+    return { value: tasks[job.task](job) }
   } catch (error) {
     const { code, message, details } = error as AppError
     const declared = Object.values(documentErrors).some((known) => known.code === code)

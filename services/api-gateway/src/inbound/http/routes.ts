@@ -1,5 +1,6 @@
 import { gatewayErrors } from '@etax/contracts'
 import type { Check } from '@etax/runtime'
+import type { ForeignXml } from '@etax/tax-document/foreign'
 import { planNamed } from '../../domain/plan.ts'
 import { untouched } from '../../domain/rate-limit.ts'
 import type { IssueInvoice } from '../../issue-invoice.ts'
@@ -27,6 +28,7 @@ import { downloadRoutes } from './system/file-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
 
 export interface Wiring extends Guards, AccountDependencies, ReceiptDependencies, Clients {
+  foreign: ForeignXml
   issueReceipt: IssueReceipt
   issueInvoice: IssueInvoice
   taxpayers: Taxpayers

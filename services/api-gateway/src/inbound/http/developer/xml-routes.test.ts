@@ -37,7 +37,7 @@ interface Asked {
   ruc?: string | undefined
 }
 
-async function anXmlGateway(signer: Partial<Clients['signer']> = {}) {
+async function anXmlGateway(signer: Partial<Clients['signer']> = {}, document = '') {
   const signed: Asked[] = []
   const { app, aWorkspace } = await aGateway({
     signer: {
@@ -54,7 +54,7 @@ async function anXmlGateway(signer: Partial<Clients['signer']> = {}) {
         number: ACCESS_KEY,
         at: '2026-11-21T10:00:00-05:00',
         environment: 'PRUEBAS',
-        document: '',
+        document,
         messages: [],
         simulated: false,
       }),
@@ -144,22 +144,66 @@ test("anybody's document is examined: signature, content, and no authorization w
   })
 })
 
-test("the authority's wrapper says what the authority said; online it is asked", async () => {
+const wrapperOf = (state: string, document = anInvoice) =>
+  writeAuthorization({ state, environment: 'PRUEBAS', number: ACCESS_KEY, document, messages: [] })
+
+test.each([
+  ['AUTORIZADO', 'UNCONFIRMED'],
+  ['NO AUTORIZADO', 'REJECTED'],
+])('what a wrapper claims, %s, is the word of the file: %s', async (state, status) => {
   const { post } = await anXmlGateway()
-  const wrapper = writeAuthorization({
-    state: 'NO AUTORIZADO',
-    environment: 'PRUEBAS',
-    document: anInvoice,
-    messages: [],
-  })
 
-  const offline = await post('verify', { xml: wrapper })
-  const online = await post('verify?online=true', { xml: wrapper })
+  const answer = await post('verify', { xml: wrapperOf(state) })
 
-  expect(offline.json().data.authorization).toEqual({ status: 'REJECTED', number: null, at: null })
-  expect(online.json().data.authorization).toEqual({
-    status: 'AUTHORIZED',
+  expect(answer.json().data.authorization).toEqual({ status, number: ACCESS_KEY, at: null, source: 'file' })
+})
+
+test.each([
+  ['has this document', anInvoice, 'AUTHORIZED'],
+  [
+    'has it written in another way',
+    `\n${anInvoice.replace(/<\?.*?\?>/, '').replace('<detalles/>', '<detalles></detalles>')}`,
+    'AUTHORIZED',
+  ],
+  ['has another document under its key', anInvoice.replace('<importeTotal>1.00', '<importeTotal>9.00'), 'DIFFERENT'],
+  ['does not give it', '', 'UNCONFIRMED'],
+])('online, the authority that %s says so', async (_what, document, status) => {
+  const { post } = await anXmlGateway({}, document)
+
+  const answer = await post('verify?online=true', { xml: wrapperOf('NO AUTORIZADO') })
+
+  expect(answer.json().data.authorization).toEqual({
+    status,
     number: ACCESS_KEY,
     at: '2026-11-21T10:00:00-05:00',
+    source: 'authority',
   })
 })
+
+const attacks = Object.entries({
+  'brackets in a value': `<a b="${'>'.repeat(120_000)}"/>`,
+  'attributes without end': `<a ${Array.from({ length: 60_000 }, (_, n) => `a${n}=""`).join(' ')}/>`,
+  '16,000 attributes': `<a ${Array.from({ length: 16_000 }, (_, n) => `a${n}=""`).join(' ')}/>`,
+  'namespaces in scope': `<a${Array.from({ length: 400 }, (_, n) => ` xmlns:n${n}="urn:${n}"`).join('')}>${'<b/>'.repeat(4_000)}</a>`,
+  'namespaces at every level': Array.from({ length: 250 }, (_, n) => `<a xmlns:n${n}="urn:${'n'.repeat(900)}">`).join(
+    '',
+  ),
+  'a relative namespace': '<factura xmlns="relative" id="comprobante" version="1.1.0"/>',
+  depth: '<a>'.repeat(300_000),
+  'another encoding': '<?xml version="1.0" encoding="UTF-16"?><a/>',
+})
+const paths = ['sign', 'validate-xml', 'verify', 'verify?online=true']
+
+test.each(attacks.flatMap(([what, xml]) => paths.map((path) => [what, path, xml] as const)))(
+  '%s sent to /%s is refused at once with what is too much',
+  async (_what, path, xml) => {
+    const { post } = await anXmlGateway()
+    await post('validate-xml', anInvoice, 'application/xml')
+
+    const begun = performance.now()
+    const answer = await post(path, xml, 'application/xml')
+
+    expect([answer.statusCode, answer.json().code]).toEqual([400, expect.stringMatching(/^XML_1000[679]$/)])
+    expect(performance.now() - begun).toBeLessThan(2_000)
+  },
+)
