@@ -1,15 +1,17 @@
 import { issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
 import type { AppError } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { parseAccessKey, summarizeDocument } from '@etax/tax-document'
-import { readDocument } from '@etax/tax-document/xml'
+import { type DocumentSummary, parseAccessKey } from '@etax/tax-document'
+import type { ForeignXml } from '@etax/tax-document/foreign'
 import { newReceipt } from './domain/new-receipt.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import { record } from './domain/state-machine.ts'
-import type { Authority, AuthorizedDocument, Catalog, Dispatcher, IssuingTaxpayer, Receipts } from './ports.ts'
+import type { Authority, AuthorizedDocument, Catalog, Dispatcher, IssuingTaxpayer, Receipts, Signer } from './ports.ts'
 
 interface Dependencies {
+  foreign: Pick<ForeignXml, 'summarize'>
   authority: Pick<Authority, 'find'>
+  signer: Pick<Signer, 'requireCertificate'>
   catalog: Pick<Catalog, 'profile'>
   receipts: Pick<Receipts, 'find' | 'insert'>
   dispatcher: Pick<Dispatcher, 'dispatch'>
@@ -27,19 +29,22 @@ export interface ImportRequest {
 /**
  * Imports a document that the authority has authorized and this system did not issue. It is printed like any other,
  * mailed to nobody, and uses no quota.
- * @throws AppError `invalid` ISS_10009 or CTX_10003; `conflict` ISS_30006; `not-found` ISS_40002
+ * @throws AppError `invalid` ISS_10009, CTX_10003 to CTX_10010; `conflict` ISS_30006; `not-found` ISS_40002
  */
-export function importReceipt({ authority, catalog, receipts, dispatcher, log, now }: Dependencies) {
+export function importReceipt({ foreign, authority, signer, catalog, receipts, dispatcher, log, now }: Dependencies) {
   return async (request: ImportRequest): Promise<Receipt> => {
     const { caller, receiptId, ruc, accessKey } = request
     requireKeyOf(ruc, accessKey)
     if ((await receipts.find(caller, accessKey)) !== null) throw importedAlready(accessKey)
     const taxpayer = await catalog.profile(caller.workspaceId, ruc)
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: taxpayer.testTaxpayer })
+    await signer.requireCertificate(caller, ruc)
     const found = await authority.find(accessKey)
     if (found === null) throw notAtTheAuthority(accessKey)
 
-    const receipt = importedReceipt(request, taxpayer, found, now())
+    const summary = await foreign.summarize(found.document)
+    if (summary.accessKey !== accessKey) throw notImportable('The authority has a document of another key under it.')
+    const receipt = importedReceipt(request, taxpayer, found, summary, now())
     if (!(await receipts.insert(receipt))) throw importedAlready(accessKey)
     log.info({ receiptId, documentType: receipt.documentType, status: receipt.status }, 'receipt imported')
     dispatcher.dispatch(receipt, receipt.outbox)
@@ -57,9 +62,9 @@ function importedReceipt(
   { receiptId, caller, ruc, accessKey }: ImportRequest,
   { taxpayerId, logoId }: IssuingTaxpayer,
   { authorization, messages, document }: AuthorizedDocument,
+  summary: DocumentSummary,
   now: Date,
 ): Receipt {
-  const summary = summarizeDocument(readDocument(document))
   const draft = newReceipt({
     id: receiptId,
     caller,

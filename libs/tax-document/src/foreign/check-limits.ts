@@ -48,6 +48,25 @@ export function checkLimits(xml: Uint8Array): void {
   new Scan(bytes).run()
 }
 
+/** What a receipt of a few dozen lines comes to with its signature, in the authority's wrapper. */
+const MAX_ORDINARY_BYTES = 48 * 1024
+const MAX_ORDINARY_TAGS = 1_500
+
+/** Whether a text is so small that reading it takes a few milliseconds at most, whatever is in it. */
+export function isOrdinary(xml: string): boolean {
+  if (xml.length > MAX_ORDINARY_BYTES) return false
+  let tags = 0
+  for (let at = xml.indexOf('<'); at !== -1; at = xml.indexOf('<', at + 1)) tags += 1
+  for (let at = xml.indexOf('&lt;'); at !== -1; at = xml.indexOf('&lt;', at + 4)) tags += 1
+  if (tags > MAX_ORDINARY_TAGS) return false
+  try {
+    checkLimits(Buffer.from(xml))
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** @throws AppError `invalid` XML_10006 */
 export function checkSize(xml: Uint8Array): void {
   if (xml.length > XML_LIMITS.bytes) throw beyond('bytes')

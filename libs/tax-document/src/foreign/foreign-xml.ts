@@ -3,7 +3,8 @@ import { documentErrors } from '../document-errors.ts'
 import type { DocumentSummary } from '../summarize-document.ts'
 import type { Comparison } from '../xml/compare-documents.ts'
 import type { XmlVerdict } from '../xml/validate-xml.ts'
-import { checkSize } from './check-limits.ts'
+import { withoutDeclaration } from '../xml/without-declaration.ts'
+import { checkSize, isOrdinary } from './check-limits.ts'
 import type { Answer, AuthorizedDocument, Inspection, Job, OpenedFile, Tasks } from './read-foreign.ts'
 import { threadPool } from './thread-pool.ts'
 
@@ -13,12 +14,15 @@ import { threadPool } from './thread-pool.ts'
  * XML_50001 when too many wait.
  */
 export interface ForeignXml extends AsyncDisposable {
-  /** What a tax document says of itself. */
-  summarize(xml: Uint8Array): Promise<DocumentSummary>
+  /** What a tax document says of itself. Of a text, which is decoded already, the declared encoding counts for nothing. */
+  summarize(xml: Uint8Array | string): Promise<DocumentSummary>
   /** A tax document, bare or in the authority's wrapper. */
   open(xml: Uint8Array): Promise<OpenedFile>
-  /** The authority's wrapper with a document inside. */
-  readAuthorized(xml: Uint8Array): Promise<AuthorizedDocument>
+  /**
+   * The authority's wrapper with a document inside, as this system keeps it. One of ordinary size is read at once, which takes
+   * less than handing it over.
+   */
+  readAuthorized(xml: string): Promise<AuthorizedDocument>
   /** Judges a document by schema and rules on a day. */
   validate(xml: Uint8Array, today: string): Promise<XmlVerdict>
   /** Judges a document, and reads it where it is valid. */
@@ -62,9 +66,14 @@ export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: 
   }
 
   return {
-    summarize: (xml) => run('summarize', xml),
+    summarize: (xml) => run('summarize', bytesOf(xml)),
     open: (xml) => run('open', xml),
-    readAuthorized: (xml) => run('readAuthorized', xml),
+    async readAuthorized(xml) {
+      if (!isOrdinary(xml)) return run('readAuthorized', bytesOf(xml))
+      // Brings the parser, which services that hand everything over need not load.
+      const { readAuthorizedText } = await import('./read-foreign.ts')
+      return readAuthorizedText(xml)
+    },
     validate: (xml, today) =>
       judged(
         () => run('validate', xml, { today }),
@@ -78,6 +87,10 @@ export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: 
     compare: (xml, found) => run('compare', Buffer.from(xml), { found }),
     [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
   }
+}
+
+function bytesOf(xml: Uint8Array | string): Uint8Array {
+  return typeof xml === 'string' ? Buffer.from(withoutDeclaration(xml)) : xml
 }
 
 const NOT_WELL_FORMED = { code: documentErrors.notWellFormed.code, authorityCode: '35' }

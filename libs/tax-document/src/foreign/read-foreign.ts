@@ -7,8 +7,10 @@ import { type Comparison, compareDocuments } from '../xml/compare-documents.ts'
 import { withParsed } from '../xml/parse.ts'
 import { authorizationOf, isWrapper } from '../xml/read-authorization.ts'
 import { documentOf } from '../xml/read-document.ts'
+import { readElements } from '../xml/read-elements.ts'
 import { type Element, treeOf } from '../xml/tree.ts'
 import { validateXml, type XmlVerdict } from '../xml/validate-xml.ts'
+import { withoutDeclaration } from '../xml/without-declaration.ts'
 import { checkLimits } from './check-limits.ts'
 
 // What a thread does with foreign XML. Everything that is read is counted first, also what stands inside something else.
@@ -43,12 +45,26 @@ function open(bytes: Uint8Array): OpenedFile {
   const root = elementsOf(bytes)
   if (!isWrapper(root)) return { wrapper: null, xml: textOf(bytes), summary: summarizeDocument(documentOf(root)) }
   const wrapper = authorizationOf(root)
-  return { wrapper, xml: wrapper.document, summary: summarize(Buffer.from(wrapper.document)) }
+  return { wrapper, xml: wrapper.document, summary: summarizeDocument(documentOf(inside(wrapper))) }
 }
 
 function readAuthorized(bytes: Uint8Array): AuthorizedDocument {
-  const authorization = authorizationOf(elementsOf(bytes))
-  return { authorization, document: documentOf(elementsOf(Buffer.from(authorization.document))) }
+  return authorizedDocument(elementsOf(bytes))
+}
+
+/** Of a text that is ordinary. */
+export function readAuthorizedText(xml: string): AuthorizedDocument {
+  return authorizedDocument(readElements(xml))
+}
+
+function authorizedDocument(root: Element): AuthorizedDocument {
+  const authorization = authorizationOf(root)
+  return { authorization, document: documentOf(inside(authorization)) }
+}
+
+/** The document in a wrapper is text that was decoded with it: what it declares as its encoding counts for nothing. */
+function inside({ document }: Authorization): Element {
+  return elementsOf(Buffer.from(withoutDeclaration(document)))
 }
 
 function validate(bytes: Uint8Array, today: string | undefined): XmlVerdict {

@@ -47,7 +47,6 @@ export function issuanceService(does: UseCases): Implementation {
         ruc: request.taxpayerRuc,
         devReference: request.devReference || null,
         allowance: allowanceOf(request.allowance),
-        xml: request.xml.toString(),
       })
       return { receipt: receiptMessage(receipt), duplicate, warnings: [...warnings] }
     },

@@ -28,6 +28,7 @@ const verified = {
   notBefore: '',
   notAfter: '',
   signedAt: '',
+  chain: 'UNCHECKED',
 }
 
 interface Asked {

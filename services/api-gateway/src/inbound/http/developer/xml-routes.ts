@@ -4,15 +4,15 @@ import { Type } from 'typebox'
 import type { SignXml } from '../../../sign-xml.ts'
 import type { FoundAuthorization, VerifyXml } from '../../../verify-xml.ts'
 import type { App } from '../app.ts'
+import { type Guards, ifMayIssue } from '../authentication.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { oneOf, strict, text, textOrNull } from '../schema-words.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
 
-export interface XmlDependencies {
+export interface XmlDependencies extends Guards {
   foreign: Pick<ForeignXml, 'validate'>
   signXml: SignXml
   verifyXml: VerifyXml
-  now: () => number
 }
 
 const body = bodyOrXml(strict({ xml: Xml }))
@@ -26,9 +26,10 @@ export function xmlRoutes(app: App, needs: XmlDependencies): void {
   verifyRoute(app, needs)
 }
 
-function signRoute(app: App, { signXml }: XmlDependencies): void {
+function signRoute(app: App, { signXml, ...guards }: XmlDependencies): void {
   const response = { 200: answer(Type.Object({ xml: text, accessKey: text })), 400: Failure }
-  app.post('/sign', { schema: { tags, summary: 'Sign a document, nothing else', body, response } }, async (request) => {
+  const schema = { tags, summary: 'Sign a document, nothing else', body, response }
+  app.post('/sign', { schema, onRequest: ifMayIssue(guards) }, async (request) => {
     return enveloped(request, await signXml(request.principal, request.issuer, xmlOf(request.body)))
   })
 }

@@ -59,6 +59,8 @@ const describeCertificate = async () => ({
   daysLeft: 9,
   fingerprint: '',
   fileId: '',
+  chain: 'UNCHECKED',
+  vouched: false,
 })
 
 test("a certificate's password goes to the signer and nowhere else", async () => {

@@ -1,0 +1,45 @@
+import { issuanceErrors, namesTaxpayer } from '@etax/contracts'
+import type { DeclaredError } from '@etax/kernel'
+import type { Mode } from './domain/receipt.ts'
+import type { Signer } from './ports.ts'
+
+interface Dependencies {
+  signer: Pick<Signer, 'verify'>
+  now: () => Date
+}
+
+interface SignedXml {
+  xml: Buffer
+  /** The issuer's, which is the caller's taxpayer. */
+  ruc: string
+  mode: Mode
+}
+
+/**
+ * Passes a document that its issuer has signed: the signature holds, covers the whole document, and was made with a certificate of
+ * the issuer that is in force. A certificate that names no registry number serves test keys only.
+ * @throws AppError `invalid` ISS_10012 to ISS_10015
+ */
+export async function requireOwnSignature({ signer, now }: Dependencies, { xml, ruc, mode }: SignedXml): Promise<void> {
+  const { valid, reason, registryNumber, notBefore, notAfter, chain } = await signer.verify(xml)
+  if (!valid) throw refused(issuanceErrors.signatureInvalid, `The signature of the document is not valid: ${reason}.`)
+  if (!namesTaxpayer(registryNumber, ruc) && (registryNumber !== '' || mode === 'live')) {
+    const named = registryNumber === '' ? 'no registry number' : registryNumber
+    throw refused(
+      issuanceErrors.signatureOfAnother,
+      `The certificate of the signature names ${named}; the document is of ${ruc}.`,
+    )
+  }
+  const moment = now().getTime()
+  if (!(Date.parse(notBefore) <= moment && moment < Date.parse(notAfter))) {
+    const message = `The certificate of the signature is in force from ${notBefore} to ${notAfter}.`
+    throw refused(issuanceErrors.signatureOutOfForce, message)
+  }
+  if (mode === 'live' && chain === 'UNTRUSTED') {
+    throw refused(issuanceErrors.signatureUntrusted, issuanceErrors.signatureUntrusted.message)
+  }
+}
+
+function refused(error: DeclaredError, message: string) {
+  return error({ message, details: [error.at('//Signature', message)] })
+}
