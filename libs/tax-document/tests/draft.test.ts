@@ -440,6 +440,19 @@ describe('a draft', () => {
     })
   })
 
+  test.each(['DOLAR', 'usd', ' Dolar ', ''])('is in dollars, and may be said to be: %j', (currency) => {
+    const result = draftDocument(anInvoice({ currency }), anIssuer(), { today: TODAY })
+
+    expect(result.ok && result.draft.xml).toContain('<moneda>DOLAR</moneda>')
+  })
+
+  test('of any kind refuses another currency', () => {
+    for (const order of [anInvoice(), aDebitNote(), aWaybill(), aWithholding()]) {
+      const result = draftDocument({ ...order, currency: 'EUR' }, anIssuer(), { today: TODAY })
+      expect(result).toMatchObject({ violations: [{ path: 'currency', code: 'FLD_10004' }] })
+    }
+  })
+
   test('treats blank optional members as not given', () => {
     const issuer = anIssuer({ commercialName: '', specialContributorCode: null, rimpe: null, providerRuc: '' })
 

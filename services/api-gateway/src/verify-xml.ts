@@ -2,7 +2,7 @@ import type { ForeignXml, OpenedFile } from '@etax/tax-document/foreign'
 import type { Clients } from './ports.ts'
 
 interface Dependencies {
-  foreign: Pick<ForeignXml, 'open' | 'compare'>
+  foreign: Pick<ForeignXml, 'open'>
   signer: Pick<Clients['signer'], 'verify'>
   authority: Pick<Clients['authority'], 'findAuthorization'>
 }
@@ -23,7 +23,7 @@ export interface Verified {
 export interface FoundAuthorization {
   /**
    * AUTHORIZED, REJECTED, IN_PROCESS or NOT_FOUND as the authority says; DIFFERENT where it authorized another document under this
-   * access key; UNCONFIRMED where only the file claims an authorization, or the authority's document cannot be compared.
+   * access key; UNCONFIRMED where only the file claims an authorization.
    */
   status: string
   number: string | null
@@ -54,16 +54,15 @@ export function verifyXml({ foreign, signer, authority }: Dependencies): VerifyX
     }
   }
 
-  /** What the authority has under a key is about the document that it has, which need not be this one. */
+  /** What the authority says of this very document: another one under the same key does not authorize it. */
   async function asked(accessKey: string, xml: string): Promise<FoundAuthorization> {
-    const found = await authority.findAuthorization({ accessKey }, { deadlineMs: 30_000 })
-    const { status, number, at, document } = found
-    const compared = status === 'AUTHORIZED' ? STATUS_BY_COMPARISON[await foreign.compare(xml, document)] : status
-    return { status: compared, number: number || null, at: at || null, source: 'authority' }
+    const question = { accessKey, document: Buffer.from(xml) }
+    const answer = await authority.findAuthorization(question, { deadlineMs: 30_000 })
+    const { number, at, otherDocument } = answer
+    const status = otherDocument ? 'DIFFERENT' : answer.status
+    return { status, number: number || null, at: at || null, source: 'authority' }
   }
 }
-
-const STATUS_BY_COMPARISON = { same: 'AUTHORIZED', different: 'DIFFERENT', unreadable: 'UNCONFIRMED' } as const
 
 /** The wrapper is not signed: that it says authorized is no proof. */
 function claimed({ state, number, authorizedAt }: NonNullable<OpenedFile['wrapper']>): FoundAuthorization {

@@ -43,7 +43,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const leaseMs = leaseOf(config)
   const conversations = mongoConversations(mongo.db, leaseMs)
   const clock = () => new Date()
-  const real = await connectAuthority(config)
+  const real = connectAuthority(config)
   const authorities: Authorities = { ...real, simulated: sandboxAuthority(conversations, config.pace, clock) }
   const publish = (message: Envelope) => bus.publish(message)
   const shared = { conversations, authorities, publish, leaseMs, clock, log }

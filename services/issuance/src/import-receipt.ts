@@ -1,8 +1,9 @@
 import { issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
-import type { AppError } from '@etax/kernel'
+import { AppError } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { type DocumentSummary, parseAccessKey } from '@etax/tax-document'
 import type { ForeignXml } from '@etax/tax-document/foreign'
+import { environmentCodeOf } from './domain/environment-code.ts'
 import { newReceipt } from './domain/new-receipt.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import { record } from './domain/state-machine.ts'
@@ -29,12 +30,12 @@ export interface ImportRequest {
 /**
  * Imports a document that the authority has authorized and this system did not issue. It is printed like any other,
  * mailed to nobody, and uses no quota.
- * @throws AppError `invalid` ISS_10009, CTX_10003 to CTX_10010; `conflict` ISS_30006; `not-found` ISS_40002
+ * @throws AppError `invalid` ISS_10009, CTX_10003 to CTX_10010; `conflict` ISS_30006; `not-found` ISS_40002 or ISS_40003
  */
 export function importReceipt({ foreign, authority, signer, catalog, receipts, dispatcher, log, now }: Dependencies) {
   return async (request: ImportRequest): Promise<Receipt> => {
     const { caller, receiptId, ruc, accessKey } = request
-    requireKeyOf(ruc, accessKey)
+    requireKeyOf(request)
     if ((await receipts.find(caller, accessKey)) !== null) throw importedAlready(accessKey)
     const taxpayer = await catalog.profile(caller.workspaceId, ruc)
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: taxpayer.testTaxpayer })
@@ -42,8 +43,7 @@ export function importReceipt({ foreign, authority, signer, catalog, receipts, d
     const found = await authority.find(accessKey)
     if (found === null) throw notAtTheAuthority(accessKey)
 
-    const summary = await foreign.summarize(found.document)
-    if (summary.accessKey !== accessKey) throw notImportable('The authority has a document of another key under it.')
+    const summary = await readSummary(foreign, request, found)
     const receipt = importedReceipt(request, taxpayer, found, summary, now())
     if (!(await receipts.insert(receipt))) throw importedAlready(accessKey)
     log.info({ receiptId, documentType: receipt.documentType, status: receipt.status }, 'receipt imported')
@@ -52,10 +52,30 @@ export function importReceipt({ foreign, authority, signer, catalog, receipts, d
   }
 }
 
-function requireKeyOf(ruc: string, accessKey: string): void {
+function requireKeyOf({ caller, ruc, accessKey }: ImportRequest): void {
   const key = parseAccessKey(accessKey)
   if (key === null) throw notImportable('It must have 49 digits with the right check digit.')
   if (key.ruc !== ruc) throw notImportable(`It is of ${key.ruc}, not of ${ruc}.`)
+  const environment = environmentCodeOf(caller)
+  if (key.environment !== environment) {
+    throw notImportable(`It is of environment ${key.environment}; an ak_${caller.mode}_ key needs ${environment}.`)
+  }
+}
+
+/** The document itself must be the one that was asked for: a key is only what it was found by. */
+async function readSummary(
+  foreign: Dependencies['foreign'],
+  { ruc, accessKey }: ImportRequest,
+  { document }: AuthorizedDocument,
+): Promise<DocumentSummary> {
+  if (document.trim() === '') throw unusable('The authority has authorized it, but gives no document with it.')
+  const summary = await foreign.summarize(document).catch((cause: unknown) => {
+    if (!AppError.is(cause) || cause.kind !== 'invalid') throw cause
+    throw unusable(`The authority gives what cannot be read: ${cause.message}`, cause)
+  })
+  if (summary.accessKey !== accessKey) throw unusable(`The authority gives the document of ${summary.accessKey}.`)
+  if (summary.ruc !== ruc) throw unusable(`The authority gives a document of ${summary.ruc}, not of ${ruc}.`)
+  return summary
 }
 
 function importedReceipt(
@@ -108,4 +128,8 @@ function importedAlready(accessKey: string): AppError {
 function notAtTheAuthority(accessKey: string): AppError {
   const message = `The authority has no authorized document under ${accessKey}, or it is older than it answers for.`
   return issuanceErrors.notAtTheAuthority({ message })
+}
+
+function unusable(message: string, cause?: AppError): AppError {
+  return issuanceErrors.authorizedDocumentUnusable({ message, cause })
 }

@@ -185,6 +185,15 @@ export const issuanceErrors = defineErrors({
     remedy: 'Check the access key.',
     public: true,
   },
+  authorizedDocumentUnusable: {
+    code: 'ISS_40003',
+    kind: 'not-found',
+    message: 'What the authority has under this access key cannot be imported.',
+    cause:
+      'A document was to be imported, and the authority gave none with its authorization, one that cannot be read, or one of another access key or taxpayer.',
+    remedy: 'Check the access key; where it is right, try again later, or ask the issuer for the document.',
+    public: true,
+  },
   receiptChanging: {
     code: 'ISS_50001',
     kind: 'unavailable',

@@ -33,7 +33,10 @@ export const Mode = Type.Union([Type.Literal('test'), Type.Literal('live')])
 /** A message of the authority: kept as it came. */
 export const AuthorityMessage = Type.Object({
   type: oneOf(['ERROR', 'WARNING', 'INFO']),
-  code: Type.String({ description: "The authority's number, as text.", examples: ['39'] }),
+  code: Type.String({
+    description: "The authority's number, as text; AUT_00007 where its answer is about another document.",
+    examples: ['39'],
+  }),
   message: Type.String({ examples: ['FIRMA INVALIDA'] }),
   additionalInfo: textOrNull({ description: "The authority's own detail; null where it gave none." }),
 })

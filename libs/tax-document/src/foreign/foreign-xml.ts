@@ -1,7 +1,6 @@
 import { AppError } from '@etax/kernel'
 import { documentErrors } from '../document-errors.ts'
 import type { DocumentSummary } from '../summarize-document.ts'
-import type { Comparison } from '../xml/compare-documents.ts'
 import type { XmlVerdict } from '../xml/validate-xml.ts'
 import { withoutDeclaration } from '../xml/without-declaration.ts'
 import { checkSize, isOrdinary } from './check-limits.ts'
@@ -27,8 +26,6 @@ export interface ForeignXml extends AsyncDisposable {
   validate(xml: Uint8Array, today: string): Promise<XmlVerdict>
   /** Judges a document, and reads it where it is valid. */
   inspect(xml: Uint8Array, today: string): Promise<Inspection>
-  /** Compares a document that was sent with the text in which the authority gives it back. */
-  compare(sent: string, found: string): Promise<Comparison>
 }
 
 export interface ForeignXmlOptions {
@@ -45,7 +42,7 @@ export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: 
   const ended = () => documentErrors.readTooLong()
   const pool = threadPool<Job, Answer>({ thread: WORKER, threads, maxWaiting, timeoutMs, ended, full })
 
-  async function run<Task extends keyof Tasks>(task: Task, xml: Uint8Array, more: Pick<Job, 'today' | 'found'> = {}) {
+  async function run<Task extends keyof Tasks>(task: Task, xml: Uint8Array, more: Pick<Job, 'today'> = {}) {
     // The rest is counted in the thread; what is too long is not even copied.
     checkSize(xml)
     const answer = await pool.run({ task, xml, ...more })
@@ -84,7 +81,6 @@ export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: 
         () => run('inspect', xml, { today }),
         (verdict) => ({ verdict, summary: null, hasSignature: false }),
       ),
-    compare: (xml, found) => run('compare', Buffer.from(xml), { found }),
     [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
   }
 }

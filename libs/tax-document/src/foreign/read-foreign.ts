@@ -3,7 +3,6 @@ import { documentErrors } from '../document-errors.ts'
 import type { Document } from '../kinds.ts'
 import { type DocumentSummary, summarizeDocument } from '../summarize-document.ts'
 import type { Authorization } from '../write-authorization.ts'
-import { type Comparison, compareDocuments } from '../xml/compare-documents.ts'
 import { withParsed } from '../xml/parse.ts'
 import { authorizationOf, isWrapper } from '../xml/read-authorization.ts'
 import { documentOf } from '../xml/read-document.ts'
@@ -79,21 +78,6 @@ function inspect(bytes: Uint8Array, today: string | undefined): Inspection {
   return { verdict, summary: summarizeDocument(documentOf(root)), hasSignature: hasSignature(root) }
 }
 
-/** The authority's answer is foreign as well: too much of it is another document, or none. */
-function compare(bytes: Uint8Array, found: string): Comparison {
-  checkLimits(bytes)
-  return isWithinLimits(found) ? compareDocuments(textOf(bytes), found) : 'unreadable'
-}
-
-function isWithinLimits(text: string): boolean {
-  try {
-    checkLimits(Buffer.from(text))
-    return true
-  } catch {
-    return false
-  }
-}
-
 function elementsOf(bytes: Uint8Array): Element {
   checkLimits(bytes)
   return withParsed(textOf(bytes), treeOf)
@@ -114,7 +98,6 @@ const tasks = {
   readAuthorized: ({ xml }: Job) => readAuthorized(xml),
   validate: ({ xml, today }: Job) => validate(xml, today),
   inspect: ({ xml, today }: Job) => inspect(xml, today),
-  compare: ({ xml, found = '' }: Job) => compare(xml, found),
 }
 
 export type Tasks = typeof tasks
@@ -123,7 +106,6 @@ export interface Job {
   task: keyof Tasks
   xml: Uint8Array
   today?: string | undefined
-  found?: string | undefined
 }
 
 /** Errors lose their kind on the way between threads; these tell what is needed to make them anew. */

@@ -45,6 +45,7 @@ export const serveCall = ({ documents, handlers, faults, callLog, clock, stop }:
 
   function responderFor(fault: Fault, record: (answer: string) => void): Responder {
     return {
+      comprobanteAs: fault.comprobanteAs ?? 'text',
       receive(xml) {
         const received = documents.receive(xml, fault, clock())
         record([received.state, ...received.messages.map(({ code }) => code)].join(' '))
