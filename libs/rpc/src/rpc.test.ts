@@ -16,7 +16,7 @@ afterEach(async () => {
 
 async function aRenderer(handlers: Partial<Handlers<typeof Renderer>>, deadlineMs = 5_000) {
   const services = [implement(Renderer, { fetchPdf: unused, describePdf: unused, forget: unused, ...handlers })]
-  const server = life.use(await serve({ address: '127.0.0.1:0', services, log: quiet }))
+  const server = life.use(await serve({ address: '127.0.0.1:0', access: 'plaintext', services, log: quiet }))
   return life.use(client(Renderer, server.address, { deadlineMs }))
 }
 

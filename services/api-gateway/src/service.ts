@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { serve } from '@etax/rpc'
+import { listenOf, serve } from '@etax/rpc'
 import {
   type Collections,
   connectMongo,
@@ -37,6 +37,7 @@ export { config } from './config.ts'
 
 /** Disposing stops in order: HTTP finishes what is under way, then gRPC, then the connections behind. */
 export async function start(config: Config, { log }: Pick<ServiceContext, 'log'>): Promise<AsyncDisposable & Running> {
+  const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const collections = await declareCollections(mongo.db, schemas)
@@ -44,7 +45,7 @@ export async function start(config: Config, { log }: Pick<ServiceContext, 'log'>
   const foreign = life.use(foreignXml())
   const wiring = await wire(config, { mongo, collections, clients, foreign }, log)
   const services = [accountsService(wiring.openWorkspace)]
-  const rpc = life.use(await serve({ address: config.grpcListen, services, log }))
+  const rpc = life.use(await serve({ ...grpc, services, log }))
   life.use(await serveHealth(config.healthPort, wiring.checks))
   const http = await listen(config, wiring, log, life)
   const running = life.move()

@@ -33,18 +33,18 @@ export interface FoundAuthorization {
 }
 
 /** Whether the authority is asked, or only what is in the file counts. */
-export type VerifyXml = (xml: Buffer, ask: 'online' | 'offline') => Promise<Verified>
+export type VerifyXml = (xml: Buffer, ask: 'online' | 'offline', workspaceId: string) => Promise<Verified>
 
 /**
  * Examines a document of any taxpayer, bare or in the authorization wrapper: its signature, what it says, and what is known of its
  * authorization. A bad signature is a result, not an error. @throws AppError `invalid` XML_1000x for XML that is not a document
  */
 export function verifyXml({ foreign, signer, authority }: Dependencies): VerifyXml {
-  return async (file, ask) => {
+  return async (file, ask, workspaceId) => {
     const { wrapper, xml, summary } = await foreign.open(file)
     const { accessKey, documentType, version, ruc: taxpayerRuc, issueDate, totals } = summary
     const [signature, authorization] = await Promise.all([
-      signer.verify({ xml: Buffer.from(xml) }),
+      signer.verify({ xml: Buffer.from(xml), workspaceId }),
       ask === 'online' ? asked(accessKey, xml) : wrapper && claimed(wrapper),
     ])
     return {

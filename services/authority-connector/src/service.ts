@@ -1,6 +1,6 @@
 import type { Envelope } from '@etax/contracts'
 import { pollLoop } from '@etax/durable-work'
-import { serve } from '@etax/rpc'
+import { listenOf, serve } from '@etax/rpc'
 import { connectMongo, type Logger, type ServiceContext, serveHealth } from '@etax/runtime'
 import { advanceConversation } from './advance-conversation.ts'
 import { claimDueConversations } from './claim-due-conversations.ts'
@@ -36,6 +36,7 @@ const FRESH_MS = 60_000
 const REAL = ['test', 'production'] as const
 
 export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable> {
+  const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   await migrate(mongo.db)
@@ -52,7 +53,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const submit = submitDocument({ ...shared, startAdvancing })
   life.use(await bus.consume('authority-connector.commands', commandHandlers(submit), { prefetch: PREFETCH }))
   const service = authorityService({ find: findAuthorization(real), forget: forgetConversations({ conversations }) })
-  life.use(await serve({ address: config.grpcListen, services: [service], log, ready: bus.healthy }))
+  life.use(await serve({ ...grpc, services: [service], log, ready: bus.healthy }))
   life.use(await serveHealth(config.healthPort, [mongo.healthy, bus.healthy]))
   return life.move()
 }

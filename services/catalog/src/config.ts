@@ -1,12 +1,12 @@
-import { commonSettings, type SettingsOf, setting, settings } from '@etax/runtime'
+import { commonSettings, grpcSettings, type SettingsOf, setting, settings } from '@etax/runtime'
 import { Type } from 'typebox'
 
-const { mongodbUrl, grpcListen, healthPort, logLevel } = commonSettings
+const { mongodbUrl, healthPort, logLevel } = commonSettings
 
 export const config = settings({
   mongodbUrl,
   mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_catalog' }), "The catalog's own database."),
-  grpcListen,
+  ...grpcSettings,
   healthPort,
   logLevel,
 })

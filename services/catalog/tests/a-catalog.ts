@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Catalog } from '@etax/contracts'
 import { type ClientOf, client } from '@etax/rpc'
 import { createLogger } from '@etax/runtime'
-import { testMongo } from '@etax/testkit'
+import { grpcWithoutTls, testMongo } from '@etax/testkit'
 import { start } from '../src/service.ts'
 
 type Json = Record<string, unknown>
@@ -16,10 +16,8 @@ export async function aCatalog() {
     mongodbUrl: mongo.url,
     mongodbDatabase: mongo.database,
     grpcListen: address,
+    ...grpcWithoutTls,
     healthPort: 0,
-    tlsCa: '',
-    tlsCert: '',
-    tlsKey: '',
     logLevel: 'error',
   }
   const log = createLogger('catalog', 'error')

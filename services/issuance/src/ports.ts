@@ -133,7 +133,7 @@ export interface Signer {
    */
   requireCertificate(owner: Owner, ruc: string): Promise<void>
   /** Examines the signature of a document, which a bad one is no error of. */
-  verify(xml: Buffer): Promise<ExaminedSignature>
+  verify(owner: Owner, xml: Buffer): Promise<ExaminedSignature>
   /** The signed document. @throws AppError `unavailable` when it is worth trying again, otherwise as the signer does. */
   sign(receipt: Receipt): Promise<string>
 }

@@ -1,6 +1,6 @@
 import { issuanceErrors, namesTaxpayer } from '@etax/contracts'
 import type { DeclaredError } from '@etax/kernel'
-import type { Mode } from './domain/receipt.ts'
+import type { Owner } from './domain/receipt.ts'
 import type { Signer } from './ports.ts'
 
 interface Dependencies {
@@ -12,7 +12,7 @@ interface SignedXml {
   xml: Buffer
   /** The issuer's, which is the caller's taxpayer. */
   ruc: string
-  mode: Mode
+  owner: Owner
 }
 
 /**
@@ -20,10 +20,10 @@ interface SignedXml {
  * the issuer that is in force. A certificate that names no registry number serves test keys only.
  * @throws AppError `invalid` ISS_10012 to ISS_10015
  */
-export async function requireOwnSignature({ signer, now }: Dependencies, { xml, ruc, mode }: SignedXml): Promise<void> {
-  const { valid, reason, registryNumber, notBefore, notAfter, chain } = await signer.verify(xml)
+export async function requireOwnSignature({ signer, now }: Dependencies, { xml, ruc, owner }: SignedXml): Promise<void> {
+  const { valid, reason, registryNumber, notBefore, notAfter, chain } = await signer.verify(owner, xml)
   if (!valid) throw refused(issuanceErrors.signatureInvalid, `The signature of the document is not valid: ${reason}.`)
-  if (!namesTaxpayer(registryNumber, ruc) && (registryNumber !== '' || mode === 'live')) {
+  if (!namesTaxpayer(registryNumber, ruc) && (registryNumber !== '' || owner.mode === 'live')) {
     const named = registryNumber === '' ? 'no registry number' : registryNumber
     throw refused(
       issuanceErrors.signatureOfAnother,
@@ -35,7 +35,7 @@ export async function requireOwnSignature({ signer, now }: Dependencies, { xml, 
     const message = `The certificate of the signature is in force from ${notBefore} to ${notAfter}.`
     throw refused(issuanceErrors.signatureOutOfForce, message)
   }
-  if (mode === 'live' && chain === 'UNTRUSTED') {
+  if (owner.mode === 'live' && chain === 'UNTRUSTED') {
     throw refused(issuanceErrors.signatureUntrusted, issuanceErrors.signatureUntrusted.message)
   }
 }

@@ -105,7 +105,7 @@ async function prepare(
   const { taxpayerId, logoId, testTaxpayer } = await catalog.profile(caller.workspaceId, ruc)
   refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer })
   if (!signed || caller.mode === 'live') await signer.requireCertificate(caller, ruc)
-  if (signed) await requireOwnSignature({ signer, now }, { xml: request.xml, ruc, mode: caller.mode })
+  if (signed) await requireOwnSignature({ signer, now }, { xml: request.xml, ruc, owner: caller })
   return newReceipt({
     ...request,
     id: receiptId,

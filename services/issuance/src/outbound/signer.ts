@@ -21,7 +21,7 @@ export function rpcSigner(
       fit.set(key, true)
     },
 
-    verify: (xml) => signer.verify({ xml }, { deadlineMs: 10_000 }),
+    verify: ({ workspaceId }, xml) => signer.verify({ xml, workspaceId }, { deadlineMs: 10_000 }),
 
     async sign({ workspaceId, taxpayerId, ruc, accessKey, mode, documentType, xml }) {
       const environment = mode === 'test' ? 'sandbox' : 'production'
