@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { findMongo, type Progress } from '@etax/testkit'
 import { addressOf, baseUrlOf, type Environment, type SharedSettings } from './environment.ts'
 import { localAuthority } from './local-authority.ts'
 import { openMailbox } from './mailbox.ts'
-import { privateFolder } from './private-folder.ts'
 import { type ServiceName, services } from './registry.ts'
 import { keepSecrets } from './secrets.ts'
 import { type ServiceProcess, startProcess } from './service-process.ts'
@@ -119,4 +119,11 @@ function localSystem(life: AsyncDisposableStack, shared: SharedSettings, inspect
     ...inspectable,
     [Symbol.asyncDispose]: () => life.disposeAsync(),
   }
+}
+
+/** A folder only this user can enter, removed in the end. Short, because a socket's path may have some 100 letters. */
+function privateFolder(life: AsyncDisposableStack): string {
+  const folder = mkdtempSync(join(tmpdir(), 'etax-'))
+  life.defer(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }

@@ -76,7 +76,7 @@ test('a call without an answer ends at its deadline, on both sides', async () =>
 
   const asked = renderer.fetchPdf({}, { deadlineMs: 50 })
 
-  await expect(asked).rejects.toMatchObject({ kind: 'unavailable', code: 'SYS_00004' })
+  await expect(asked).rejects.toMatchObject({ kind: 'unavailable', code: 'SYS_10002' })
   await hungUp.promise
 })
 

@@ -104,5 +104,4 @@ export type {
   WithholdingOrder,
 } from './withholding/order.ts'
 export type { WithholdingDocument } from './withholding/shape.ts'
-export { type AuthorityMessage, type Authorization, writeAuthorization } from './write-authorization.ts'
 export { writeDocument } from './write-document.ts'

@@ -1,3 +1,4 @@
+export { type AuthorityMessage, type Authorization, writeAuthorization } from './write-authorization.ts'
 export { type Comparison, compareDocuments } from './xml/compare-documents.ts'
 export { readAuthorization } from './xml/read-authorization.ts'
 export { readDocument } from './xml/read-document.ts'

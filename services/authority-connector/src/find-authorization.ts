@@ -1,7 +1,7 @@
 import { authorityErrors } from '@etax/contracts'
 import { parseAccessKey } from '@etax/tax-document'
 import { type Authorization, chosen, environmentOf, stateOf } from './domain/answer.ts'
-import { verdictOn } from './domain/own-document.ts'
+import { verdictOn } from './domain/verdict-on.ts'
 import type { AuthorizationLookup } from './ports.ts'
 
 interface Dependencies {

@@ -70,7 +70,7 @@ test('sums that do not match are not authorized, with 52', async () => {
   expect(answer).toContain('<identificador>52</identificador>')
 })
 
-test('a key that is registered with other bytes gets 43, and keeps its own document', async () => {
+test('a key that is registered with other bytes gets 43, and keeps the document it has', async () => {
   const key = aKey(600_005)
   const genuine = sign(anInvoice(key))
   await send(genuine)

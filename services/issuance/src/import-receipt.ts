@@ -1,9 +1,10 @@
 import { issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { type DocumentSummary, parseAccessKey } from '@etax/tax-document'
+import { type DocumentSummary, documentErrors, parseAccessKey } from '@etax/tax-document'
 import type { ForeignXml } from '@etax/tax-document/foreign'
 import { environmentCodeOf } from './domain/environment-code.ts'
+import { invalidOrder } from './domain/invalid-order.ts'
 import { newReceipt } from './domain/new-receipt.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import { record } from './domain/state-machine.ts'
@@ -30,7 +31,8 @@ export interface ImportRequest {
 /**
  * Imports a document that the authority has authorized and this system did not issue. It is printed like any other,
  * mailed to nobody, and uses no quota.
- * @throws AppError `invalid` ISS_10009, CTX_10003 to CTX_10010; `conflict` ISS_30006; `not-found` ISS_40002 or ISS_40003
+ * @throws AppError `invalid` VAL_10000 with DOC_50005 or ISS_10009 at the access key, CTX_10003 to CTX_10010; `conflict`
+ * ISS_30006; `not-found` ISS_40002 or ISS_40003
  */
 export function importReceipt({ foreign, authority, signer, catalog, receipts, dispatcher, log, now }: Dependencies) {
   return async (request: ImportRequest): Promise<Receipt> => {
@@ -54,7 +56,7 @@ export function importReceipt({ foreign, authority, signer, catalog, receipts, d
 
 function requireKeyOf({ caller, ruc, accessKey }: ImportRequest): void {
   const key = parseAccessKey(accessKey)
-  if (key === null) throw notImportable('It must have 49 digits with the right check digit.')
+  if (key === null) throw invalidOrder([documentErrors.accessKeyMalformed.at('accessKey')])
   if (key.ruc !== ruc) throw notImportable(`It is of ${key.ruc}, not of ${ruc}.`)
   const environment = environmentCodeOf(caller)
   if (key.environment !== environment) {
@@ -114,11 +116,7 @@ function importedReceipt(
 }
 
 function notImportable(message: string): AppError {
-  const { accessKeyNotImportable } = issuanceErrors
-  return accessKeyNotImportable({
-    message: `accessKey: ${message}`,
-    details: [accessKeyNotImportable.at('accessKey', message)],
-  })
+  return invalidOrder([issuanceErrors.accessKeyNotImportable.at('accessKey', message)])
 }
 
 function importedAlready(accessKey: string): AppError {

@@ -1,5 +1,4 @@
 import { issuanceErrors, namesTaxpayer } from '@etax/contracts'
-import type { DeclaredError } from '@etax/kernel'
 import type { Owner } from './domain/receipt.ts'
 import type { Signer } from './ports.ts'
 
@@ -18,28 +17,27 @@ interface SignedXml {
 /**
  * Passes a document that its issuer has signed: the signature holds, covers the whole document, and was made with a certificate of
  * the issuer that is in force. A certificate that names no registry number serves test keys only.
- * @throws AppError `invalid` ISS_10012 to ISS_10015
+ * @throws AppError `invalid` ISS_10013 to ISS_10016
  */
-export async function requireOwnSignature({ signer, now }: Dependencies, { xml, ruc, owner }: SignedXml): Promise<void> {
+export async function requireOwnSignature(
+  { signer, now }: Dependencies,
+  { xml, ruc, owner }: SignedXml,
+): Promise<void> {
   const { valid, reason, registryNumber, notBefore, notAfter, chain } = await signer.verify(owner, xml)
-  if (!valid) throw refused(issuanceErrors.signatureInvalid, `The signature of the document is not valid: ${reason}.`)
+  if (!valid)
+    throw issuanceErrors.signatureInvalid({ message: `The signature of the document is not valid: ${reason}.` })
   if (!namesTaxpayer(registryNumber, ruc) && (registryNumber !== '' || owner.mode === 'live')) {
     const named = registryNumber === '' ? 'no registry number' : registryNumber
-    throw refused(
-      issuanceErrors.signatureOfAnother,
-      `The certificate of the signature names ${named}; the document is of ${ruc}.`,
-    )
+    throw issuanceErrors.signatureOfAnother({
+      message: `The certificate of the signature names ${named}; the document is of ${ruc}.`,
+    })
   }
   const moment = now().getTime()
   if (!(Date.parse(notBefore) <= moment && moment < Date.parse(notAfter))) {
     const message = `The certificate of the signature is in force from ${notBefore} to ${notAfter}.`
-    throw refused(issuanceErrors.signatureOutOfForce, message)
+    throw issuanceErrors.signatureOutOfForce({ message: message })
   }
   if (owner.mode === 'live' && chain === 'UNTRUSTED') {
-    throw refused(issuanceErrors.signatureUntrusted, issuanceErrors.signatureUntrusted.message)
+    throw issuanceErrors.signatureUntrusted()
   }
-}
-
-function refused(error: DeclaredError, message: string) {
-  return error({ message, details: [error.at('//Signature', message)] })
 }

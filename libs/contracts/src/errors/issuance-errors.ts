@@ -50,21 +50,20 @@ export const issuanceErrors = defineErrors({
     code: 'ISS_10008',
     kind: 'invalid',
     message: 'The document does not go with this call.',
-    cause:
-      'Pre-built XML names another taxpayer or environment than the call, or is signed where it must not be, or not signed where it must be.',
-    remedy: 'Correct the document, or use the header, key and address that go with it.',
+    cause: 'Pre-built XML names another taxpayer or environment than the call.',
+    remedy: 'Correct the document, or use the header and key that go with it.',
     public: true,
   },
   accessKeyNotImportable: {
     code: 'ISS_10009',
     kind: 'invalid',
     message: 'The access key cannot be imported.',
-    cause: 'The access key is malformed, or belongs to a document of another taxpayer.',
+    cause: 'The access key belongs to a document of another taxpayer or environment.',
     remedy: 'Correct the access key, or name its taxpayer in x-taxpayer-ruc.',
     public: true,
   },
   signatureInvalid: {
-    code: 'ISS_10012',
+    code: 'ISS_10013',
     kind: 'invalid',
     message: 'The signature of the document is not valid.',
     cause:
@@ -73,7 +72,7 @@ export const issuanceErrors = defineErrors({
     public: true,
   },
   signatureOfAnother: {
-    code: 'ISS_10013',
+    code: 'ISS_10014',
     kind: 'invalid',
     message: 'The certificate of the signature is not that of the issuer.',
     cause: 'The certificate names another registry number than the document, or, with a live key, none at all.',
@@ -81,7 +80,7 @@ export const issuanceErrors = defineErrors({
     public: true,
   },
   signatureOutOfForce: {
-    code: 'ISS_10014',
+    code: 'ISS_10015',
     kind: 'invalid',
     message: 'The certificate of the signature is not in force.',
     cause: 'The certificate has expired, or is not valid yet.',
@@ -89,7 +88,7 @@ export const issuanceErrors = defineErrors({
     public: true,
   },
   signatureUntrusted: {
-    code: 'ISS_10015',
+    code: 'ISS_10016',
     kind: 'invalid',
     message: 'The certificate of the signature was issued by none of the certifiers that are trusted here.',
     cause:
@@ -97,21 +96,13 @@ export const issuanceErrors = defineErrors({
     remedy: 'Sign the document with a certificate of a certifier that the authority accredits.',
     public: true,
   },
-  pageTooFar: {
-    code: 'ISS_10011',
+  notSigned: {
+    code: 'ISS_10012',
     kind: 'invalid',
-    message: 'Pages reach to row 10000.',
-    cause: 'A page beyond row 10,000 was asked for.',
-    remedy: 'Go on with the cursor: meta.pagination.nextCursor.',
-    public: false,
-  },
-  notAuthorizedYet: {
-    code: 'ISS_30001',
-    kind: 'conflict',
-    message: 'The receipt is not authorized: its XML is there once the authority has authorized it.',
-    cause: 'The XML of a receipt was asked for before its authorization.',
-    remedy: 'Ask again when the status is AUTHORIZED or COMPLETED.',
-    public: false,
+    message: 'The document carries no signature: use sign-and-authorize.',
+    cause: 'XML without a signature was sent to be authorized as it is.',
+    remedy: 'Sign it first, or send it to sign-and-authorize.',
+    public: true,
   },
   notInError: {
     code: 'ISS_30002',
@@ -169,14 +160,6 @@ export const issuanceErrors = defineErrors({
     remedy: 'Read the receipt with this access key; give a new document an access key of its own.',
     public: true,
   },
-  receiptUnknown: {
-    code: 'ISS_40001',
-    kind: 'not-found',
-    message: 'There is no such receipt.',
-    cause: 'No receipt of this workspace, mode and taxpayer has this id or access key.',
-    remedy: "Check the id, x-taxpayer-ruc and the key's mode.",
-    public: true,
-  },
   notAtTheAuthority: {
     code: 'ISS_40002',
     kind: 'not-found',
@@ -214,9 +197,10 @@ export const issuanceErrors = defineErrors({
     code: 'ISS_90001',
     kind: 'conflict',
     message: 'This devReference was used with another body; the first receipt is returned and nothing was issued.',
-    cause: 'A warning: a devReference was repeated with a body that differs from the first.',
+    cause: 'A devReference was repeated with a body that differs from the first.',
     remedy: 'Use a new devReference for a new document.',
     public: true,
+    warning: true,
   },
   quotaUsedUp: {
     code: 'SUB_12002',

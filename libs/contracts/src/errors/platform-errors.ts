@@ -14,10 +14,10 @@ export const platformErrors = defineErrors({
     public: true,
   },
   serviceAway: {
-    code: 'SYS_00004',
+    code: 'SYS_10002',
     kind: 'unavailable',
     message: 'A part of the service does not answer.',
-    cause: 'Another service could not be reached, or did not answer before the deadline of the call.',
+    cause: 'A database or another service could not be reached, or did not answer before the deadline of the call.',
     remedy: AGAIN,
     public: true,
   },

@@ -142,17 +142,19 @@ export const signerErrors = defineErrors({
     kind: 'invalid',
     message:
       'The certificate does not name the registry number: it serves test keys only, unless an operator vouches for it.',
-    cause: 'A warning: the certificate was stored, but does not say to whom it belongs.',
+    cause: 'The certificate was stored, but does not say to whom it belongs.',
     remedy: 'For live keys, upload one that names the number, or ask the operator of this system to vouch for it.',
     public: true,
+    warning: true,
   },
   onlyNationalId: {
     code: 'SGN_15002',
     kind: 'invalid',
     message: 'The certificate names only the national id the registry number is made of.',
-    cause: 'A warning: the certificate was stored; it names a person, not a registry number.',
+    cause: 'The certificate was stored; it names a person, not a registry number.',
     remedy: 'Nothing, where the taxpayer is that person.',
     public: true,
+    warning: true,
   },
   requestIncomplete: {
     code: 'SGN_20001',

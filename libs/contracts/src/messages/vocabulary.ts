@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TSchemaOptions, Type } from 'typebox'
+import { authorityErrors } from '../errors/authority-errors.ts'
 
 /** One of several texts. Unions of literals mean the same, but a compiled serializer has to try them one by one. */
 export function oneOf<const Value extends string>(values: readonly Value[], options: TSchemaOptions = {}) {
@@ -34,7 +35,7 @@ export const Mode = Type.Union([Type.Literal('test'), Type.Literal('live')])
 export const AuthorityMessage = Type.Object({
   type: oneOf(['ERROR', 'WARNING', 'INFO']),
   code: Type.String({
-    description: "The authority's number, as text; AUT_00007 where its answer is about another document.",
+    description: `The authority's number, as text; ${authorityErrors.keyOfAnotherDocument.code} where its answer is about another document.`,
     examples: ['39'],
   }),
   message: Type.String({ examples: ['FIRMA INVALIDA'] }),

@@ -3,8 +3,8 @@ import { unreachable } from '@etax/kernel'
 import { authorityTime } from '@etax/tax-document'
 import { type Answer, type Authorization, environmentOf, receptionState, stateOf } from './answer.ts'
 import { type AuthorityMessage, type Conclusion, type Conversation, possiblySent, type Stage } from './conversation.ts'
-import { verdictOn } from './own-document.ts'
 import { failureDelay, type Plan, pollDelay } from './plan.ts'
+import { verdictOn } from './verdict-on.ts'
 
 export interface DecisionContext {
   now: Date

@@ -1,6 +1,8 @@
 import type { Catalog as CatalogService } from '@etax/contracts'
+import { AppError } from '@etax/kernel'
 import type { ClientOf } from '@etax/rpc'
 import { type Item, identificationTypeOf, itemTaxOf, type Order, type Party, type PostedItem } from '@etax/tax-document'
+import { invalidOrder } from '../domain/invalid-order.ts'
 import type { Catalog, IssuingTaxpayer } from '../ports.ts'
 
 type Profile = Awaited<ReturnType<ClientOf<typeof CatalogService>['resolveIssuer']>>
@@ -19,14 +21,27 @@ export function rpcCatalog(catalog: Pick<ClientOf<typeof CatalogService>, 'resol
     async resolve(workspaceId, ruc, raw) {
       const { customerId = '', establishment = '', emissionPoint = '', ...order } = raw
       const items: PostedItem[] = 'items' in order ? [...order.items] : []
-      const productIds = items.flatMap(({ productId }) => productId ?? [])
-      const answer = await catalog.resolveIssuer(
-        { workspaceId, taxpayerRuc: ruc, establishment, emissionPoint, customerId, productIds },
-        { deadlineMs: 5_000 },
+      const places = items.flatMap(({ productId }, at) =>
+        productId ? [{ productId, path: `items[${at}].productId` }] : [],
       )
+      const productIds = places.map(({ productId }) => productId)
+      const question = { workspaceId, taxpayerRuc: ruc, establishment, emissionPoint, customerId, productIds }
+      const answer = await catalog.resolveIssuer(question, { deadlineMs: 5_000 }).catch((error: unknown) => {
+        throw inTheOrder(error, places)
+      })
       return { ...issuerOf(answer), order: withValues(order as Order, items, productIds, answer) }
     },
   }
+}
+
+/** The catalog knows products by their place in the question; the caller knows them by their line of the order. */
+function inTheOrder(error: unknown, places: readonly { path: string }[]): unknown {
+  if (!AppError.is(error) || error.kind !== 'invalid' || error.details.length === 0) return error
+  const details = error.details.map(({ path, ...said }) => {
+    const [, at] = /^productIds\[(\d+)\]$/.exec(path) ?? []
+    return { ...said, path: places[Number(at)]?.path ?? path }
+  })
+  return invalidOrder(details)
 }
 
 function issuerOf({ profile }: Profile): IssuingTaxpayer {

@@ -39,8 +39,8 @@ export function documentThreads(
     threadPool({
       module: new URL(`./document-thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url),
       data,
-      // One processor is left to the thread that signs.
-      threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+      // One processor is left to the thread that signs; a thread takes 60 MB.
+      threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
       tasksPerThread: TASKS_PER_THREAD,
       taskTimeoutMs,
       memoryMb: THREAD_MEMORY_MB,

@@ -1,4 +1,4 @@
-import { createLogger } from '@etax/runtime'
+import { createLogger } from '@etax/runtime/logger'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { RouteOptions } from 'fastify'

@@ -1,5 +1,5 @@
 import { AppError } from '@etax/kernel'
-import { writeAuthorization } from '@etax/tax-document'
+import { writeAuthorization } from '@etax/tax-document/xml'
 import { expect, test } from '@jest/globals'
 import { ACCESS_KEY, OWN_RUC } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
