@@ -19,6 +19,10 @@ const LOCAL: Entry[] = [
   local('MONGODB_URL', '', 'A MongoDB of your own: a replica set, at least one member.'),
   local('RABBITMQ_URL', '', 'A RabbitMQ; without it messages stay in the process.'),
   local('SMTP_URL', '', 'A mail server; without it mail is kept in DATA_DIR/mail.'),
+  local('PUBLIC_URL', '', 'Address under which clients reach this system; empty for HOST and PORT.'),
+  local('SIGN_UP', 'open', 'Who may make an account: verified (whoever gets mail there), open (anyone) or closed.'),
+  local('SANDBOX_MAIL', 'all', "Whom sandbox mail goes to: verified (the workspace's own verified users) or all."),
+  local('TRUST_PROXY', 'false', 'true behind a proxy that sets X-Forwarded-* headers.'),
   local('ETAX_INFRASTRUCTURE', '', 'docker or local: where MongoDB and RabbitMQ may come from; empty for both.'),
   local('INSPECT_ADDRESS', '127.0.0.1:9229', 'Where npm run dev lets a debugger in.'),
 ]

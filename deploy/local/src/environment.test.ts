@@ -33,3 +33,9 @@ test('every service is told the keys of the installation', () => {
 test('a gateway that listens everywhere is reached on this machine', () => {
   expect(baseUrlOf({ host: '0.0.0.0', port: 9000 })).toBe('http://127.0.0.1:9000')
 })
+
+test('a machine for development says so, and lets anyone sign up and be mailed to', () => {
+  const told = { DEPLOYMENT: 'development', SIGN_UP: 'open', SANDBOX_MAIL: 'all', TRUST_PROXY: 'false' }
+
+  expect(environmentOf('api-gateway', shared)).toMatchObject(told)
+})

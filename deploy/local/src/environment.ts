@@ -40,11 +40,16 @@ export function environmentOf(name: ServiceName, shared: SharedSettings, healthP
     HEALTH_PORT: `${healthPort}`,
     HOST: shared.host,
     PORT: `${shared.port}`,
-    PUBLIC_URL: baseUrlOf(shared),
+    PUBLIC_URL: process.env.PUBLIC_URL || baseUrlOf(shared),
     MONGODB_URL: shared.mongodbUrl,
     RABBITMQ_URL: shared.rabbitmqUrl ?? 'amqp://none',
     SMTP_URL: shared.smtpUrl,
     WEBHOOK_ALLOW_PRIVATE: process.env.WEBHOOK_ALLOW_PRIVATE ?? 'true',
+    // A machine for development: its mail goes nowhere, and whoever reaches it may make an account.
+    DEPLOYMENT: 'development',
+    SIGN_UP: process.env.SIGN_UP || 'open',
+    SANDBOX_MAIL: process.env.SANDBOX_MAIL || 'all',
+    TRUST_PROXY: process.env.TRUST_PROXY || 'false',
     ...shared.env,
   }
 }

@@ -86,7 +86,7 @@ export type {
   Reimbursement,
   SupportingReference,
 } from './order-parts.ts'
-export type { Customer } from './parties.ts'
+export { type Customer, MAX_EMAILS } from './parties.ts'
 export { type OrderKind, orderKinds, type PostedItem, type PostedOrder } from './posted-order.ts'
 export { lineSubtotal, type PricedLine, saleTotal, taxOn } from './pricing.ts'
 export type { PurchaseSettlementOrder } from './purchase-settlement/order.ts'

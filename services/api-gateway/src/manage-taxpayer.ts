@@ -1,7 +1,7 @@
-import { contextErrors } from '@etax/contracts'
+import { contextErrors, gatewayErrors } from '@etax/contracts'
 import { fieldErrors, newId } from '@etax/kernel'
 import { type CatalogRecord, readRecord } from './domain/catalog-record.ts'
-import { callerOf } from './domain/principal.ts'
+import { callerOf, mayTouchProduction, type Principal } from './domain/principal.ts'
 import type { Clients } from './ports.ts'
 
 interface Dependencies extends Pick<Clients, 'catalog' | 'issuance' | 'signer'> {}
@@ -11,8 +11,11 @@ export interface Taxpayers {
   create(workspaceId: string, body: unknown): Promise<CatalogRecord>
   /** @throws AppError `invalid` SGN_10013 when a certificate is stored and the password does not open it */
   change(workspaceId: string, id: string, body: unknown): Promise<CatalogRecord>
-  /** Destroys the certificate too, and gives its password back a last time. @throws AppError conflict CTX_10006 */
-  remove(workspaceId: string, id: string): Promise<CatalogRecord>
+  /**
+   * Destroys the certificate too, and gives its password back a last time. @throws AppError conflict CTX_10006;
+   * `forbidden` ACS_10006 with a test key, for a taxpayer that has live receipts or a certificate
+   */
+  remove(principal: Principal, id: string): Promise<CatalogRecord>
 }
 
 const resource = 'taxpayers'
@@ -40,11 +43,17 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
     return readRecord(record)
   }
 
-  async function remove(workspaceId: string, id: string) {
+  async function remove(principal: Principal, id: string) {
+    const { workspaceId } = principal
     const known = readRecord((await catalog.getRecord({ workspaceId, resource, id })).record)
     const ruc = String(known.ruc)
     // A signer that does not answer is found out before anything is deleted.
-    await Promise.all([refuseWhileUnfinished(workspaceId, ruc), signer.describeCertificate({ workspaceId, ruc })])
+    const certificate = await signer.describeCertificate({ workspaceId, ruc })
+    if (!mayTouchProduction(principal)) {
+      const isUsed = certificate.status !== 'MISSING' || (await hasLiveReceipts(issuance, workspaceId, ruc))
+      if (isUsed) throw gatewayErrors.liveKeyNeeded()
+    }
+    await refuseWhileUnfinished(workspaceId, ruc)
     const { record } = await catalog.deleteRecord({ workspaceId, resource, id })
     const { password } = await signer.forgetCertificate({ workspaceId, ruc })
     return { ...readRecord(record), signaturePassword: password ?? null }
@@ -56,6 +65,17 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
     const found = await Promise.all(asked.map((one) => issuance.listReceipts({ ...one, page: 1, limit: 1 })))
     if (found.some(({ receipts }) => receipts.length > 0)) throw contextErrors.receiptsUnfinished()
   }
+}
+
+/** Whether anything was ever issued in production for the taxpayer. */
+export async function hasLiveReceipts(
+  issuance: Pick<Clients['issuance'], 'listReceipts'>,
+  workspaceId: string,
+  taxpayerRuc: string,
+): Promise<boolean> {
+  const caller = callerOf({ workspaceId, mode: 'live' })
+  const { receipts } = await issuance.listReceipts({ caller, taxpayerRuc, page: 1, limit: 1 })
+  return receipts.length > 0
 }
 
 /** The password, and everything else that was sent, which catalog checks. */

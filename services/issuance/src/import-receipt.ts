@@ -105,6 +105,7 @@ function importedReceipt(
       taxpayerId,
       logoId,
       recipients: [],
+      suppressed: [],
       stock: [],
       outbox: [],
     },

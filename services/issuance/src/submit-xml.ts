@@ -5,6 +5,7 @@ import type { ForeignXml } from '@etax/tax-document/foreign'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import { type Issued, storedBefore } from './domain/issued.ts'
+import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-policy.ts'
 import { newReceipt } from './domain/new-receipt.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
@@ -19,6 +20,7 @@ export interface SubmitXmlRequest {
   devReference: string | null
   bodyHash: string
   recipients: readonly string[]
+  mail: MailPolicy
   allowance: Allowance
   xml: Buffer
   /** Whether the caller has signed it already. */
@@ -66,7 +68,7 @@ export function submitXml(dependencies: Dependencies) {
     if (result.kind === 'duplicate') return storedBefore(result.receipt, request)
     log.info({ receiptId: receipt._id, documentType: receipt.documentType, status: 'DRAFT' }, 'pre-built XML stored')
     dispatcher.dispatch(result.receipt, result.receipt.outbox)
-    return { receipt: result.receipt, duplicate: false, warnings: [] }
+    return { receipt: result.receipt, duplicate: false, warnings: suppressedWarnings(result.receipt) }
   }
 }
 
@@ -108,7 +110,7 @@ async function prepare(
   request: SubmitXmlRequest,
   summary: DocumentSummary,
 ) {
-  const { caller, ruc, receiptId, recipients, allowance, signed } = request
+  const { caller, ruc, receiptId, recipients, mail, allowance, signed } = request
   const { taxpayerId, logoId, testTaxpayer } = await catalog.profile(caller.workspaceId, ruc)
   refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer })
   if (!signed || caller.mode === 'live') await signer.requireCertificate(caller, ruc)
@@ -127,7 +129,7 @@ async function prepare(
       origin: 'issued',
       taxpayerId,
       logoId,
-      recipients: [...recipients],
+      ...mailedTo(recipients, caller, mail),
       stock: [],
       outbox: [signed ? 'authority.submit' : 'sign'],
     },

@@ -120,6 +120,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
         bodyHash: 'hash',
         sendEmail: true,
         allowance: unlimited,
+        mail: { everybody: true, addresses: [] },
         documentType: 'INVOICE',
         order: Buffer.from(JSON.stringify({ ...anOrder(), ...order })),
         ...request,
@@ -168,7 +169,7 @@ function shared(bus: ReturnType<typeof memoryBus>) {
   }
 }
 
-function anOrder() {
+export function anOrder() {
   return {
     customer: {
       identificationType: 'NATIONAL_ID',

@@ -86,6 +86,12 @@ export const orderErrors = {
     'An address has no @, no domain, or characters that addresses do not have.',
     'Send one or several addresses, separated by commas.',
   ),
+  tooManyEmails: declared(
+    'DOC_40005',
+    'At most five e-mail addresses may be named.',
+    'A document is mailed to five addresses at most.',
+    'Name up to five addresses, and pass the mail on from there.',
+  ),
   noSuchDay: declared(
     'DOC_50001',
     'The date is not a day of the calendar.',

@@ -58,6 +58,7 @@ const receipts = new Schema<ReceiptRow>(
     customer: Mixed,
     totals: Mixed,
     recipients: [String],
+    suppressed: [String],
     logoId: String,
     stock: [{ code: text, quantity: text }],
     devReference: String,

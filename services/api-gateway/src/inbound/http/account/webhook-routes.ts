@@ -80,7 +80,8 @@ function collectionRoutes(app: App, webhooks: Webhooks): void {
       endpointId: newId(),
       url,
       events,
-      ownerEmails: [request.signedIn.user.email],
+      // A warning names the endpoint's address: it goes to nobody who has not shown that the mailbox is theirs.
+      ownerEmails: [...request.principal.verifiedEmails],
     })
     reply.code(201)
     return enveloped(request, withSecret(made))
