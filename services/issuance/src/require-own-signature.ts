@@ -17,7 +17,7 @@ interface SignedXml {
 /**
  * Passes a document that its issuer has signed: the signature holds, covers the whole document, and was made with a certificate of
  * the issuer that is in force. A certificate that names no registry number serves test keys only.
- * @throws AppError `invalid` ISS_10013 to ISS_10016
+ * @throws AppError `invalid` ISS_10020 to ISS_10023
  */
 export async function requireOwnSignature(
   { signer, now }: Dependencies,

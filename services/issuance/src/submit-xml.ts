@@ -46,7 +46,7 @@ export type SubmitXml = ReturnType<typeof submitXml>
  * Issues pre-built XML (modes B and "authorize signed"): it keeps its bytes, number and key.
  * What schema and rules find wrong is refused before anything is stored.
  * @throws AppError `invalid` VAL_10000 with every finding, ISS_10008 for a document that is another's, SGN_20006
- * signed where it must not be, ISS_10012 not signed where it must be, ISS_10013 to ISS_10016 for a signature that is not
+ * signed where it must not be, ISS_10012 not signed where it must be, ISS_10020 to ISS_10023 for a signature that is not
  * the issuer's, CTX_1000x for a taxpayer that may not issue; `conflict` ISS_30005; `forbidden` SUB_1200x; `unavailable` ISS_50002
  */
 export function submitXml(dependencies: Dependencies) {

@@ -77,7 +77,7 @@ test('a document for the test environment is mailed to the workspace’s own add
   const recipients = [own, 'maria@example.com']
   const { receipt, warnings } = await submit(anInvoice().xml, { caller, recipients, mail })
 
-  expect(warnings).toMatchObject([{ code: 'ISS_10013', path: 'email' }])
+  expect(warnings).toMatchObject([{ code: 'ISS_10020', path: 'email' }])
   const row = await fixture.rows.findOne({ _id: receipt?.id ?? '' })
   expect(row).toMatchObject({ recipients: [own], suppressed: ['maria@example.com'] })
 })
@@ -267,10 +267,10 @@ test.each(['MODE_TEST', 'MODE_LIVE'] as const)(
 )
 
 test.each([
-  ['was changed after it was signed', { valid: false, reason: 'the document is not what was signed' }, 'ISS_10013'],
-  ['was signed by another company', { registryNumber: '1790011674001' }, 'ISS_10014'],
-  ['was signed by another person', { registryNumber: '1710034065' }, 'ISS_10014'],
-  ['was signed with a certificate that has expired', { notAfter: '2021-01-01T00:00:00.000Z' }, 'ISS_10015'],
+  ['was changed after it was signed', { valid: false, reason: 'the document is not what was signed' }, 'ISS_10020'],
+  ['was signed by another company', { registryNumber: '1790011674001' }, 'ISS_10021'],
+  ['was signed by another person', { registryNumber: '1710034065' }, 'ISS_10021'],
+  ['was signed with a certificate that has expired', { notAfter: '2021-01-01T00:00:00.000Z' }, 'ISS_10022'],
 ])('a document that %s is refused with either key, and nothing is stored', async (_what, verified, code) => {
   fixture.others.verified = verified
   for (const [mode, environment] of [
@@ -288,8 +288,8 @@ test.each([
 })
 
 test.each([
-  ['names nobody', { registryNumber: '' }, 'ISS_10014'],
-  ['has a chain that leads to nobody trusted', { chain: 'UNTRUSTED' }, 'ISS_10016'],
+  ['names nobody', { registryNumber: '' }, 'ISS_10021'],
+  ['has a chain that leads to nobody trusted', { chain: 'UNTRUSTED' }, 'ISS_10023'],
 ])('a signature whose certificate %s serves test keys only', async (_what, verified, code) => {
   fixture.others.verified = verified
   const test = { workspaceId: newId(), mode: 'MODE_TEST' as const }

@@ -63,7 +63,7 @@ export const issuanceErrors = defineErrors({
     public: true,
   },
   signatureInvalid: {
-    code: 'ISS_10013',
+    code: 'ISS_10020',
     kind: 'invalid',
     message: 'The signature of the document is not valid.',
     cause:
@@ -72,7 +72,7 @@ export const issuanceErrors = defineErrors({
     public: true,
   },
   signatureOfAnother: {
-    code: 'ISS_10014',
+    code: 'ISS_10021',
     kind: 'invalid',
     message: 'The certificate of the signature is not that of the issuer.',
     cause: 'The certificate names another registry number than the document, or, with a live key, none at all.',
@@ -80,7 +80,7 @@ export const issuanceErrors = defineErrors({
     public: true,
   },
   signatureOutOfForce: {
-    code: 'ISS_10015',
+    code: 'ISS_10022',
     kind: 'invalid',
     message: 'The certificate of the signature is not in force.',
     cause: 'The certificate has expired, or is not valid yet.',
@@ -88,7 +88,7 @@ export const issuanceErrors = defineErrors({
     public: true,
   },
   signatureUntrusted: {
-    code: 'ISS_10016',
+    code: 'ISS_10023',
     kind: 'invalid',
     message: 'The certificate of the signature was issued by none of the certifiers that are trusted here.',
     cause:
