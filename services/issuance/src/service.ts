@@ -9,6 +9,7 @@ import {
   type ServiceContext,
   serveHealth,
 } from '@etax/runtime'
+import { foreignXml } from '@etax/tax-document/foreign'
 import type { Config } from './config.ts'
 import { dispatchActions } from './dispatch-actions.ts'
 import { fetchXml } from './fetch-xml.ts'
@@ -61,9 +62,20 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     }),
   )
 
+  const foreign = life.use(foreignXml())
   const find = findReceipt({ receipts })
   const duplicates = findDuplicate({ receipts })
-  const issuing = { ...clients, receipts, numbering, findDuplicate: duplicates, dispatcher, settings: config, log, now }
+  const issuing = {
+    ...clients,
+    foreign,
+    receipts,
+    numbering,
+    findDuplicate: duplicates,
+    dispatcher,
+    settings: config,
+    log,
+    now,
+  }
   const service = issuanceService({
     issue: issueDocument(issuing),
     submitXml: submitXml(issuing),

@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { signerErrors } from '@etax/contracts'
 import { reasonOf } from '@etax/kernel'
@@ -5,13 +6,16 @@ import { type Collections, collectionsOf, connectMongo, readSettings } from '@et
 import { type Config, config } from './config.ts'
 import type { Anchor } from './domain/audit.ts'
 import { readPublishedHeads } from './domain/published-heads.ts'
+import { keepAudit } from './keep-audit.ts'
 import { schemas } from './outbound/collections.ts'
 import { mongoAudit } from './outbound/mongo-audit.ts'
 import { mongoCertificates } from './outbound/mongo-certificates.ts'
+import { mongoVouchers } from './outbound/mongo-vouchers.ts'
 import { makeMtlsCertificates } from './outbound/mtls-certificates.ts'
 import { wrappingKeyOf } from './outbound/wrapping-key.ts'
 import { rotateWrappingKey } from './rotate-wrapping-key.ts'
 import { verifyAudit } from './verify-audit.ts'
+import { vouchFor } from './vouch-for.ts'
 
 type Command = (
   rows: Collections<typeof schemas>,
@@ -35,6 +39,20 @@ const commands: Record<string, Command> = {
     const published = await publishedHeads(options)
     const answer = await verifyAudit({ store: mongoAudit(rows.audit), wrappingKey: wrappingKeyOf(settings) })(published)
     return { answer, good: answer.findings.length === 0 }
+  },
+
+  /** `RUC WORKSPACE`: its certificates need not name the number; `--withdraw` takes that back. */
+  async 'vouch-for'(rows, settings, options) {
+    const [ruc = '', workspaceId = ''] = options.filter((option) => option !== '--withdraw')
+    if (!/^\d{10}001$/.test(ruc) || !/^[\w-]{1,64}$/.test(workspaceId)) {
+      throw signerErrors.commandUnknown({ more: 'vouch-for RUC WORKSPACE [--withdraw]' })
+    }
+    const now = () => new Date()
+    const keeping = { store: mongoAudit(rows.audit), newChain: randomUUID, newSecret: () => randomBytes(32) }
+    const audit = await keepAudit({ ...keeping, wrappingKey: wrappingKeyOf(settings), now, sealed: () => {} })
+    const withdraw = options.includes('--withdraw')
+    await vouchFor({ vouchers: mongoVouchers(rows.vouchers), audit, now })({ workspaceId, ruc }, withdraw)
+    return { answer: { ruc, workspaceId, vouched: !withdraw }, good: true }
   },
 }
 

@@ -37,10 +37,10 @@ export const config = settings({
     Type.String({ default: '' }),
     'Authority of its certificate (PEM file), where it is not one of the public ones.',
   ),
-  trustedAuthorities: setting(
-    'TRUSTED_AUTHORITIES_FILE',
+  certificateAuthorities: setting(
+    'CERTIFICATE_AUTHORITIES',
     Type.String({ default: '' }),
-    'Certification authorities that Verify trusts, intermediate ones included (PEM file).',
+    'Certification authorities whose certificates serve live keys (PEM file or folder); empty for all, with a warning.',
   ),
 })
 

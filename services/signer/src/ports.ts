@@ -30,6 +30,13 @@ export interface Certificates {
   putRewrapped(stored: StoredCertificate): Promise<void>
 }
 
+/** Registry numbers that an operator has vouched for. @throws AppError SGN_10017 when the database does not answer */
+export interface Vouchers {
+  has(workspaceId: string, ruc: string): Promise<boolean>
+  put(workspaceId: string, ruc: string, at: Date): Promise<void>
+  remove(workspaceId: string, ruc: string): Promise<void>
+}
+
 /** Sealed batches of the audit; only ever inserted, but for the wrapping of a chain's key. */
 export interface AuditStore {
   insert(batch: Batch): Promise<void>

@@ -20,7 +20,7 @@ const upload = (workspaceId: string, file = fixture('one-key'), deadlineMs = 20_
 beforeAll(async () => {
   prepared = life.use(await prepareSigner())
   const authorities = new URL('./fixtures/p12/authority.pem', import.meta.url).pathname
-  signer = life.use(client(Signer, await prepared.start({ TRUSTED_AUTHORITIES_FILE: authorities })))
+  signer = life.use(client(Signer, await prepared.start({ CERTIFICATE_AUTHORITIES: authorities })))
   await upload('victim')
   await upload('attacker')
   await signer.sign(aRequest('victim'))

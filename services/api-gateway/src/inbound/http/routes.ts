@@ -1,5 +1,6 @@
 import { gatewayErrors } from '@etax/contracts'
 import type { Check } from '@etax/runtime'
+import type { ForeignXml } from '@etax/tax-document/foreign'
 import type { RouteOptions } from 'fastify'
 import { planNamed } from '../../domain/plan.ts'
 import { untouched } from '../../domain/rate-limit.ts'
@@ -33,6 +34,7 @@ import { downloadRoutes } from './system/file-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
 
 export interface Wiring extends Guards, AccountDependencies, SignInDependencies, ReceiptDependencies, Clients {
+  foreign: ForeignXml
   openWorkspace: OpenWorkspace
   baseUrl: BaseUrl
   issueReceipt: IssueReceipt
