@@ -2,6 +2,7 @@ import { commonSettings, type SettingsOf, setting, settings } from '@etax/runtim
 import { Type } from 'typebox'
 
 export const config = settings({
+  deployment: commonSettings.deployment,
   host: setting('HOST', Type.String({ default: '0.0.0.0' }), 'Address that HTTP listens on.'),
   port: setting(
     'PORT',
@@ -21,6 +22,7 @@ export const config = settings({
   mongodbUrl: commonSettings.mongodbUrl,
   mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_gateway' }), 'Database of its own.'),
   grpcListen: commonSettings.grpcListen,
+  healthHost: commonSettings.healthHost,
   healthPort: commonSettings.healthPort,
   logLevel: commonSettings.logLevel,
   authorityAddress: setting(

@@ -43,7 +43,7 @@ export async function start(config: Config, { log }: Pick<ServiceContext, 'log'>
   const wiring = await wire(config, { mongo, collections, clients }, log)
   const services = [accountsService(wiring.openWorkspace)]
   const rpc = life.use(await serve({ address: config.grpcListen, services, log }))
-  life.use(await serveHealth(config.healthPort, wiring.checks))
+  life.use(await serveHealth(config, wiring.checks))
   const http = await listen(config, wiring, log, life)
   const running = life.move()
   return { http, grpc: rpc.address, [Symbol.asyncDispose]: () => running.disposeAsync() }

@@ -80,7 +80,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   })
   const checks = [mongo.healthy, bus.healthy]
   life.use(await serve({ address: config.grpcListen, services: [service], log, ready: bus.healthy }))
-  life.use(await serveHealth(config.healthPort, checks))
+  life.use(await serveHealth(config, checks))
   return life.move()
 }
 

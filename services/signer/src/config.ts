@@ -4,9 +4,11 @@ import { Type } from 'typebox'
 const algorithm = Type.Union([Type.Literal('sha1'), Type.Literal('sha256')], { default: 'sha1' })
 
 export const config = settings({
+  deployment: commonSettings.deployment,
   mongodbUrl: commonSettings.mongodbUrl,
   database: setting('MONGODB_DATABASE', Type.String({ default: 'etax_signer' }), 'The database of its own.'),
   grpcListen: commonSettings.grpcListen,
+  healthHost: commonSettings.healthHost,
   healthPort: commonSettings.healthPort,
   logLevel: commonSettings.logLevel,
   kekFile: setting(
