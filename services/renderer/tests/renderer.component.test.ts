@@ -58,6 +58,8 @@ beforeAll(async () => {
     rabbitmqUrl: '',
     grpcListen,
     catalogAddress: catalog.address,
+    deployment: 'development' as const,
+    healthHost: '127.0.0.1',
     healthPort: 0,
     logLevel: 'silent',
   }
