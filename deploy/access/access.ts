@@ -90,6 +90,10 @@ export function accessOf(name: ServiceName): Access {
   return SERVICES[name]
 }
 
+export function isService(name: string): name is ServiceName {
+  return name in SERVICES
+}
+
 /** Whether it has a user at the broker. */
 export function usesBroker(name: ServiceName): boolean {
   const { publishes, consumes } = accessOf(name)

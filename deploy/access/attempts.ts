@@ -163,6 +163,22 @@ async function tryBroker({ service, rabbitmqUrl }: Credentials): Promise<Attempt
   }
 }
 
+/** What a service tries that has no user at the broker, where it reaches one at all. */
+export async function tryStrangerAtBroker(host: string): Promise<Attempt[]> {
+  const { connect } = await import('amqplib')
+  const users = [
+    ['guest', 'guest'],
+    ['etax', 'etax'],
+    ['etax', ''],
+    ['operator', 'operator'],
+  ]
+  const tries = users.map(([name, password]): Try => {
+    const act = () => connect(`amqp://${name}:${password}@${host}:5672`, { timeout: 5_000 })
+    return [`enter the broker as ${name}`, act]
+  })
+  return inTurn(tries, /ACCESS[_-]REFUSED|403|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|timed? ?out/i)
+}
+
 /** Files of keys and passwords, as a container has them: none but the own may be there, and the environment tells none. */
 export function tryFiles(expected: readonly string[], environment: NodeJS.ProcessEnv): Attempt[] {
   const told = Object.entries(environment).filter(([, value]) => /:\/\/[^/]*:[^/]*@/.test(value ?? ''))

@@ -8,14 +8,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { makeMtlsCertificates } from './mtls-certificates.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mtls-'))
-const names = ['localhost', 'issuance']
+const sides = [{ name: 'localhost' }, { name: 'issuance' }]
 const filesOf = (name: string, from = folder) => ({
   ca: join(from, name, 'ca.pem'),
   cert: join(from, name, 'cert.pem'),
   key: join(from, name, 'key.pem'),
 })
 
-beforeAll(() => makeMtlsCertificates(folder, names, 1_000, new Date()))
+beforeAll(() => makeMtlsCertificates(folder, sides, new Date()))
 
 afterAll(() => {
   rmSync(folder, { recursive: true })
@@ -34,7 +34,7 @@ test('a caller with a certificate of the authority is served', async () => {
 
 test('a caller with a certificate of another authority is not', async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'mtls-'))
-  await makeMtlsCertificates(elsewhere, ['issuance'], 1_000, new Date())
+  await makeMtlsCertificates(elsewhere, [{ name: 'issuance' }], new Date())
   await using server = await aServer()
   const tls = { ...filesOf('issuance', elsewhere), ca: filesOf('issuance').ca }
   await using caller = client(Health, server.address, { tls, deadlineMs: 2_000 })
@@ -46,6 +46,6 @@ test('a caller with a certificate of another authority is not', async () => {
 test('made again, they stay as they are', async () => {
   const before = await readFile(filesOf('issuance').cert, 'utf8')
 
-  expect(await makeMtlsCertificates(folder, names, 1_000, new Date())).toBe(false)
+  expect(await makeMtlsCertificates(folder, sides, new Date())).toBe(false)
   expect(await readFile(filesOf('issuance').cert, 'utf8')).toBe(before)
 })
