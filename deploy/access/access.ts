@@ -130,12 +130,16 @@ export interface BrokerUser {
 }
 
 /** What a RabbitMQ is given once (load_definitions, or POST /api/definitions): users with their permissions, and what they share. */
-export function brokerDefinitions(users: readonly BrokerUser[], vhost = '/') {
+export function brokerDefinitions(
+  users: readonly BrokerUser[],
+  vhost = '/',
+  salt: (password: string) => Buffer = newSalt,
+) {
   return {
     vhosts: [{ name: vhost }],
     users: users.map(({ name, password, service }) => ({
       name,
-      password_hash: passwordHash(password),
+      password_hash: passwordHash(password, salt(password)),
       hashing_algorithm: 'rabbit_password_hashing_sha256',
       tags: service === undefined ? 'administrator' : '',
     })),
@@ -214,10 +218,13 @@ function escaped(text: string): string {
 }
 
 /** As RabbitMQ keeps it: a salt, and the SHA-256 of salt and password. */
-function passwordHash(password: string): string {
-  const salt = randomBytes(4)
+function passwordHash(password: string, salt: Buffer): string {
   const hash = createHash('sha256').update(salt).update(password).digest()
   return Buffer.concat([salt, hash]).toString('base64')
+}
+
+function newSalt(): Buffer {
+  return randomBytes(4)
 }
 
 /** What fits into a URL as it is. */
