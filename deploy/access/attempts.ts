@@ -28,8 +28,9 @@ export async function tryAll(own: Credentials): Promise<Attempt[]> {
   return [...(await tryDatabases(own)), ...(await tryBroker(own))]
 }
 
+// By the drivers that a service has: the database's is part of mongoose.
 async function tryDatabases({ service, mongodbUrl, prefix }: Credentials): Promise<Attempt[]> {
-  const { MongoClient } = await import('mongodb')
+  const { MongoClient } = (await import('mongoose')).default.mongo
   await using client = new MongoClient(mongodbUrl)
   const mine = client.db(databaseOf(service, prefix))
   // What is its own it may: otherwise a refusal below would prove nothing.
