@@ -2,7 +2,7 @@
 // Ends with 1 when anything succeeded.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { accessOf, isService, usesBroker } from './access.ts'
-import { type Attempt, tryAll, tryFiles, tryStrangerAtBroker } from './attempts.ts'
+import { type Attempt, tryAll, tryFiles, tryWithoutUser } from './attempts.ts'
 
 const [service = ''] = process.argv.slice(2)
 if (!isService(service)) throw new Error(`there is no service ${service}`)
@@ -30,7 +30,7 @@ const attempts: Attempt[] = [
     mongodbUrl: secret('mongodb-url'),
     rabbitmqUrl: usesBroker(service) ? secret('rabbitmq-url') : undefined,
   })),
-  ...(usesBroker(service) ? [] : await tryStrangerAtBroker('rabbitmq')),
+  ...(usesBroker(service) ? [] : await tryWithoutUser('rabbitmq')),
 ]
 
 const succeeded = attempts.filter(({ refused }) => refused === undefined)

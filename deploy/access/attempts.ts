@@ -165,7 +165,7 @@ async function tryBroker({ service, rabbitmqUrl }: Credentials): Promise<Attempt
 }
 
 /** What a service tries that has no user at the broker, where it reaches one at all. */
-export async function tryStrangerAtBroker(host: string): Promise<Attempt[]> {
+export async function tryWithoutUser(host: string): Promise<Attempt[]> {
   const { connect } = await import('amqplib')
   const users = [
     ['guest', 'guest'],

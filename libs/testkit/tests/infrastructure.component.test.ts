@@ -27,9 +27,9 @@ test('a MongoDB that is started again is at the same address, has its data, and 
 
 test('nobody reads its data without a password, and only its user reads the password', async () => {
   await using server = await findMongo({ dataDir })
-  await using stranger = new MongoClient(server.url.replace(/\/\/.*@/, '//').replace('&authSource=admin', ''))
+  await using anonymous = new MongoClient(server.url.replace(/\/\/.*@/, '//').replace('&authSource=admin', ''))
 
-  await expect(stranger.db('try').collection('rows').findOne()).rejects.toMatchObject({ code: UNAUTHORIZED })
+  await expect(anonymous.db('try').collection('rows').findOne()).rejects.toMatchObject({ code: UNAUTHORIZED })
   expect(['mongo', 'mongo.json', 'mongo.key'].map((name) => statSync(join(dataDir, name)).mode & 0o077)).toEqual([
     0, 0, 0,
   ])
