@@ -27,6 +27,8 @@ const ALLOWED_IMPORTERS = {
   soap: '^services/authority-connector/src/(outbound|simulator)/',
   'node-forge': '^services/signer/src/outbound/',
   '(asn1js|@peculiar)/': '^services/signer/src/',
+  xmlbuilder2:
+    '^libs/tax-document/src/(schema/xsd|write-authorization)\\.ts$|^services/authority-connector/src/(outbound|simulator)/',
   'xml-crypto': '^services/signer/src/|^services/authority-connector/src/simulator/',
   pdfkit: '^services/renderer/src/',
   sharp: '^services/(catalog|renderer)/src/outbound/',

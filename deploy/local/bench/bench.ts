@@ -26,6 +26,7 @@ const parts = [
   { title: 'XML: built, validated and digested', file: 'libs/tax-document/bench/xml.bench.ts' },
   { title: 'Signatures', file: 'services/signer/bench/sign.bench.ts' },
   { title: 'RIDE', file: 'services/renderer/bench/ride.bench.ts' },
+  { title: 'Mail', file: 'services/notifier/bench/mail.bench.ts' },
 ]
 
 interface Level {

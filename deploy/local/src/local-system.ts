@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { findMongo, type Progress } from '@etax/testkit'
+import { privateDataFolder } from './data-folder.ts'
 import { addressOf, baseUrlOf, type Environment, type SharedSettings } from './environment.ts'
 import { localAuthority } from './local-authority.ts'
 import { openMailbox } from './mailbox.ts'
-import { privateDataFolder, privateFolder } from './private-folder.ts'
 import { type ServiceName, services } from './registry.ts'
 import { keepSecrets } from './secrets.ts'
 import { type ServiceProcess, startProcess } from './service-process.ts'
@@ -136,4 +137,11 @@ function localSystem(life: AsyncDisposableStack, shared: SharedSettings, inspect
     ...inspectable,
     [Symbol.asyncDispose]: () => life.disposeAsync(),
   }
+}
+
+/** A folder only this user can enter, removed in the end. Short, because a socket's path may have some 100 letters. */
+function privateFolder(life: AsyncDisposableStack): string {
+  const folder = mkdtempSync(join(tmpdir(), 'etax-'))
+  life.defer(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }

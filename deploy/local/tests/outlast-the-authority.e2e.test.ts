@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { type Answer, ask, issue, must, reached } from './support/client.ts'
+import { openWorkspace } from '../src/open-workspace.ts'
+import { unwrap } from './support/authority-schema.ts'
+import { type Answer, ask, download, issue, must, reached } from './support/client.ts'
 import { type Fixture, openFixture } from './support/fixture.ts'
 import { anInvoice } from './support/invoices.ts'
 import { withLiveKey } from './support/live-key.ts'
-import { preBuiltInvoice } from './support/pre-built-invoice.ts'
+import { asPreBuilt, preBuiltInvoice } from './support/pre-built-invoice.ts'
 import { type Fault, type SimulatedAuthority, simulatedAuthority } from './support/simulated-authority.ts'
 
 /** The authority's 24 hours are 8.6 s, we wait for it 2.1 s; what a call may take is not compressed. */
@@ -147,6 +149,77 @@ startedHere('a live key, whatever the authority does', () => {
     expect(data.length).toBeGreaterThan(met.length)
     expect(data.filter(({ status }: { status: string }) => !FINAL.includes(status))).toEqual([])
   })
+
+  test.each(['text', 'cdata'] as const)(
+    'another document is registered under the key, and given as %s: REJECTED by a code of ours, and mailed to nobody',
+    async (comprobanteAs) => {
+      const genuine = await reached(live, (await issueLive()).id, ['COMPLETED'])
+      const elsewhere = await anotherWorkspace()
+      await authority.clearLog()
+      await authority.setFault({ name: 'none', comprobanteAs })
+      const email = `victim-${comprobanteAs}@example.com`
+      const xml = (await unsigned(genuine.id)).replace('>María Pérez<', '>Otra Persona<')
+
+      const forged = must(202, await submit(elsewhere, { xml, email })).data
+
+      const rejected = await reached(elsewhere, forged.id, ['REJECTED', 'COMPLETED', 'AUTHORIZED'])
+      expect(rejected).toMatchObject({ status: 'REJECTED', accessKey: genuine.accessKey, authorizationNumber: null })
+      expect(rejected.messages).toMatchObject([{ type: 'ERROR', code: 'AUT_00007' }])
+      expect(await authority.calls(genuine.accessKey)).toEqual(['send: DEVUELTA 43', 'ask: AUTORIZADO'])
+      expect((await ask(elsewhere, 'GET', `/v1/developer/receipts/${forged.id}/xml`)).status).toBe(409)
+      // Mails go out in turn: that of a later receipt is the sign that this one had its chance.
+      await authority.clearLog()
+      const witness = `witness-${comprobanteAs}@example.com`
+      const honest = asPreBuilt(
+        await unsigned(genuine.id),
+        genuine.accessKey,
+        comprobanteAs === 'text' ? '000091001' : '000091002',
+      )
+      const sent = must(202, await submit(elsewhere, { xml: honest, email: witness })).data
+      await reached(elsewhere, sent.id, ['COMPLETED'])
+      expect(await fixture.mail.to(witness)).toHaveLength(1)
+      expect(await fixture.mail.to(email)).toEqual([])
+    },
+  )
+
+  test.each(['text', 'cdata'] as const)(
+    'what the authority gives as %s is imported and verified online',
+    async (comprobanteAs) => {
+      const issued = await reached(live, (await issueLive()).id, ['COMPLETED'])
+      const document = unwrap((await download(live, issued.id, 'xml')).toString()).document
+      const elsewhere = await anotherWorkspace()
+      await authority.setFault({ name: 'none', comprobanteAs })
+      const verify = (xml: string) => ask(elsewhere, 'POST', '/v1/developer/verify?online=true', { body: { xml } })
+
+      const imported = must(
+        201,
+        await ask(elsewhere, 'POST', '/v1/developer/invoices/import', { body: { accessKey: issued.accessKey } }),
+      ).data
+      const [genuine, forged] = [
+        await verify(document),
+        await verify(document.replace('>María Pérez<', '>Otra Persona<')),
+      ]
+
+      await reached(elsewhere, imported.id, ['COMPLETED'])
+      expect(unwrap((await download(elsewhere, imported.id, 'xml')).toString()).document).toBe(document)
+      expect(must(200, genuine).data.authorization).toMatchObject({ status: 'AUTHORIZED' })
+      expect(must(200, forged).data.authorization).toMatchObject({ status: 'NOT_FOUND', number: null })
+    },
+  )
+
+  async function anotherWorkspace(): Promise<Fixture> {
+    const workspace = await openWorkspace(`${fixture.processes?.accounts}`, 'elsewhere')
+    return withLiveKey({ ...fixture, workspace }, '1790011674001')
+  }
+
+  async function unsigned(id: string): Promise<string> {
+    const { document } = unwrap((await download(live, id, 'xml')).toString())
+    return document.replace(/<ds:Signature[\s\S]*<\/ds:Signature>/, '')
+  }
+
+  function submit(by: Fixture, body: object): Promise<Answer> {
+    return ask(by, 'POST', '/v1/developer/sign-and-authorize', { body })
+  }
 
   async function issueIn(fault: Fault): Promise<Answer['body']> {
     await authority.setFault(fault)

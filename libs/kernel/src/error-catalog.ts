@@ -13,6 +13,8 @@ export interface ErrorDeclaration {
   readonly remedy: string
   /** Whether API callers can meet it. Others are for operators and for services calling each other. */
   readonly public: boolean
+  /** It refuses nothing: it comes beside a success, in `warnings`. */
+  readonly warning?: true
 }
 
 export interface RaiseOptions extends AppErrorOptions {

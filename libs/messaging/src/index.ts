@@ -1,7 +1,6 @@
 export type { Bus, BusOptions, ConsumeOptions, PublishOptions } from './bus.ts'
-export { type Handler, type HandlerContext, on } from './handler.ts'
+export { done, type Handler, type HandlerContext, type Outcome, on, reject, retryLater } from './handler.ts'
 export type { Log } from './log.ts'
 export { type DeadLetter, type MemoryBus, type MemoryBusOptions, memoryBus } from './memory-bus.ts'
-export { done, type Outcome, reject, retryLater } from './outcome.ts'
 export { connectRabbit, type RabbitOptions } from './rabbit/connect-rabbit.ts'
 export { tryExamples } from './try-examples.ts'

@@ -1,8 +1,7 @@
 import { envelope, ReceiptMailed } from '@etax/contracts'
 import { expect, test } from '@jest/globals'
-import { on } from './handler.ts'
+import { done, on } from './handler.ts'
 import { memoryBus } from './memory-bus.ts'
-import { done } from './outcome.ts'
 
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 const mailed = (id: string) => envelope(ReceiptMailed, ReceiptMailed.example, { tenantId: 'w', correlationId: 'r', id })

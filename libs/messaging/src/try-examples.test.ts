@@ -1,7 +1,6 @@
 import { ReceiptMailed, WarnOwner } from '@etax/contracts'
 import { expect, test } from '@jest/globals'
-import { on } from './handler.ts'
-import { done, reject } from './outcome.ts'
+import { done, on, reject } from './handler.ts'
 import { tryExamples } from './try-examples.ts'
 
 test('every example is run by its handler', async () => {

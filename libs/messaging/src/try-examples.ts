@@ -1,7 +1,6 @@
 import { type Envelope, envelope } from '@etax/contracts'
-import type { Handler } from './handler.ts'
+import type { Handler, Outcome } from './handler.ts'
 import type { Log } from './log.ts'
-import type { Outcome } from './outcome.ts'
 
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} }
 

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 async function aRenderer(handlers: Partial<Handlers<typeof Renderer>>, deadlineMs = 5_000) {
   const services = [implement(Renderer, { fetchPdf: unused, describePdf: unused, forget: unused, ...handlers })]
-  const server = life.use(await serve({ address: '127.0.0.1:0', services, log: quiet }))
+  const server = life.use(await serve({ address: '127.0.0.1:0', access: 'plaintext', services, log: quiet }))
   return life.use(client(Renderer, server.address, { deadlineMs }))
 }
 
@@ -76,7 +76,7 @@ test('a call without an answer ends at its deadline, on both sides', async () =>
 
   const asked = renderer.fetchPdf({}, { deadlineMs: 50 })
 
-  await expect(asked).rejects.toMatchObject({ kind: 'unavailable', code: 'SYS_00004' })
+  await expect(asked).rejects.toMatchObject({ kind: 'unavailable', code: 'SYS_10002' })
   await hungUp.promise
 })
 

@@ -3,15 +3,16 @@ import { AppError, reasonOf, within } from '@etax/kernel'
 import { type Metadata, Server, type ServerUnaryCall, type UntypedServiceImplementation } from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
 import { context, propagation } from '@opentelemetry/api'
+import { type Access, refuseOpen } from './access.ts'
 import { toWire } from './errors.ts'
 import type { MethodName } from './method-name.ts'
-import { serverCredentials, type TlsFiles } from './tls.ts'
+import { serverCredentials } from './tls.ts'
 
 /** What a handler may want to know of its call. */
 export interface Call {
   /** Aborted when the caller hangs up or its deadline passes. */
   signal: AbortSignal
-  /** Common name of the caller's certificate; undefined without mutual TLS. */
+  /** Common name of the caller's certificate; undefined without TLS. */
   peer: string | undefined
 }
 
@@ -27,14 +28,27 @@ export type Handlers<Definition> = {
   [Name in MethodName<Definition> as Uncapitalize<Name>]: Handler<Definition[Name]>
 }
 
+/** Who may call each method, by the common names of their certificates. */
+export type Callers<Definition> = {
+  [Name in MethodName<Definition> as Uncapitalize<Name>]: readonly string[]
+}
+
 export interface Implementation {
   definition: Record<string, MethodDefinition<object, object>>
   handlers: Record<string, (request: never, call: Call) => Promise<unknown>>
+  callers: Record<string, readonly string[]> | undefined
 }
 
-/** Pairs a service of the contracts with its handlers. */
-export function implement<Definition>(definition: Definition, handlers: Handlers<Definition>): Implementation {
-  return { definition, handlers } as unknown as Implementation
+/**
+ * Pairs a service of the contracts with its handlers.
+ * @param callers of those whom the server admits, the ones that each method serves; all of them where it is left out
+ */
+export function implement<Definition>(
+  definition: Definition,
+  handlers: Handlers<Definition>,
+  callers?: Callers<Definition>,
+): Implementation {
+  return { definition, handlers, callers } as unknown as Implementation
 }
 
 export interface ServeOptions {
@@ -42,7 +56,8 @@ export interface ServeOptions {
   address: string
   services: readonly Implementation[]
   log: { error(fields: object, message: string): void }
-  tls?: TlsFiles | undefined
+  /** Whom it serves; without it only a Unix socket is. */
+  access?: Access
   /** Answers the health protocol; serving by default. */
   ready?: () => boolean
 }
@@ -54,18 +69,22 @@ export interface RunningServer extends AsyncDisposable {
 
 /**
  * Serves gRPC, the health protocol included. Disposing lets calls under way finish (5 s), then cuts them.
- * @throws AppError `internal` SYS_00006 when the address cannot be bound.
+ * @throws AppError `internal` SYS_00006 when the address cannot be bound; `invalid` SYS_00016 when it would be open to all.
  */
-export async function serve({ address, services, log, tls, ready = () => true }: ServeOptions): Promise<RunningServer> {
-  const server = new Server({ 'grpc.max_receive_message_length': 16 * 1024 * 1024 })
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { address, services, access, ready = () => true } = options
+  if (access === undefined) refuseOpen(address)
+  const server = new Server(serverOptions)
   let stopping = false
   const health = implement(Health, {
     check: async () => ({ status: !stopping && ready() ? ('SERVING' as const) : ('NOT_SERVING' as const) }),
   })
-  for (const { definition, handlers } of [...services, health]) {
-    server.addService(definition, untyped(definition, handlers, log))
+  for (const implementation of services) {
+    server.addService(implementation.definition, untyped(implementation, options))
   }
-  const port = await bind(server, address, tls)
+  // Whoever has a certificate of the authority may ask whether the service is well.
+  server.addService(health.definition, untyped(health, { ...options, access: 'plaintext' }))
+  const port = await bind(server, address, access)
 
   return {
     address: address.startsWith('unix:') ? address : `${address.slice(0, address.lastIndexOf(':'))}:${port}`,
@@ -77,6 +96,13 @@ export async function serve({ address, services, log, tls, ready = () => true }:
   }
 }
 
+const serverOptions = {
+  'grpc.max_receive_message_length': 16 * 1024 * 1024,
+  // A connection outlives the certificate it was made with by no more than this.
+  'grpc.max_connection_age_ms': 30 * 60_000,
+  'grpc.max_connection_age_grace_ms': 60_000,
+}
+
 // What grpc-js hands to a handler before any type is known.
 type UntypedHandler = Extract<
   UntypedServiceImplementation[string],
@@ -85,7 +111,8 @@ type UntypedHandler = Extract<
 type UntypedCall = Parameters<UntypedHandler>[0]
 type UntypedReply = Parameters<UntypedHandler>[1]
 
-function bind(server: Server, address: string, tls: TlsFiles | undefined): Promise<number> {
+function bind(server: Server, address: string, access: Access | undefined): Promise<number> {
+  const tls = typeof access === 'object' ? access.tls : undefined
   return new Promise((resolve, reject) => {
     server.bindAsync(address, serverCredentials(tls), (error, port) => {
       if (error === null) resolve(port)
@@ -95,20 +122,25 @@ function bind(server: Server, address: string, tls: TlsFiles | undefined): Promi
 }
 
 function untyped(
-  definition: Implementation['definition'],
-  handlers: Implementation['handlers'],
-  log: ServeOptions['log'],
+  { definition, handlers, callers }: Implementation,
+  { access, log }: Pick<ServeOptions, 'access' | 'log'>,
 ): UntypedServiceImplementation {
   return Object.fromEntries(
     Object.keys(definition).map((method) => {
-      const handler = handlers[`${method[0]?.toLowerCase()}${method.slice(1)}`]
+      const name = `${method[0]?.toLowerCase()}${method.slice(1)}`
+      const handler = handlers[name]
       if (handler === undefined) throw platformErrors.handlerMissing({ more: method })
       const answer = (call: UntypedCall, reply: UntypedReply) => {
-        handle(handler, call).then(
+        const peer = peerOf(call)
+        handle(handler, call, { peer, served: isServed(peer, access, callers?.[name]) }).then(
           (value) => reply(null, value),
           (error: unknown) => {
+            // Nobody listens any more.
+            if (call.cancelled) return
             if (!AppError.is(error) || error.kind === 'internal') {
               log.error({ method, reason: reasonOf(error), stack: (error as Error).stack }, 'call failed')
+            } else if (error.code === platformErrors.callerNotServed.code) {
+              log.error({ method, peer }, 'caller refused')
             }
             reply(toWire(error))
           },
@@ -119,14 +151,37 @@ function untyped(
   )
 }
 
-async function handle(handler: Implementation['handlers'][string], call: UntypedCall): Promise<unknown> {
+interface Caller {
+  peer: string | undefined
+  served: boolean
+}
+
+/** Without TLS nobody says who is calling, and the setting that allows it admits all. */
+function isServed(
+  peer: string | undefined,
+  access: Access | undefined,
+  callers: readonly string[] | undefined,
+): boolean {
+  if (typeof access !== 'object') return true
+  return peer !== undefined && access.peers.has(peer) && (callers === undefined || callers.includes(peer))
+}
+
+function peerOf(call: UntypedCall): string | undefined {
+  const name = call.getAuthContext().sslPeerCertificate?.subject.CN
+  // A certificate with several common names is nobody's.
+  return Array.isArray(name) ? undefined : name
+}
+
+async function handle(
+  handler: Implementation['handlers'][string],
+  call: UntypedCall,
+  { peer, served }: Caller,
+): Promise<unknown> {
+  if (!served) throw platformErrors.callerNotServed()
   const abort = new AbortController()
   call.on('cancelled', () => abort.abort())
   const traced = propagation.extract(context.active(), call.metadata, metadataGetter)
-  const peer = call.getAuthContext().sslPeerCertificate?.subject.CN
-  return context.with(traced, () =>
-    handler(call.request as never, { signal: abort.signal, peer: Array.isArray(peer) ? peer[0] : peer }),
-  )
+  return context.with(traced, () => handler(call.request as never, { signal: abort.signal, peer }))
 }
 
 const metadataGetter = {

@@ -12,6 +12,7 @@ export { run, type ServiceContext, type Start } from './run.ts'
 export {
   commonSettings,
   describeSettings,
+  grpcSettings,
   readSettings,
   type Setting,
   type Settings,

@@ -1,4 +1,4 @@
-import { reasonOf } from '@etax/kernel'
+import { AppError, reasonOf } from '@etax/kernel'
 import { type Bus, connectRabbit } from '@etax/messaging'
 import { createLogger, type Logger } from './logger.ts'
 import { readSettings, type Settings, type SettingsOf } from './settings.ts'
@@ -41,6 +41,12 @@ export async function run<All extends Settings>(
     log.info({ signal: await stop }, 'stopping')
     setTimeout(() => process.exit(1), 10_000).unref()
   } catch (error) {
+    // At the start nobody has asked for anything yet: what is invalid are the settings.
+    if (AppError.is(error) && error.kind === 'invalid') {
+      console.error(`${name}: ${error.message}`)
+      process.exitCode = EX_CONFIG
+      return
+    }
     log.fatal({ reason: reasonOf(error), stack: (error as Error).stack }, 'cannot go on')
     process.exitCode = 1
     setTimeout(() => process.exit(1), 2_000).unref()

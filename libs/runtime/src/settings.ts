@@ -42,11 +42,6 @@ export const commonSettings = settings({
     'Where MongoDB is: a replica set, at least one member.',
   ),
   rabbitmqUrl: setting('RABBITMQ_URL', Type.String({ default: 'amqp://127.0.0.1:5672' }), 'Where RabbitMQ is.'),
-  grpcListen: setting(
-    'GRPC_LISTEN',
-    Type.String({ default: '0.0.0.0:50051' }),
-    'Where gRPC is served: host:port or unix:/path.',
-  ),
   healthHost: setting('HEALTH_HOST', Type.String({ default: '127.0.0.1' }), 'Address of /livez and /readyz.'),
   healthPort: setting(
     'HEALTH_PORT',
@@ -54,6 +49,32 @@ export const commonSettings = settings({
     'Port of /livez and /readyz; 0 for none.',
   ),
   logLevel: setting('LOG_LEVEL', Type.String({ default: 'info' }), 'fatal, error, warn, info, debug or trace.'),
+})
+
+/** What a service that serves gRPC is told besides; `listenOf` of @etax/rpc judges it. */
+export const grpcSettings = settings({
+  grpcListen: setting(
+    'GRPC_LISTEN',
+    Type.String({ default: '0.0.0.0:50051' }),
+    'Where gRPC is served: host:port or unix:/path.',
+  ),
+  grpcTlsCa: setting(
+    'GRPC_TLS_CA',
+    Type.String({ default: '' }),
+    'Authority of the callers’ certificates (PEM file): mutual TLS.',
+  ),
+  grpcTlsCert: setting('GRPC_TLS_CERT', Type.String({ default: '' }), 'Own certificate (PEM file).'),
+  grpcTlsKey: setting('GRPC_TLS_KEY', Type.String({ default: '' }), 'Its key (PEM file).'),
+  grpcPeers: setting(
+    'GRPC_PEERS',
+    Type.String({ default: '' }),
+    'Common names of the callers served, separated by commas; empty for nobody.',
+  ),
+  grpcPlaintext: setting(
+    'GRPC_PLAINTEXT',
+    Type.Union([Type.Literal(''), Type.Literal('development')], { default: '' }),
+    'development serves gRPC without TLS to everybody; otherwise TLS or a Unix socket is needed.',
+  ),
 })
 
 export type SettingsProblem = { variable: string; problem: string }

@@ -35,7 +35,9 @@ test.each<[DocumentType, number, string]>([
   ['WITHHOLDING', 6, '2111202607179001167400110010010000000061234567811'],
 ])('%s number %i has the key %s', (documentType, sequential, key) => {
   expect(makeAccessKey({ ...parts, documentType, sequential })).toBe(key)
-  expect(parseAccessKey(key)).toEqual({ ...parts, documentType, sequential, accessKey: key })
+  const number = `001-001-${key.slice(30, 39)}`
+  const parsed = { ...parts, documentType, sequential, accessKey: key, number, emissionType: '1' }
+  expect(parseAccessKey(key)).toEqual(parsed)
 })
 
 test("the technical sheet's worked example gives 6", () => {

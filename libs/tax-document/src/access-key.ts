@@ -22,8 +22,17 @@ export interface AccessKeyParts {
   numericCode: string
 }
 
+/** A key taken apart. */
+export interface ParsedAccessKey extends AccessKeyParts {
+  accessKey: AccessKey
+  /** As documents print it: 001-001-000000007 */
+  number: string
+  /** One digit: 1 in every key made here. */
+  emissionType: string
+}
+
 // The last digit but one is the emission type: always 1 in keys we make, though authorized ones with another are about.
-const STRUCTURE = /^(\d{2})(\d{2})(\d{4})(0[134567])(\d{10}001)([12])(\d{3})(\d{3})(\d{9})(\d{8})\d\d$/
+const STRUCTURE = /^(\d{2})(\d{2})(\d{4})(0[134567])(\d{10}001)([12])(\d{3})(\d{3})(\d{9})(\d{8})(\d)\d$/
 
 /**
  * Makes the key of a document.
@@ -40,7 +49,7 @@ export function makeAccessKey(parts: AccessKeyParts): AccessKey {
 }
 
 /** Takes a key apart, or returns null where the text is no access key: wrong structure, no such day, wrong check digit. */
-export function parseAccessKey(text: string): (AccessKeyParts & { accessKey: AccessKey }) | null {
+export function parseAccessKey(text: string): ParsedAccessKey | null {
   const match = STRUCTURE.exec(text)
   if (!match || checkDigit(text.slice(0, 48)) !== text[48]) return null
   const [, day = '', month, year, code = '', ruc = '', environment, establishment = '', emissionPoint = ''] = match
@@ -56,7 +65,9 @@ export function parseAccessKey(text: string): (AccessKeyParts & { accessKey: Acc
     establishment,
     emissionPoint,
     sequential: Number(match[9]),
+    number: `${establishment}-${emissionPoint}-${match[9]}`,
     numericCode: match[10] ?? '',
+    emissionType: match[11] ?? '',
   }
 }
 

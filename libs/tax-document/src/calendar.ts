@@ -1,4 +1,6 @@
-const OFFSET = 5 * 60 * 60 * 1000
+/** The authority's clock is UTC-5 all year. */
+const UTC_OFFSET = '-05:00'
+const OFFSET_MS = 5 * 60 * 60 * 1000
 /** How a day is written: YYYY-MM-DD. */
 export const DAY_PATTERN = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'
 const ISO_DAY = new RegExp(DAY_PATTERN)
@@ -9,12 +11,29 @@ const PRINTED_DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/
  * UTC-5 all year; the machine's own time zone plays no part, or an evening's documents would carry tomorrow's date (code 65).
  */
 export function authorityDay(instant: number): string {
-  return new Date(instant - OFFSET).toISOString().slice(0, 10)
+  return new Date(instant - OFFSET_MS).toISOString().slice(0, 10)
 }
 
 /** An instant as the authority writes it, to the second: `2026-11-21T09:15:32-05:00`. */
 export function authorityTime(instant: number): string {
-  return `${new Date(instant - OFFSET).toISOString().slice(0, 19)}-05:00`
+  return `${new Date(instant - OFFSET_MS).toISOString().slice(0, 19)}${UTC_OFFSET}`
+}
+
+const PRINTED_INSTANT = /^(\d{2})\/(\d{2})\/(\d{4})[ T]+(\d{2}:\d{2}:\d{2})$/
+const ISO_INSTANT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?)(Z|[+-]\d{2}:\d{2})?$/
+
+/**
+ * An instant the authority wrote, in milliseconds since the epoch, or undefined where it is none: ISO with or without offset
+ * and fraction, or `02/10/2014 18:59:27`. Without an offset its own clock is meant.
+ */
+export function authorityInstant(text: string): number | undefined {
+  const printed = PRINTED_INSTANT.exec(text)
+  const iso = ISO_INSTANT.exec(text)
+  if (!printed && !iso) return undefined
+  const instant = printed
+    ? Date.parse(`${printed[3]}-${printed[2]}-${printed[1]}T${printed[4]}${UTC_OFFSET}`)
+    : Date.parse(`${iso?.[1]}${iso?.[2] ?? UTC_OFFSET}`)
+  return Number.isNaN(instant) ? undefined : instant
 }
 
 /** Whether a text is a day of the calendar written YYYY-MM-DD: 2026-02-30 is none. */

@@ -4,9 +4,19 @@ export {
   type EnvironmentCode,
   isAccessKey,
   makeAccessKey,
+  type ParsedAccessKey,
   parseAccessKey,
 } from './access-key.ts'
-export { authorityDay, authorityTime, DAY_PATTERN, dayOf, daysBetween, isDay, printedDay } from './calendar.ts'
+export {
+  authorityDay,
+  authorityInstant,
+  authorityTime,
+  DAY_PATTERN,
+  dayOf,
+  daysBetween,
+  isDay,
+  printedDay,
+} from './calendar.ts'
 export { type AuthorityMessageEntry, authorityMessageOf, authorityMessages } from './catalogs/authority-messages.ts'
 export { type Catalog, type Entry, inForce, isKnown, lookUp, nameOf, type Period } from './catalogs/catalog.ts'
 export { countries } from './catalogs/countries.ts'
@@ -30,9 +40,11 @@ export {
   ICE,
   IVA,
   iceRates,
+  itemTaxOf,
   ivaRates,
   PLASTIC_BOTTLES,
   plasticBottleRates,
+  TAX_TYPES,
   type TaxType,
   taxes,
 } from './catalogs/taxes.ts'
@@ -76,6 +88,7 @@ export type {
 } from './order-parts.ts'
 export type { Customer } from './parties.ts'
 export { type OrderKind, orderKinds, type PostedItem, type PostedOrder } from './posted-order.ts'
+export { lineSubtotal, type PricedLine, saleTotal, taxOn } from './pricing.ts'
 export type { PurchaseSettlementOrder } from './purchase-settlement/order.ts'
 export type { PurchaseSettlementDocument } from './purchase-settlement/shape.ts'
 export type { Amount, Day } from './schema/order-words.ts'
@@ -91,5 +104,4 @@ export type {
   WithholdingOrder,
 } from './withholding/order.ts'
 export type { WithholdingDocument } from './withholding/shape.ts'
-export { type AuthorityMessage, type Authorization, writeAuthorization } from './write-authorization.ts'
 export { writeDocument } from './write-document.ts'

@@ -81,12 +81,19 @@ export function readAdditionalInfo(reader: OrderReader, order: OrderBase, issuer
       fieldErrors.wrongLength,
       `must have at most ${allowed} fields; it has ${given.length}`,
     )
-  const fields = given.map(([name, value]) => ({
+  if (given.some(([name]) => isBlank(name)))
+    reader.refuse('additionalInfo', fieldErrors.required, 'has a field without a name')
+  const named = given.filter(([name]) => !isBlank(name))
+  const fields = named.map(([name, value]) => ({
     name: reader.text(`additionalInfo.${name}`, name, type.text300),
     value: reader.text(`additionalInfo.${name}`, value, type.text300),
   }))
   const all = [...fields, ...marks]
   return all.length ? all : undefined
+}
+
+function isBlank(name: string): boolean {
+  return name.trim() === ''
 }
 
 function marksOf(reader: OrderReader, { largeContributor, artisan, providerRuc }: Issuer): Named[] {

@@ -15,6 +15,7 @@ import {
 import { documentErrors } from './document-errors.ts'
 import type { Excise, Item } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
+import { lineSubtotal, taxOn } from './pricing.ts'
 import { MAX_ITEM_DETAILS } from './schema/common.ts'
 import * as type from './schema/types.ts'
 
@@ -83,9 +84,8 @@ function priceItem(reader: OrderReader, item: Item, path: string, rules: TaxRule
   const quantity = reader.amount(`${path}.quantity`, item.quantity, type.fineAmount)
   const unitPrice = reader.amount(`${path}.unitPrice`, item.unitPrice, type.fineAmount)
   const discount = reader.optionalAmount(`${path}.discount`, item.discount, type.money) ?? Decimal.ZERO
-  const gross = quantity.times(unitPrice).round(2)
-  if (discount.compare(gross) > 0) reader.refuse(`${path}.discount`, documentErrors.discountAboveLine)
-  const subtotal = gross.minus(discount)
+  const subtotal = lineSubtotal({ quantity, unitPrice, discount })
+  if (subtotal.isNegative()) reader.refuse(`${path}.discount`, documentErrors.discountAboveLine)
   const unsubsidizedPrice = readUnsubsidizedPrice(reader, item, path, unitPrice)
   return {
     code: reader.text(`${path}.code`, item.code, type.text25),
@@ -161,7 +161,7 @@ export function valueAdded(
   }
   if (entry.code === TOURISM_RATE_CODE && !isTourismDay(day, tourismDays))
     reader.warn(at, documentErrors.notATourismDay)
-  return { code: IVA, rateCode: entry.code, rate, base, amount: rate.percentOf(base).round(2) }
+  return { code: IVA, rateCode: entry.code, rate, base, amount: taxOn(base, rate) }
 }
 
 function under(path: string, member: string): string {
@@ -201,7 +201,7 @@ export function excise(
     rateCode,
     rate: percentage,
     base: line.subtotal,
-    amount: percentage.percentOf(line.subtotal).round(2),
+    amount: taxOn(line.subtotal, percentage),
   }
 }
 

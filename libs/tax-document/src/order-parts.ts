@@ -105,16 +105,18 @@ export const payments = list(Payment)
 /** Whether a person or a company, where the identification does not say. */
 export const personOrCompany = oneOf(['PERSON', 'COMPANY'])
 
-/** A tax of another's document, which may also be excise or that on bottles. */
-export const otherTaxType = oneOf([...TAX_TYPES, 'ICE', 'PLASTIC_BOTTLES'])
-
-export type ReimbursedTax = Static<typeof ReimbursedTax>
-export const ReimbursedTax = strict({
-  taxType: otherTaxType,
-  tax: optional(amount(type.rate, 'A percentage, with IVA_RATE and ICE.')),
+/** Of a tax of another's document, which may also be excise or that on bottles. */
+export const otherTaxFields = {
+  taxType: oneOf([...TAX_TYPES, 'ICE', 'PLASTIC_BOTTLES']),
   code: optional(text(type.rateCode, 'Code of the excise, with ICE only.')),
   base: amount(type.money),
   amount: optional(amount(type.money, 'Default the rate of the base.')),
+}
+
+export type ReimbursedTax = Static<typeof ReimbursedTax>
+export const ReimbursedTax = strict({
+  ...otherTaxFields,
+  tax: optional(amount(type.rate, 'A percentage, with IVA_RATE and ICE.')),
 })
 
 export type Reimbursement = Static<typeof Reimbursement>

@@ -38,16 +38,20 @@ export class OrderReader extends Findings {
   optionalAmount(path: string, given: Given, type: DecimalType): Decimal | undefined {
     if (given === undefined || given === null || given === '') return undefined
     const value = Decimal.parse(given)
-    if (!value) this.refuse(path, documentErrors.notANumber)
-    else if (value.isNegative()) this.refuse(path, documentErrors.negativeNumber)
-    else if (!fits(value, type)) this.refuse(path, documentErrors.tooManyDigits, `must have ${digitsAllowed(type)}`)
+    if (!value) this.refuse(path, fieldErrors.wrongForm, `must be a decimal number of ${digitsAllowed(type)}`)
+    else if (value.isNegative()) this.refuse(path, fieldErrors.outOfRange, `must be at least 0; it is ${given}`)
+    else if (!fits(value, type))
+      this.refuse(path, fieldErrors.wrongForm, `must be a decimal number of ${digitsAllowed(type)}`)
     else return value
     return undefined
   }
 
   /** A computed amount: refused where it has grown beyond what a document holds. */
   computed(path: string, value: Decimal, type: DecimalType): string {
-    if (!fits(value, type)) this.refuse(path, documentErrors.totalTooLarge)
+    const { code } = documentErrors.totalTooLarge
+    // A subtotal and a total grow together: one field is refused once.
+    const known = this.violations.some((violation) => violation.path === path && violation.code === code)
+    if (!known && !fits(value, type)) this.refuse(path, documentErrors.totalTooLarge)
     return value.toFixed(type.fraction)
   }
 
@@ -61,7 +65,8 @@ export class OrderReader extends Findings {
   optionalDay(path: string, given: Given): string | undefined {
     if (given === undefined || given === null || given === '') return undefined
     if (isDay(given) && given.startsWith('20')) return given
-    this.refuse(path, documentErrors.noSuchDay)
+    const message = isDay(given) ? 'The date must lie in the years 2000 to 2099.' : undefined
+    this.refuse(path, documentErrors.noSuchDay, message)
     return undefined
   }
 

@@ -1,3 +1,4 @@
+import { isEmail } from '@etax/kernel'
 import { lookUp } from './catalogs/catalog.ts'
 import {
   FINAL_CONSUMER,
@@ -23,7 +24,6 @@ export interface Customer {
 }
 
 const TYPES = identificationTypes.entries.map((entry) => entry.identificationType)
-const EMAIL = /^[^\s@,;<>()]{1,64}@[^\s@,;<>()]+\.[^\s@,;<>()]{2,}$/
 
 /** Reads a customer, supplier, carrier or subject; `finalConsumer` says whether it may stay unnamed. */
 export function readParty(
@@ -69,8 +69,7 @@ export function readIdentification(
 export function readEmails(reader: OrderReader, given: string | undefined, path: string): string[] {
   const emails = (given ?? '').split(/[,;]/).map((email) => email.trim())
   const named = emails.filter((email) => email !== '')
-  if (named.some((email) => email.length > 254 || !EMAIL.test(email)))
-    reader.refuse(path, documentErrors.emailMalformed)
+  if (!named.every(isEmail)) reader.refuse(path, documentErrors.emailMalformed)
   return named
 }
 

@@ -1,4 +1,4 @@
-import { Decimal } from '@etax/kernel'
+import { Decimal, fieldErrors } from '@etax/kernel'
 import { printedDay } from './calendar.ts'
 import { lookUp } from './catalogs/catalog.ts'
 import { countries } from './catalogs/countries.ts'
@@ -6,10 +6,12 @@ import { supportingDocumentTypes } from './catalogs/documents.ts'
 import { identificationCode, identificationTypes } from './catalogs/parties.ts'
 import { ICE, PLASTIC_BOTTLES, plasticBottleRates } from './catalogs/taxes.ts'
 import { documentErrors } from './document-errors.ts'
+import { SUPPORT_LATER } from './errors/date-sentences.ts'
 import { type Tax, type TaxRules, valueAdded } from './items.ts'
 import type { ReimbursedTax, Reimbursement } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import { readIdentification } from './parties.ts'
+import { taxOn } from './pricing.ts'
 import * as type from './schema/types.ts'
 import { writtenTax } from './written-values.ts'
 
@@ -50,7 +52,7 @@ export function readReimbursements(
 
 function readReimbursement(reader: OrderReader, given: Reimbursement, path: string, rules: ReimbursementRules) {
   const issued = reader.day(`${path}.issueDate`, given.issueDate, rules.day)
-  if (issued > rules.day) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder)
+  if (issued > rules.day) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder, SUPPORT_LATER)
   const identificationType = reader.oneOf(
     `${path}.supplier.identificationType`,
     given.supplier?.identificationType,
@@ -85,7 +87,8 @@ function splitNumber(number: string) {
 
 function readClaimedTax(reader: OrderReader, given: ReimbursedTax, path: string, rules: ReimbursementRules): Tax {
   const tax = readReimbursedTax(reader, given, path, rules)
-  if (rules.wholeRates && tax.rate.significantScale() > 0) reader.refuse(`${path}.tax`, documentErrors.tooManyDigits)
+  if (rules.wholeRates && tax.rate.significantScale() > 0)
+    reader.refuse(`${path}.tax`, fieldErrors.wrongForm, 'must be a whole percentage')
   return tax
 }
 
@@ -111,5 +114,5 @@ function rateOf(reader: OrderReader, given: ReimbursedTax, path: string, rules: 
   }
   const rate = reader.amount(`${path}.${rules.rateMember ?? 'tax'}`, given.tax, type.rate)
   const rateCode = reader.text(`${path}.code`, given.code, type.rateCode)
-  return { code: ICE, rateCode, rate, base: rules.base, amount: rate.percentOf(rules.base).round(2) }
+  return { code: ICE, rateCode, rate, base: rules.base, amount: taxOn(rules.base, rate) }
 }

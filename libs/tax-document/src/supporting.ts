@@ -1,6 +1,7 @@
 import { parseAccessKey } from './access-key.ts'
 import { documentCode, documentTypes, supportingDocumentTypes } from './catalogs/documents.ts'
 import { documentErrors } from './document-errors.ts'
+import { SUPPORT_LATER } from './errors/date-sentences.ts'
 import type { SupportingReference } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import * as type from './schema/types.ts'
@@ -25,7 +26,8 @@ export function readSupporting(
   const supporting = given?.accessKey
     ? ofAccessKey(reader, given.accessKey, issueDate)
     : ofMembers(reader, given, issueDate)
-  if (supporting.issueDate > issueDate) reader.refuse(`${PATH}.issueDate`, documentErrors.datesOutOfOrder)
+  if (supporting.issueDate > issueDate)
+    reader.refuse(`${PATH}.issueDate`, documentErrors.datesOutOfOrder, SUPPORT_LATER)
   return supporting
 }
 
@@ -35,8 +37,7 @@ function ofAccessKey(reader: OrderReader, text: string, standIn: string): Suppor
     reader.refuse(`${PATH}.accessKey`, documentErrors.accessKeyMalformed)
     return { documentCode: '01', number: '', issueDate: standIn }
   }
-  const { documentType, establishment, emissionPoint, sequential, issueDate } = key
-  const number = `${establishment}-${emissionPoint}-${String(sequential).padStart(9, '0')}`
+  const { documentType, number, issueDate } = key
   return { documentCode: documentCode(documentType), number, issueDate }
 }
 

@@ -1,5 +1,5 @@
+import { create } from 'xmlbuilder2'
 import { authorityTime } from './calendar.ts'
-import { escapeText } from './text.ts'
 
 /** What the authority, or who sent the document, says about it. */
 export interface AuthorityMessage {
@@ -29,24 +29,29 @@ export interface Authorization {
 /** Writes the authority's `autorizacion` wrapper around a signed document. */
 export function writeAuthorization(authorization: Authorization): string {
   const { state, number, authorizedAt, environment, document, messages } = authorization
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?><autorizacion>',
-    `<estado>${escapeText(state)}</estado>`,
-    number === undefined ? '' : `<numeroAutorizacion>${escapeText(number)}</numeroAutorizacion>`,
-    authorizedAt === undefined ? '' : `<fechaAutorizacion>${authorityTime(authorizedAt)}</fechaAutorizacion>`,
-    `<ambiente>${escapeText(environment)}</ambiente>`,
-    `<comprobante>${characterData(document)}</comprobante>`,
-    `<mensajes>${messages.map(writeMessage).join('')}</mensajes>`,
-    '</autorizacion>',
-  ].join('')
+  const autorizacion = {
+    estado: state,
+    ...(number === undefined ? {} : { numeroAutorizacion: number }),
+    ...(authorizedAt === undefined ? {} : { fechaAutorizacion: authorityTime(authorizedAt) }),
+    ambiente: environment,
+    comprobante: { $: cdataSections(document) },
+    mensajes: { mensaje: messages.map(messageElement) },
+  }
+  return create({ encoding: 'UTF-8' }, { autorizacion }).end({ allowEmptyTags: true })
 }
 
-/** CDATA, with the one sequence it cannot hold divided between two sections. */
-function characterData(text: string): string {
-  return `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
+/** The one sequence that CDATA cannot hold is divided between two sections. */
+function cdataSections(text: string): string[] {
+  const parts = text.split(']]>')
+  const last = parts.length - 1
+  return parts.map((part, at) => `${at > 0 ? '>' : ''}${part}${at < last ? ']]' : ''}`)
 }
 
-function writeMessage({ type, code, message, additionalInfo }: AuthorityMessage): string {
-  const info = additionalInfo ? `<informacionAdicional>${escapeText(additionalInfo)}</informacionAdicional>` : ''
-  return `<mensaje><identificador>${escapeText(code)}</identificador><mensaje>${escapeText(message)}</mensaje>${info}<tipo>${escapeText(type)}</tipo></mensaje>`
+function messageElement({ type, code, message, additionalInfo }: AuthorityMessage) {
+  return {
+    identificador: code,
+    mensaje: message,
+    ...(additionalInfo ? { informacionAdicional: additionalInfo } : {}),
+    tipo: type,
+  }
 }

@@ -1,3 +1,7 @@
+export { type AuthorityMessage, type Authorization, writeAuthorization } from './write-authorization.ts'
+export { type Comparison, compareDocuments } from './xml/compare-documents.ts'
 export { readAuthorization } from './xml/read-authorization.ts'
 export { readDocument } from './xml/read-document.ts'
+export { readElements } from './xml/read-elements.ts'
+export type { Element } from './xml/tree.ts'
 export { validateXml, type XmlFinding, type XmlVerdict } from './xml/validate-xml.ts'

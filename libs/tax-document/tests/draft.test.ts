@@ -53,18 +53,18 @@ describe('an order is refused', () => {
       ['items[0].description DOC_10003'],
     ],
     ['with half an emoji', anInvoice({ additionalInfo: { note: '\ud83e' } }), ['additionalInfo.note DOC_10003']],
-    ['with a word for a number', anInvoice({ items: [anItem({ quantity: 'two' })] }), ['items[0].quantity DOC_20001']],
+    ['with a word for a number', anInvoice({ items: [anItem({ quantity: 'two' })] }), ['items[0].quantity FLD_10005']],
     [
       'with seven decimals',
       anInvoice({ items: [anItem({ unitPrice: '1.0000001' })] }),
-      ['items[0].unitPrice DOC_20002'],
+      ['items[0].unitPrice FLD_10005'],
     ],
     [
       'with thirteen digits',
       anInvoice({ items: [anItem({ unitPrice: '1000000000000' })] }),
-      ['items[0].unitPrice DOC_20002'],
+      ['items[0].unitPrice FLD_10005'],
     ],
-    ['with a negative price', anInvoice({ items: [anItem({ unitPrice: '-1' })] }), ['items[0].unitPrice DOC_20003']],
+    ['with a negative price', anInvoice({ items: [anItem({ unitPrice: '-1' })] }), ['items[0].unitPrice FLD_10007']],
     [
       'with a discount above the line',
       anInvoice({ items: [anItem({ discount: '10.01' })] }),
@@ -211,7 +211,7 @@ describe('an order is refused', () => {
           aWithheldDocument({ withholdings: [{ taxType: 'INCOME', code: '312', base: '15', rate: '12.25' }] }),
         ],
       }),
-      ['supportingDocuments[0].withholdings[0].rate DOC_20002'],
+      ['supportingDocuments[0].withholdings[0].rate FLD_10005'],
     ],
     [
       'with a total that is not its sum',
@@ -262,8 +262,8 @@ describe('an order is refused', () => {
       'items[0].tax DOC_30001',
       'items[1].quantity FLD_10001',
       'items[1].code FLD_10001',
-      'tip DOC_20003',
-      'payments[0].amount DOC_20001',
+      'tip FLD_10007',
+      'payments[0].amount FLD_10005',
     ])
   })
 
@@ -440,6 +440,19 @@ describe('a draft', () => {
     })
   })
 
+  test.each(['DOLAR', 'usd', ' Dolar ', ''])('is in dollars, and may be said to be: %j', (currency) => {
+    const result = draftDocument(anInvoice({ currency }), anIssuer(), { today: TODAY })
+
+    expect(result.ok && result.draft.xml).toContain('<moneda>DOLAR</moneda>')
+  })
+
+  test('of any kind refuses another currency', () => {
+    for (const order of [anInvoice(), aDebitNote(), aWaybill(), aWithholding()]) {
+      const result = draftDocument({ ...order, currency: 'EUR' }, anIssuer(), { today: TODAY })
+      expect(result).toMatchObject({ violations: [{ path: 'currency', code: 'FLD_10004' }] })
+    }
+  })
+
   test('treats blank optional members as not given', () => {
     const issuer = anIssuer({ commercialName: '', specialContributorCode: null, rimpe: null, providerRuc: '' })
 
@@ -449,7 +462,7 @@ describe('a draft', () => {
   test('of 500 lines is valid', () => {
     const xml = drafted(anInvoice({ items: Array.from({ length: 500 }, () => anItem()) })).xml
 
-    expect(validateXml(xml).errors.map((error) => error.code)).toEqual(['XML_30001'])
+    expect(validateXml(xml).errors.map((error) => error.code)).toEqual(['DOC_50005'])
   })
 
   test('is plain data', () => {

@@ -137,7 +137,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: /(<claveAcceso>\d{48})\d/,
         to: '$10',
-        found: ['/factura/infoTributaria/claveAcceso XML_30001 58'],
+        found: ['/factura/infoTributaria/claveAcceso DOC_50005 58'],
       },
     ],
     [
@@ -168,7 +168,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: '21/11/2026',
         to: '22/11/2026',
-        found: ['/factura/infoFactura/fechaEmision XML_30002 58', '/factura/infoFactura/fechaEmision XML_30007 65'],
+        found: ['/factura/infoFactura/fechaEmision XML_30002 58', '/factura/infoFactura/fechaEmision DOC_50002 65'],
       },
     ],
     [
@@ -177,7 +177,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: '21/11/2026',
         to: '31/11/2026',
-        found: ['/factura/infoFactura/fechaEmision XML_30006 67'],
+        found: ['/factura/infoFactura/fechaEmision DOC_50001 67'],
       },
     ],
     [
@@ -195,7 +195,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: '<ruc>17',
         to: '<ruc>99',
-        found: ['/factura/infoTributaria/ruc XML_30005 46', '/factura/infoTributaria/ruc XML_30002 58'],
+        found: ['/factura/infoTributaria/ruc DOC_40001 46', '/factura/infoTributaria/ruc XML_30002 58'],
       },
     ],
     [
@@ -204,7 +204,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: '1790011674001',
         to: '179001167400',
-        found: ['/factura/infoFactura/identificacionComprador XML_30008 69'],
+        found: ['/factura/infoFactura/identificacionComprador DOC_40001 69'],
       },
     ],
     [
@@ -226,7 +226,7 @@ describe('a document is refused by the rules', () => {
         from: /<codigoPorcentaje>4<\/codigoPorcentaje><tarifa>15/,
         to: '<codigoPorcentaje>2</codigoPorcentaje><tarifa>12',
         found: [
-          '/factura/detalles/detalle[1]/impuestos/impuesto/codigoPorcentaje XML_30012 52',
+          '/factura/detalles/detalle[1]/impuestos/impuesto/codigoPorcentaje DOC_30001 52',
           '/factura/detalles/detalle[1]/impuestos/impuesto/valor XML_30014 52',
           '/factura/infoFactura/totalConImpuestos/totalImpuesto/baseImponible XML_30015 52',
           '/factura/infoFactura/totalConImpuestos/totalImpuesto/valor XML_30015 52',
@@ -241,7 +241,7 @@ describe('a document is refused by the rules', () => {
         from: /<codigoPorcentaje>4<\/codigoPorcentaje><tarifa>15/,
         to: '<codigoPorcentaje>4</codigoPorcentaje><tarifa>12',
         found: [
-          '/factura/detalles/detalle[1]/impuestos/impuesto/tarifa XML_30013 52',
+          '/factura/detalles/detalle[1]/impuestos/impuesto/tarifa DOC_30004 52',
           '/factura/detalles/detalle[1]/impuestos/impuesto/valor XML_30014 52',
         ],
       },
@@ -273,7 +273,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: '<formaPago>01</formaPago><total>16.10',
         to: '<formaPago>01</formaPago><total>16.00',
-        found: ['/factura/infoFactura/pagos XML_30016 52'],
+        found: ['/factura/infoFactura/pagos DOC_20005 52'],
       },
     ],
     [
@@ -282,7 +282,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aCreditNote()),
         from: '<tipoIdentificacionComprador>04',
         to: '<tipoIdentificacionComprador>07',
-        found: ['/notaCredito/infoNotaCredito/identificacionComprador XML_30010 69'],
+        found: ['/notaCredito/infoNotaCredito/identificacionComprador DOC_40002 69'],
       },
     ],
     [
@@ -291,7 +291,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aCreditNote()),
         from: '<fechaEmisionDocSustento>21',
         to: '<fechaEmisionDocSustento>22',
-        found: ['/notaCredito/infoNotaCredito/fechaEmisionDocSustento XML_30018 68'],
+        found: ['/notaCredito/infoNotaCredito/fechaEmisionDocSustento DOC_50003 68'],
       },
     ],
     [
@@ -300,7 +300,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aCreditNote()),
         from: '<codDocModificado>01',
         to: '<codDocModificado>99',
-        found: ['/notaCredito/infoNotaCredito/codDocModificado XML_30017 64'],
+        found: ['/notaCredito/infoNotaCredito/codDocModificado DOC_30002 64'],
       },
     ],
     [
@@ -348,7 +348,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aWaybill()),
         from: '<fechaIniTransporte>21',
         to: '<fechaIniTransporte>20',
-        found: ['/guiaRemision/infoGuiaRemision/fechaIniTransporte XML_30019 82'],
+        found: ['/guiaRemision/infoGuiaRemision/fechaIniTransporte DOC_50003 82'],
       },
     ],
     [
@@ -357,7 +357,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aWaybill()),
         from: '<fechaFinTransporte>21',
         to: '<fechaFinTransporte>20',
-        found: ['/guiaRemision/infoGuiaRemision/fechaFinTransporte XML_30020 82'],
+        found: ['/guiaRemision/infoGuiaRemision/fechaFinTransporte DOC_50003 82'],
       },
     ],
     [
@@ -375,7 +375,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aWithholding()),
         from: '<codigo>1</codigo>',
         to: '<codigo>2</codigo>',
-        found: ['/comprobanteRetencion/docsSustento/docSustento/retenciones/retencion/codigoRetencion XML_30021 52'],
+        found: ['/comprobanteRetencion/docsSustento/docSustento/retenciones/retencion/codigoRetencion DOC_30002 52'],
       },
     ],
     [
@@ -384,7 +384,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aWithholding()),
         from: '<codSustento>01',
         to: '<codSustento>77',
-        found: ['/comprobanteRetencion/docsSustento/docSustento/codSustento XML_30012 52'],
+        found: ['/comprobanteRetencion/docsSustento/docSustento/codSustento DOC_30002 52'],
       },
     ],
     [
@@ -418,7 +418,7 @@ describe('a text is no document', () => {
     ['another version', '<factura id="comprobante" version="9.9.9"/>', 'XML_10003'],
     ['a type declaration', '<!DOCTYPE factura [<!ENTITY a "b">]><factura version="1.1.0">&a;</factura>', 'XML_10001'],
     ['an entity of a file', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hostname">]><a>&x;</a>', 'XML_10001'],
-    ['more than 320 KB', `<factura>${' '.repeat(320 * 1024)}</factura>`, 'XML_10004'],
+    ['more than 320 KB', `<factura>${' '.repeat(320 * 1024)}</factura>`, 'DOC_10008'],
     ['a namespace of its own', '<factura xmlns="urn:x" version="1.1.0" id="comprobante"/>', 'XML_20007'],
   ])('with %s', (_, xml, code) => {
     expect(validateXml(xml)).toMatchObject({ valid: false, errors: [{ code }] })

@@ -1,3 +1,4 @@
+export { grpcWithoutTls } from './grpc-without-tls.ts'
 export { findEngine } from './infrastructure/container.ts'
 export { ensureTools } from './infrastructure/debian.ts'
 export { findMongo } from './infrastructure/find-mongo.ts'

@@ -1,4 +1,4 @@
-import { commonSettings, type SettingsOf, setting, settings } from '@etax/runtime'
+import { commonSettings, grpcSettings, type SettingsOf, setting, settings } from '@etax/runtime'
 import { Type } from 'typebox'
 
 export const config = settings({
@@ -21,7 +21,7 @@ export const config = settings({
   ),
   mongodbUrl: commonSettings.mongodbUrl,
   mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_gateway' }), 'Database of its own.'),
-  grpcListen: commonSettings.grpcListen,
+  ...grpcSettings,
   healthHost: commonSettings.healthHost,
   healthPort: commonSettings.healthPort,
   logLevel: commonSettings.logLevel,

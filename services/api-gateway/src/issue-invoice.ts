@@ -2,7 +2,7 @@ import { gatewayErrors } from '@etax/contracts'
 import { AppError, newId } from '@etax/kernel'
 import { bodyHash } from './domain/body-hash.ts'
 import { allowanceOf, callerOf, type Principal } from './domain/principal.ts'
-import type { Receipt } from './domain/receipt.ts'
+import type { Receipt } from './domain/receipt-view.ts'
 import type { Issuers } from './find-issuer.ts'
 import type { Clients } from './ports.ts'
 

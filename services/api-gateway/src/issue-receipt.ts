@@ -4,7 +4,7 @@ import { MAX_REFERENCE_LENGTH } from '@etax/tax-document'
 import { bodyHash } from './domain/body-hash.ts'
 import { withExactDecimals } from './domain/exact-decimals.ts'
 import { allowanceOf, callerOf, type Principal } from './domain/principal.ts'
-import type { Receipt } from './domain/receipt.ts'
+import type { Receipt } from './domain/receipt-view.ts'
 import type { Clients } from './ports.ts'
 
 interface Dependencies {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { serve } from '@etax/rpc'
+import { listenOf, serve } from '@etax/rpc'
 import {
   type Collections,
   connectMongo,
@@ -36,13 +36,14 @@ export { config } from './config.ts'
 
 /** Disposing stops in order: HTTP finishes what is under way, then gRPC, then the connections behind. */
 export async function start(config: Config, { log }: Pick<ServiceContext, 'log'>): Promise<AsyncDisposable & Running> {
+  const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const collections = await declareCollections(mongo.db, schemas)
   const clients = connectClients(config, life)
   const wiring = await wire(config, { mongo, collections, clients }, log)
   const services = [accountsService(wiring.openWorkspace)]
-  const rpc = life.use(await serve({ address: config.grpcListen, services, log }))
+  const rpc = life.use(await serve({ ...grpc, services, log }))
   life.use(await serveHealth(config, wiring.checks))
   const http = await listen(config, wiring, log, life)
   const running = life.move()

@@ -1,6 +1,6 @@
 import { contextErrors } from '@etax/contracts'
-import { AppError } from '@etax/kernel'
-import { summarizeDocument } from '@etax/tax-document'
+import { AppError, fieldErrors } from '@etax/kernel'
+import { documentErrors, isAccessKey, summarizeDocument } from '@etax/tax-document'
 import { readDocument } from '@etax/tax-document/xml'
 import { environmentOf, type Principal } from './domain/principal.ts'
 import type { Clients, Taxpayer } from './ports.ts'
@@ -18,11 +18,14 @@ export type SignXml = (
 /**
  * Signs a caller's document, and does nothing else with it. The signer checks that it is the taxpayer's, and of the
  * key's environment.
- * @throws AppError `invalid`: XML_1000x for XML that is not a document, CTX_10004 without a certificate, SGN_2000x
+ * @throws AppError `invalid`: XML_1000x for XML that is not a document, VAL_10000 for a malformed access key,
+ * CTX_10004 without a certificate, SGN_2000x
  */
 export function signXml({ signer }: Dependencies): SignXml {
   return async ({ workspaceId, mode }, { taxpayerId, ruc }, xml) => {
     const { accessKey, documentType } = summarizeDocument(readDocument(xml.toString()))
+    if (!isAccessKey(accessKey))
+      throw fieldErrors.invalidRequest({ details: [documentErrors.accessKeyMalformed.at('claveAcceso')] })
     const environment = environmentOf(mode)
     const request = { workspaceId, taxpayerId, ruc, accessKey, environment, documentType, xml }
     const signed = await signer.sign(request).catch((error: unknown) => {

@@ -28,22 +28,22 @@ export interface FoundAuthorization {
 }
 
 /** Whether the authority is asked, or only what is in the file counts. */
-export type VerifyXml = (xml: Buffer, ask: 'online' | 'offline') => Promise<Verified>
+export type VerifyXml = (xml: Buffer, ask: 'online' | 'offline', workspaceId: string) => Promise<Verified>
 
 /**
  * Examines a document of any taxpayer, bare or in the authorization wrapper: its signature, what it says, and what the authority
  * says of it. A bad signature is a result, not an error. @throws AppError `invalid` XML_1000x for XML that is not a document
  */
 export function verifyXml({ signer, authority }: Dependencies): VerifyXml {
-  return async (xml, ask) => {
+  return async (xml, ask, workspaceId) => {
     const text = xml.toString()
     const wrapper = isWrapper(text) ? readAuthorization(text) : null
     const document = wrapper?.document ?? text
     const digest = summarizeDocument(readDocument(document))
     const { accessKey, documentType, version, ruc: taxpayerRuc, issueDate, totals } = digest
     const [signature, authorization] = await Promise.all([
-      signer.verify({ xml: Buffer.from(document) }),
-      ask === 'online' ? asked(accessKey) : wrapper && inFile(wrapper),
+      signer.verify({ xml: Buffer.from(document), workspaceId }),
+      ask === 'online' ? asked(accessKey, document) : wrapper && inFile(wrapper),
     ])
     return {
       signature,
@@ -52,8 +52,10 @@ export function verifyXml({ signer, authority }: Dependencies): VerifyXml {
     }
   }
 
-  async function asked(accessKey: string): Promise<FoundAuthorization> {
-    const { status, number, at } = await authority.findAuthorization({ accessKey }, { deadlineMs: 30_000 })
+  /** What the authority says of this very document: another one under the same key does not authorize it. */
+  async function asked(accessKey: string, document: string): Promise<FoundAuthorization> {
+    const question = { accessKey, document: Buffer.from(document) }
+    const { status, number, at } = await authority.findAuthorization(question, { deadlineMs: 30_000 })
     return { status, number: number || null, at: at || null }
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createLogger } from '@etax/runtime'
+import { createLogger } from '@etax/runtime/logger'
 import type { RouteOptions } from 'fastify'
 import { authenticateKey } from '../src/authenticate-key.ts'
 import { createdKey } from '../src/create-api-key.ts'

@@ -1,8 +1,9 @@
-import { commonSettings, type SettingsOf, setting, settings } from '@etax/runtime'
+import { commonSettings, grpcSettings, type SettingsOf, setting, settings } from '@etax/runtime'
 import { Type } from 'typebox'
 
 export const config = settings({
   ...commonSettings,
+  ...grpcSettings,
   mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_authority' }), "This service's database."),
   testUrl: setting(
     'AUTHORITY_TEST_URL',

@@ -1,6 +1,7 @@
 import { authorityErrors } from '@etax/contracts'
 import { parseAccessKey } from '@etax/tax-document'
 import { type Authorization, chosen, environmentOf, stateOf } from './domain/answer.ts'
+import { verdictOn } from './domain/verdict-on.ts'
 import type { AuthorizationLookup } from './ports.ts'
 
 interface Dependencies {
@@ -13,7 +14,11 @@ export interface FoundAuthorization {
   authorization: Authorization | null
   environment: string
   simulated: boolean
+  /** The document asked about is not the one that is authorized under its key. */
+  otherDocument: boolean
 }
+
+export type FindAuthorization = (accessKey: string, document: string | null) => Promise<FoundAuthorization>
 
 const STATUSES = {
   authorized: 'AUTHORIZED',
@@ -23,20 +28,33 @@ const STATUSES = {
 } as const
 
 /**
- * What the authority has under an access key. The key's own environment says which authority is asked.
+ * What the authority has under an access key, or what it says of one document: an authorization of another document under
+ * its key is none of it. The key's own environment says which authority is asked.
  * @throws AppError `invalid` AUT_00003 when it is no access key, `unavailable` AUT_00004 when the authority does not answer
  */
-export const findAuthorization =
-  (authorities: Dependencies) =>
-  async (accessKey: string): Promise<FoundAuthorization> => {
+export function findAuthorization(authorities: Dependencies): FindAuthorization {
+  return async (accessKey, document) => {
     const parts = parseAccessKey(accessKey)
     if (parts === null) throw authorityErrors.accessKeyMalformed()
     const authority = parts.environment === 2 ? authorities.production : authorities.test
     const { simulated } = authority
     const answer = await authority.find(accessKey)
     if (answer?.kind !== 'authorization') throw authorityErrors.authorityDoesNotAnswer({ retryAfter: 10 })
-    const authorization = chosen(answer.found)
-    if (authorization === undefined) return { status: 'NOT_FOUND', authorization: null, environment: '', simulated }
+    const { authorization, isShown, otherDocument } = pick(answer.found, document)
+    if (authorization === null)
+      return { status: 'NOT_FOUND', authorization: null, environment: '', simulated, otherDocument }
     const environment = environmentOf(authorization.environment, accessKey)
-    return { status: STATUSES[stateOf(authorization)], authorization, environment, simulated }
+    const status = isShown ? STATUSES[stateOf(authorization)] : 'IN_PROCESS'
+    return { status, authorization, environment, simulated, otherDocument }
   }
+}
+
+/** An authorization that does not show its document says nothing of the one asked about. */
+function pick(found: readonly Authorization[], document: string | null) {
+  if (document === null) return { authorization: chosen(found) ?? null, isShown: true, otherDocument: false }
+  const verdict = verdictOn(document, found)
+  if (verdict.kind === 'none') {
+    return { authorization: null, isShown: false, otherDocument: verdict.others === 'authorized' }
+  }
+  return { authorization: verdict.authorization, isShown: verdict.kind === 'listed', otherDocument: false }
+}

@@ -53,6 +53,8 @@ export interface ClaimedConversation {
 export interface NumberHolder {
   accessKey: string
   conclusion: Conclusion | null
+  /** Whether its document is, byte for byte, the one of the conversation that asks. */
+  sameDocument: boolean
 }
 
 export interface AddOptions {

@@ -1,6 +1,6 @@
 import type { Envelope } from '@etax/contracts'
 import { pollLoop } from '@etax/durable-work'
-import { serve } from '@etax/rpc'
+import { listenOf, serve } from '@etax/rpc'
 import { connectMongo, type Logger, type ServiceContext, serveHealth } from '@etax/runtime'
 import { advanceConversation } from './advance-conversation.ts'
 import { claimDueConversations } from './claim-due-conversations.ts'
@@ -13,7 +13,8 @@ import { authorityService } from './inbound/grpc.ts'
 import { commandHandlers } from './inbound/messages.ts'
 import { connectAuthority, type RealAuthorities } from './outbound/connect-authority.ts'
 import { meterOldestWaiting } from './outbound/metrics.ts'
-import { migrate, mongoConversations } from './outbound/mongo-conversations.ts'
+import { migrate } from './outbound/migrate.ts'
+import { mongoConversations } from './outbound/mongo-conversations.ts'
 import type { Authorities, Conversations, Publish } from './ports.ts'
 import { retryUnreachable } from './retry-unreachable.ts'
 import { sandboxAuthority } from './simulator/sandbox-authority.ts'
@@ -35,6 +36,7 @@ const FRESH_MS = 60_000
 const REAL = ['test', 'production'] as const
 
 export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable> {
+  const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   await migrate(mongo.db)
@@ -42,7 +44,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const leaseMs = leaseOf(config)
   const conversations = mongoConversations(mongo.db, leaseMs)
   const clock = () => new Date()
-  const real = await connectAuthority(config)
+  const real = connectAuthority(config)
   const authorities: Authorities = { ...real, simulated: sandboxAuthority(conversations, config.pace, clock) }
   const publish = (message: Envelope) => bus.publish(message)
   const shared = { conversations, authorities, publish, leaseMs, clock, log }
@@ -51,7 +53,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const submit = submitDocument({ ...shared, startAdvancing })
   life.use(await bus.consume('authority-connector.commands', commandHandlers(submit), { prefetch: PREFETCH }))
   const service = authorityService({ find: findAuthorization(real), forget: forgetConversations({ conversations }) })
-  life.use(await serve({ address: config.grpcListen, services: [service], log, ready: bus.healthy }))
+  life.use(await serve({ ...grpc, services: [service], log, ready: bus.healthy }))
   life.use(await serveHealth(config, [mongo.healthy, bus.healthy]))
   return life.move()
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { receptionService, requestEnvelope } from '../src/outbound/soap-services.ts'
 import { type AuthorityFixture, openAuthority } from './authority-fixture.ts'
 import { aKey, anInvoice } from './connector-fixture.ts'
 import { testSigner } from './sign.ts'
@@ -138,6 +139,108 @@ test('43: the existing authorization is found', async () => {
   expect(receiptId).not.toBe(second.receiptId)
 })
 
+test.each(['text', 'cdata'] as const)(
+  '43, and another document is authorized under the key: refused by a code of our own; it is given as %s',
+  async (comprobanteAs) => {
+    await fixture.setFault({ name: 'none', comprobanteAs })
+    const genuine = await fixture.submit()
+    await fixture.connector.facts.waitFor(genuine.receiptId, 'authority.authorized')
+    await clearLog()
+
+    const { accessKey } = genuine
+    const forged = await fixture.submit({ accessKey, xml: testSigner()(anInvoice(accessKey, { code: 'FORGED' })) })
+
+    const { body } = await fixture.connector.facts.waitFor(forged.receiptId, 'authority.refused')
+    expect(body).toMatchObject({ stage: 'authorization', messages: [{ type: 'ERROR', code: 'AUT_00007' }] })
+    expect(await fixture.calls(accessKey)).toEqual(['send: DEVUELTA 43', 'ask: AUTORIZADO'])
+  },
+)
+
+test('70, and another document is authorized under the key in the end: refused', async () => {
+  await fixture.setFault({ name: 'in-process', operation: 'send', polls: 2, times: 1 })
+  const accessKey = aKey(700_003)
+  await sendDirectly(testSigner()(anInvoice(accessKey, { code: 'GENUINE' })))
+  await clearLog()
+
+  const { receiptId } = await fixture.submit({ accessKey })
+
+  const { body } = await fixture.connector.facts.waitFor(receiptId, 'authority.refused')
+  expect(body).toMatchObject({ stage: 'authorization', messages: [{ code: 'AUT_00007' }] })
+  expect((await fixture.calls(accessKey))[0]).toBe('send: DEVUELTA 70')
+})
+
+test('a reply was lost, and another document is authorized under the key: refused', async () => {
+  const accessKey = aKey(700_004)
+  await sendDirectly(testSigner()(anInvoice(accessKey, { code: 'GENUINE' })))
+  await clearLog()
+  await fixture.setFault({ name: 'reset-after', operation: 'send', times: 1 })
+
+  const { receiptId } = await fixture.submit({ accessKey })
+
+  const { body } = await fixture.connector.facts.waitFor(receiptId, 'authority.refused')
+  expect(body).toMatchObject({ messages: [{ code: 'AUT_00007' }] })
+})
+
+test('unreachable and tried again, and another document is authorized under the key: refused', async () => {
+  const accessKey = aKey(700_005)
+  await using impatient = await openAuthority({ outageBudgetMinutes: 1 })
+  await impatient.setFault({ name: 'down' })
+  const { receiptId } = await impatient.submit({ accessKey })
+  await impatient.connector.facts.waitFor(receiptId, 'authority.unreachable')
+  await impatient.setFault({ name: 'none' })
+  await sendDirectly(testSigner()(anInvoice(accessKey, { code: 'GENUINE' })), impatient)
+
+  const { body } = await impatient.connector.facts.waitFor(receiptId, 'authority.refused')
+
+  expect(body).toMatchObject({ messages: [{ code: 'AUT_00007' }] })
+})
+
+test('two receipts with one key, in two workspaces: the one whose document it is gets the verdict', async () => {
+  const accessKey = aKey(700_006)
+  const [genuine, forged] = [fixture.prepare({ accessKey, code: 'A' }), fixture.prepare({ accessKey, code: 'B' })]
+  await sendDirectly(genuine.xml)
+  await clearLog()
+
+  await fixture.connector.publish(genuine, crypto.randomUUID())
+  await fixture.connector.facts.waitFor(genuine.receiptId, 'authority.authorized')
+  await clearLog()
+  await fixture.connector.publish(forged, crypto.randomUUID())
+
+  const { body } = await fixture.connector.facts.waitFor(forged.receiptId, 'authority.refused')
+  expect(body).toMatchObject({ messages: [{ code: 'AUT_00007' }] })
+})
+
+test('what the authority gives as CDATA is the document that was sent', async () => {
+  await fixture.setFault({ name: 'none', comprobanteAs: 'cdata' })
+
+  const { receiptId } = await fixture.submit()
+
+  const { body } = await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
+  expect(body).not.toHaveProperty('document')
+})
+
+test('authorized without a document: believed of what reception took', async () => {
+  await fixture.setFault({ name: 'none', comprobanteAs: 'nothing' })
+
+  const { receiptId } = await fixture.submit()
+
+  await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
+})
+
+test('authorized without a document, after 43: asked again until the document is shown', async () => {
+  const accessKey = aKey(700_007)
+  const genuine = fixture.prepare({ accessKey })
+  await sendDirectly(genuine.xml)
+  await clearLog()
+  await fixture.setFault({ name: 'none', operation: 'ask', times: 3, comprobanteAs: 'nothing' })
+
+  await fixture.connector.publish(genuine)
+
+  await fixture.connector.facts.waitFor(genuine.receiptId, 'authority.authorized')
+  const asked = (await fixture.calls(accessKey)).filter((call) => call === 'ask: AUTORIZADO')
+  expect(asked).toHaveLength(4)
+})
+
 test('45: another key has the number', async () => {
   const first = await fixture.submit({ accessKey: aKey(700_002, '11111111') })
   await fixture.connector.facts.waitFor(first.receiptId, 'authority.authorized')
@@ -190,3 +293,14 @@ test('the simulator refuses what is not signed, altered, expired or signed by an
     expect(body).toMatchObject({ messages: expect.arrayContaining([expect.objectContaining({ code: '39' })]) })
   }
 })
+
+/** As another system would, past the connector. */
+async function sendDirectly(xml: string, { simulator }: AuthorityFixture = fixture): Promise<void> {
+  const envelope = requestEnvelope(receptionService, { xml: Buffer.from(xml).toString('base64') })
+  await fetch(simulator.url + receptionService.path, { method: 'POST', body: envelope })
+}
+
+/** What is one system's document under a key is another's violation only if both are in one log. */
+async function clearLog(): Promise<void> {
+  await fetch(`${fixture.simulator.url}/control/log`, { method: 'DELETE' })
+}

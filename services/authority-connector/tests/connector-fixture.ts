@@ -18,7 +18,7 @@ import {
   parseAccessKey,
   TEST_TAXPAYER_RUC,
 } from '@etax/tax-document'
-import { type TestMongo, testMongo, until } from '@etax/testkit'
+import { grpcWithoutTls, type TestMongo, testMongo, until } from '@etax/testkit'
 import { type Config, start } from '../src/service.ts'
 
 export const log = createLogger('authority-connector', 'silent')
@@ -56,6 +56,7 @@ export async function openConnector(overrides: Partial<Config> = {}): Promise<Co
     grpcListen: '127.0.0.1:0',
     deployment: 'development',
     healthHost: '127.0.0.1',
+    ...grpcWithoutTls,
     healthPort: 0,
     logLevel: 'silent',
     outageBudgetMinutes: 120,

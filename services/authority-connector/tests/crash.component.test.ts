@@ -99,16 +99,44 @@ test('a concluded conversation keeps no document, and still answers', async () =
   ])
 })
 
-test('asking finds what the authority has, and nothing else', async () => {
-  const { receiptId, accessKey, xml } = await fixture.submit()
-  await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
+test.each(['text', 'cdata'] as const)(
+  'asking finds what the authority has, given as %s, and nothing else',
+  async (as) => {
+    await fixture.setFault({ name: 'none', comprobanteAs: as })
+    const { receiptId, accessKey, xml } = await fixture.submit()
+    await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
 
-  const found = await authority.findAuthorization({ accessKey })
-  const nothing = await authority.findAuthorization({ accessKey: aKey(800_003) })
+    const found = await authority.findAuthorization({ accessKey })
+    const nothing = await authority.findAuthorization({ accessKey: aKey(800_003) })
 
-  expect(found).toMatchObject({ status: 'AUTHORIZED', number: accessKey, document: xml, environment: 'PRUEBAS' })
-  expect(nothing).toMatchObject({ status: 'NOT_FOUND', number: '', document: '', messages: [] })
-})
+    expect(found).toMatchObject({ status: 'AUTHORIZED', number: accessKey, document: xml, environment: 'PRUEBAS' })
+    expect(nothing).toMatchObject({ status: 'NOT_FOUND', number: '', document: '', messages: [] })
+  },
+)
+
+test.each(['text', 'cdata', 'nothing'] as const)(
+  'asking about a document: another one under its key does not authorize it; given as %s',
+  async (comprobanteAs) => {
+    const { receiptId, accessKey, xml } = await fixture.submit()
+    await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
+    await fixture.setFault({ name: 'none', comprobanteAs })
+    const ask = (document: string) => authority.findAuthorization({ accessKey, document: Buffer.from(document) })
+
+    const own = await ask(xml.replace(/^<\?.*?\?>/, '\n'))
+    const forged = await ask(xml.replace('<importeTotal>11.50<', '<importeTotal>11500.00<'))
+
+    const notShown = { status: 'IN_PROCESS', number: '', document: '', otherDocument: false }
+    expect([own, forged]).toMatchObject(
+      comprobanteAs === 'nothing'
+        ? [notShown, notShown]
+        : [
+            { status: 'AUTHORIZED', number: accessKey, document: xml, otherDocument: false },
+            { status: 'NOT_FOUND', number: '', document: '', otherDocument: true },
+          ],
+    )
+    await fixture.setFault({ name: 'none' })
+  },
+)
 
 test('asking about what is no access key is refused, and an authority that is down is unavailable', async () => {
   await expect(authority.findAuthorization({ accessKey: '1'.repeat(49) })).rejects.toMatchObject({ code: 'AUT_00003' })

@@ -2,7 +2,8 @@ import { connectMongo, type Mongo } from '@etax/runtime'
 import { type TestMongo, testMongo } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { newConversation, reopened } from '../src/domain/conversation.ts'
-import { migrate, mongoConversations } from '../src/outbound/mongo-conversations.ts'
+import { migrate } from '../src/outbound/migrate.ts'
+import { mongoConversations } from '../src/outbound/mongo-conversations.ts'
 import { aSubmission } from './connector-fixture.ts'
 
 let server: TestMongo
@@ -22,7 +23,7 @@ const rows = () => mongo.db.collection<{ _id: string; outcome: object }>('conver
 async function aStrandedRow(cause: string): Promise<string> {
   const submission = aSubmission({ authority: 'test' })
   const { receiptId, ...conversation } = newConversation('w', submission, new Date(0))
-  const { conclusion: _, ...rest } = conversation
+  const { conclusion: _, reception: __, ...rest } = conversation
   const outcome = { kind: 'stranded', stage: 'reception', at: new Date(0), reason: 'ECONNREFUSED', cause }
   await rows().insertOne({ _id: receiptId, ...rest, outcome, turn: 'send', openedAt: new Date(0), version: 1 } as never)
   await rows().createIndex(
@@ -49,5 +50,6 @@ test('rows that were called stranded are retried like those that are called unre
     { conversation: { receiptId: silent, conclusion: { kind: 'unreachable', cause: 'no-answer' } }, abandonedAt: null },
   ])
   const stored = await conversations.find(undecided)
+  expect(stored).toMatchObject({ reception: null })
   expect(stored && (await conversations.reopen(reopened(stored, 2, new Date())))).toBe(true)
 })

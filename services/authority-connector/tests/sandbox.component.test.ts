@@ -69,6 +69,16 @@ test('a key registered before is no refusal: its authorization is found', async 
   ])
 })
 
+test('a key registered before with another document is refused by a code of our own', async () => {
+  const { accessKey } = await connector.submit({ sequential: 900_003 })
+
+  const second = await connector.submit({ accessKey, xml: anInvoice(accessKey, { code: 'FORGED' }) })
+
+  expect(connector.facts.of(second.receiptId)).toMatchObject([
+    { type: 'authority.refused', body: { stage: 'authorization', messages: [{ code: 'AUT_00007', type: 'ERROR' }] } },
+  ])
+})
+
 test.each([
   ['35', 'reception'],
   ['39', 'authorization'],

@@ -70,6 +70,34 @@ test('sums that do not match are not authorized, with 52', async () => {
   expect(answer).toContain('<identificador>52</identificador>')
 })
 
+test('a key that is registered with other bytes gets 43, and keeps the document it has', async () => {
+  const key = aKey(600_005)
+  const genuine = sign(anInvoice(key))
+  await send(genuine)
+
+  expect(await send(sign(anInvoice(key, { code: 'FORGED' })))).toContain('<identificador>43</identificador>')
+
+  const answer = await ask(key)
+  expect(answer).toContain('&lt;codigoPrincipal&gt;P-1&lt;')
+  expect(answer).not.toContain('FORGED')
+})
+
+test('the document is given as escaped text, as CDATA, or not at all', async () => {
+  const key = aKey(600_006)
+  const xml = sign(anInvoice(key))
+  await send(xml)
+  const written = async (comprobanteAs?: string) => {
+    const body = JSON.stringify({ name: 'none', comprobanteAs })
+    await fetch(`${simulator.url}/control/fault`, { method: 'PUT', body })
+    return /<comprobante>([\s\S]*)<\/comprobante>/.exec(await ask(key))?.[1]
+  }
+
+  expect(await written('cdata')).toBe(`<![CDATA[${xml}]]>`)
+  expect(await written('nothing')).toBeUndefined()
+  expect(await written('text')).toContain('&lt;factura ')
+  expect(await written()).toContain('&lt;factura ')
+})
+
 test('the contracts are served', async () => {
   const wsdl = await fetch(`${simulator.url}${SERVICES}/RecepcionComprobantesOffline?wsdl`)
 

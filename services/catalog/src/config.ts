@@ -1,13 +1,13 @@
-import { commonSettings, type SettingsOf, setting, settings } from '@etax/runtime'
+import { commonSettings, grpcSettings, type SettingsOf, setting, settings } from '@etax/runtime'
 import { Type } from 'typebox'
 
-const { deployment, mongodbUrl, grpcListen, healthHost, healthPort, logLevel } = commonSettings
+const { deployment, mongodbUrl, healthHost, healthPort, logLevel } = commonSettings
 
 export const config = settings({
   deployment,
   mongodbUrl,
   mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_catalog' }), "The catalog's own database."),
-  grpcListen,
+  ...grpcSettings,
   healthHost,
   healthPort,
   logLevel,

@@ -1,12 +1,10 @@
-import type { ListPosition } from '@etax/kernel'
+import type { Decimal, ListPosition } from '@etax/kernel'
 import type { ImageKind } from './domain/image-header.ts'
 import type { ImportedRecord, ImportResult, ImportTarget } from './domain/import-record.ts'
 import type { Job, LeasedJob } from './domain/job.ts'
-import type { Mode } from './domain/mode.ts'
 import type { Profile } from './domain/profile.ts'
 import type { Condition, Sorting } from './domain/read-query.ts'
-import type { Fields, Resource, ResourcePath, Row } from './domain/resource.ts'
-import type { StockMove } from './domain/stock-move.ts'
+import type { Fields, Mode, Resource, ResourcePath, Row } from './domain/resource.ts'
 
 /** What reads and writes records and what goes with them. */
 export interface Stores {
@@ -176,3 +174,13 @@ export interface PictureTask {
 
 /** The same picture written anew, without anything but its pixels. Fails where it cannot be read in time. */
 export type FitPicture = (task: PictureTask) => Promise<Buffer>
+
+/** What one receipt does to the stock of a taxpayer. */
+export interface StockMove {
+  workspaceId: string
+  taxpayerId: string
+  receiptId: string
+  /** OUT lowers the stock: an invoice. IN raises it: a credit note. */
+  direction: 'OUT' | 'IN'
+  lines: readonly { code: string; quantity: Decimal }[]
+}

@@ -1,5 +1,5 @@
 import { pollLoop } from '@etax/durable-work'
-import { serve } from '@etax/rpc'
+import { listenOf, serve } from '@etax/rpc'
 import { connectMongo, type ServiceContext, serveHealth } from '@etax/runtime'
 import type { Config } from './config.ts'
 import { finishJobs } from './finish-jobs.ts'
@@ -15,6 +15,7 @@ export { config } from './config.ts'
 
 /** Starts the catalog: its database migrated, its calls served. Ready while the database answers. */
 export async function start(config: Config, { log }: ServiceContext): Promise<AsyncDisposable> {
+  const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const { client } = mongo.db
@@ -31,7 +32,7 @@ export async function start(config: Config, { log }: ServiceContext): Promise<As
     fit: fitPicture,
     log,
   })
-  life.use(await serve({ address: config.grpcListen, services: [catalog], log }))
+  life.use(await serve({ ...grpc, services: [catalog], log }))
   life.use(await serveHealth(config, [mongo.healthy]))
   return life.move()
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Catalog } from '@etax/contracts'
 import { type ClientOf, client } from '@etax/rpc'
 import { createLogger } from '@etax/runtime'
-import { testMongo } from '@etax/testkit'
+import { grpcWithoutTls, testMongo } from '@etax/testkit'
 import { start } from '../src/service.ts'
 
 type Json = Record<string, unknown>
@@ -18,10 +18,8 @@ export async function aCatalog() {
     grpcListen: address,
     deployment: 'development' as const,
     healthHost: '127.0.0.1',
+    ...grpcWithoutTls,
     healthPort: 0,
-    tlsCa: '',
-    tlsCert: '',
-    tlsKey: '',
     logLevel: 'error',
   }
   const log = createLogger('catalog', 'error')

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket, connect as tcp } from 'node:net
 import { Catalog } from '@etax/contracts'
 import { client } from '@etax/rpc'
 import { createLogger } from '@etax/runtime'
-import { type TestMongo, testMongo, until } from '@etax/testkit'
+import { grpcWithoutTls, type TestMongo, testMongo, until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import mongoose from 'mongoose'
 import { OLD_JOBS } from '../src/outbound/migrate.ts'
@@ -39,10 +39,8 @@ async function aCatalogAt(url: string, database: string) {
     grpcListen: address,
     deployment: 'development' as const,
     healthHost: '127.0.0.1',
+    ...grpcWithoutTls,
     healthPort: 0,
-    tlsCa: '',
-    tlsCert: '',
-    tlsKey: '',
     logLevel: 'silent',
   }
   life.use(await start(config, context))

@@ -1,8 +1,9 @@
-import { commonSettings, type SettingsOf, setting, settings } from '@etax/runtime'
+import { commonSettings, grpcSettings, type SettingsOf, setting, settings } from '@etax/runtime'
 import { Type } from 'typebox'
 
 export const config = settings({
   ...commonSettings,
+  ...grpcSettings,
   database: setting('MONGODB_DATABASE', Type.String({ default: 'etax_issuance' }), 'The service’s own database.'),
   catalogAddress: setting('CATALOG_ADDRESS', Type.String({ default: 'catalog:50051' }), 'Where the catalog answers.'),
   signerAddress: setting('SIGNER_ADDRESS', Type.String({ default: 'signer:50051' }), 'Where the signer answers.'),

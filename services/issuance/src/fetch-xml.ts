@@ -1,18 +1,18 @@
-import { issuanceErrors } from '@etax/contracts'
+import { gatewayErrors } from '@etax/contracts'
 import { authorizedXml } from './domain/announcement.ts'
 import type { Owner } from './domain/receipt.ts'
 import type { FindReceipt } from './find-receipt.ts'
 
 /**
  * The authorized XML of a receipt, in the authority's wrapper.
- * @throws AppError `conflict` ISS_30001 while there is no authorization
+ * @throws AppError `conflict` RCP_10002 while there is no authorization
  */
 export function fetchXml({ find }: { find: FindReceipt }) {
   return async (caller: Owner, id: string, ruc?: string) => {
     const receipt = await find(caller, id, ruc)
     if (receipt.authorization === null) {
       const message = `The receipt is ${receipt.status}: its XML is there once the authority has authorized it.`
-      throw issuanceErrors.notAuthorizedYet({ message })
+      throw gatewayErrors.xmlNotReady({ message })
     }
     return {
       name: `${receipt.accessKey}.xml`,

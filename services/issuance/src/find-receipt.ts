@@ -1,4 +1,4 @@
-import { issuanceErrors } from '@etax/contracts'
+import { gatewayErrors } from '@etax/contracts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import type { Receipts } from './ports.ts'
 
@@ -6,12 +6,12 @@ export type FindReceipt = ReturnType<typeof findReceipt>
 
 /**
  * A receipt by id or access key, within one workspace and mode.
- * @throws AppError `not-found` ISS_40001
+ * @throws AppError `not-found` RCP_10001
  */
 export function findReceipt({ receipts }: { receipts: Pick<Receipts, 'find'> }) {
   return async (caller: Owner, id: string, ruc?: string): Promise<Receipt> => {
     const receipt = await receipts.find(caller, id, ruc)
-    if (receipt === null) throw issuanceErrors.receiptUnknown({ message: `Receipt ${id} not found` })
+    if (receipt === null) throw gatewayErrors.receiptUnknown({ message: `Receipt ${id} not found` })
     return receipt
   }
 }

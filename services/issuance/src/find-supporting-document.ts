@@ -1,6 +1,7 @@
 import { issuanceErrors } from '@etax/contracts'
 import type { AppError } from '@etax/kernel'
 import type { PostedOrder } from '@etax/tax-document'
+import { invalidOrder } from './domain/invalid-order.ts'
 import type { Owner } from './domain/receipt.ts'
 import type { Receipts } from './ports.ts'
 
@@ -12,7 +13,7 @@ interface Dependencies {
  * Looks up the document a credit or debit note modifies, where it is named by access key: it must be a receipt of
  * this taxpayer and mode that the authority has authorized. Answers the order; its customer is that receipt's customer
  * unless the order names one.
- * @throws AppError `invalid` ISS_10007 naming the field
+ * @throws AppError `invalid` VAL_10000 with ISS_10007 at the field
  */
 export function findSupportingDocument({ receipts }: Dependencies) {
   return async (caller: Owner, ruc: string, order: PostedOrder): Promise<PostedOrder> => {
@@ -32,10 +33,5 @@ export function findSupportingDocument({ receipts }: Dependencies) {
 }
 
 function unusable(message: string): AppError {
-  const { supportingDocumentUnusable } = issuanceErrors
-  const path = 'supportingDocument.accessKey'
-  return supportingDocumentUnusable({
-    message: `${path}: ${message}`,
-    details: [supportingDocumentUnusable.at(path, message)],
-  })
+  return invalidOrder([issuanceErrors.supportingDocumentUnusable.at('supportingDocument.accessKey', message)])
 }

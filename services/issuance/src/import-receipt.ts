@@ -1,8 +1,10 @@
 import { issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
-import type { AppError } from '@etax/kernel'
+import { AppError } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { parseAccessKey, summarizeDocument } from '@etax/tax-document'
+import { type DocumentSummary, documentErrors, parseAccessKey, summarizeDocument } from '@etax/tax-document'
 import { readDocument } from '@etax/tax-document/xml'
+import { environmentCodeOf } from './domain/environment-code.ts'
+import { invalidOrder } from './domain/invalid-order.ts'
 import { newReceipt } from './domain/new-receipt.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import { record } from './domain/state-machine.ts'
@@ -27,19 +29,19 @@ export interface ImportRequest {
 /**
  * Imports a document that the authority has authorized and this system did not issue. It is printed like any other,
  * mailed to nobody, and uses no quota.
- * @throws AppError `invalid` ISS_10009 or CTX_10003; `conflict` ISS_30006; `not-found` ISS_40002
+ * @throws AppError `invalid` VAL_10000 with DOC_50005 or ISS_10009 at the access key, or CTX_10003; `conflict` ISS_30006; `not-found` ISS_40002 or ISS_40003
  */
 export function importReceipt({ authority, catalog, receipts, dispatcher, log, now }: Dependencies) {
   return async (request: ImportRequest): Promise<Receipt> => {
     const { caller, receiptId, ruc, accessKey } = request
-    requireKeyOf(ruc, accessKey)
+    requireKeyOf(request)
     if ((await receipts.find(caller, accessKey)) !== null) throw importedAlready(accessKey)
     const taxpayer = await catalog.profile(caller.workspaceId, ruc)
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: taxpayer.testTaxpayer })
     const found = await authority.find(accessKey)
     if (found === null) throw notAtTheAuthority(accessKey)
 
-    const receipt = importedReceipt(request, taxpayer, found, now())
+    const receipt = importedReceipt(request, taxpayer, found, checkedSummary(request, found), now())
     if (!(await receipts.insert(receipt))) throw importedAlready(accessKey)
     log.info({ receiptId, documentType: receipt.documentType, status: receipt.status }, 'receipt imported')
     dispatcher.dispatch(receipt, receipt.outbox)
@@ -47,19 +49,41 @@ export function importReceipt({ authority, catalog, receipts, dispatcher, log, n
   }
 }
 
-function requireKeyOf(ruc: string, accessKey: string): void {
+function requireKeyOf({ caller, ruc, accessKey }: ImportRequest): void {
   const key = parseAccessKey(accessKey)
-  if (key === null) throw notImportable('It must have 49 digits with the right check digit.')
+  if (key === null) throw invalidOrder([documentErrors.accessKeyMalformed.at('accessKey')])
   if (key.ruc !== ruc) throw notImportable(`It is of ${key.ruc}, not of ${ruc}.`)
+  const environment = environmentCodeOf(caller)
+  if (key.environment !== environment) {
+    throw notImportable(`It is of environment ${key.environment}; an ak_${caller.mode}_ key needs ${environment}.`)
+  }
+}
+
+/** The document itself must be the one that was asked for: a key is only what it was found by. */
+function checkedSummary({ ruc, accessKey }: ImportRequest, { document }: AuthorizedDocument): DocumentSummary {
+  if (document.trim() === '') throw unusable('The authority has authorized it, but gives no document with it.')
+  const summary = readSummary(document)
+  if (summary.accessKey !== accessKey) throw unusable(`The authority gives the document of ${summary.accessKey}.`)
+  if (summary.ruc !== ruc) throw unusable(`The authority gives a document of ${summary.ruc}, not of ${ruc}.`)
+  return summary
+}
+
+function readSummary(document: string): DocumentSummary {
+  try {
+    return summarizeDocument(readDocument(document))
+  } catch (cause) {
+    if (!AppError.is(cause)) throw cause
+    throw unusable(`The authority gives what cannot be read: ${cause.message}`, cause)
+  }
 }
 
 function importedReceipt(
   { receiptId, caller, ruc, accessKey }: ImportRequest,
   { taxpayerId, logoId }: IssuingTaxpayer,
   { authorization, messages, document }: AuthorizedDocument,
+  summary: DocumentSummary,
   now: Date,
 ): Receipt {
-  const summary = summarizeDocument(readDocument(document))
   const draft = newReceipt({
     id: receiptId,
     caller,
@@ -89,11 +113,7 @@ function importedReceipt(
 }
 
 function notImportable(message: string): AppError {
-  const { accessKeyNotImportable } = issuanceErrors
-  return accessKeyNotImportable({
-    message: `accessKey: ${message}`,
-    details: [accessKeyNotImportable.at('accessKey', message)],
-  })
+  return invalidOrder([issuanceErrors.accessKeyNotImportable.at('accessKey', message)])
 }
 
 function importedAlready(accessKey: string): AppError {
@@ -103,4 +123,8 @@ function importedAlready(accessKey: string): AppError {
 function notAtTheAuthority(accessKey: string): AppError {
   const message = `The authority has no authorized document under ${accessKey}, or it is older than it answers for.`
   return issuanceErrors.notAtTheAuthority({ message })
+}
+
+function unusable(message: string, cause?: AppError): AppError {
+  return issuanceErrors.authorizedDocumentUnusable({ message, cause })
 }

@@ -1,4 +1,4 @@
-import { issuanceErrors } from '@etax/contracts'
+import { gatewayErrors, issuanceErrors } from '@etax/contracts'
 import { decodeCursor, encodeCursor, type ListPosition } from '@etax/kernel'
 import type { Receipt } from './domain/receipt.ts'
 import type { ListFilter, PageStart, Receipts } from './ports.ts'
@@ -15,7 +15,7 @@ const MAX_COUNTED_ROWS = 10_000
 
 /**
  * Receipts, newest first.
- * @throws AppError `invalid` ISS_10011 for a page beyond row 10,000; ISS_10003 for a cursor that is not of this list
+ * @throws AppError `invalid` RCP_10006 for a page beyond row 10,000; ISS_10003 for a cursor that is not of this list
  */
 export function listReceipts({ receipts }: { receipts: Pick<Receipts, 'list'> }) {
   return async ({ filter, limit, page, cursor }: ListRequest) => {
@@ -28,7 +28,7 @@ export function listReceipts({ receipts }: { receipts: Pick<Receipts, 'list'> })
 function skipOf(page: number, limit: number): number {
   const skip = (Math.max(page, 1) - 1) * limit
   if (skip < MAX_COUNTED_ROWS) return skip
-  throw issuanceErrors.pageTooFar({
+  throw gatewayErrors.pageTooFar({
     message: `Pages reach to row ${MAX_COUNTED_ROWS}; go on with meta.pagination.nextCursor.`,
   })
 }

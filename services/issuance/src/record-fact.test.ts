@@ -1,4 +1,4 @@
-import { createLogger } from '@etax/runtime'
+import { createLogger } from '@etax/runtime/logger'
 import { expect, test } from '@jest/globals'
 import { aReceipt } from '../tests/a-receipt.ts'
 import type { Fact, OutboxAction, Receipt } from './domain/receipt.ts'

@@ -1,6 +1,6 @@
 import { Authority, Catalog, type Envelope, Renderer, Signer } from '@etax/contracts'
 import { pollLoop } from '@etax/durable-work'
-import { client, serve, tlsOf } from '@etax/rpc'
+import { client, listenOf, serve, tlsOf } from '@etax/rpc'
 import {
   connectMongo,
   declareCollections,
@@ -42,6 +42,7 @@ const now = () => new Date()
 
 /** Starts issuance; disposing stops it in the reverse order: no new work, then what is under way, then connections. */
 export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable> {
+  const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.database))
   const bus = life.use(await openBus(config.rabbitmqUrl, 'issuance'))
@@ -79,7 +80,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     receipts,
   })
   const checks = [mongo.healthy, bus.healthy]
-  life.use(await serve({ address: config.grpcListen, services: [service], log, ready: bus.healthy }))
+  life.use(await serve({ ...grpc, services: [service], log, ready: bus.healthy }))
   life.use(await serveHealth(config, checks))
   return life.move()
 }

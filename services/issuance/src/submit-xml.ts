@@ -1,7 +1,6 @@
-import { issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
-import type { AppError } from '@etax/kernel'
+import { issuanceErrors, refuseTestTaxpayerInProduction, signerErrors } from '@etax/contracts'
 import type { Logger } from '@etax/runtime'
-import { authorityDay, type DocumentSummary, summarizeDocument } from '@etax/tax-document'
+import { authorityDay, type DocumentSummary, documentErrors, summarizeDocument } from '@etax/tax-document'
 import { readDocument, validateXml } from '@etax/tax-document/xml'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
@@ -42,7 +41,8 @@ export type SubmitXml = ReturnType<typeof submitXml>
 /**
  * Issues pre-built XML (modes B and "authorize signed"): it keeps its bytes, number and key.
  * What schema and rules find wrong is refused before anything is stored.
- * @throws AppError `invalid` VAL_10000 with every finding, ISS_10008 for a document that does not go with the call,
+ * @throws AppError `invalid` VAL_10000 with every finding, ISS_10008 for a document that is another's, SGN_20006
+ * signed where it must not be, ISS_10012 not signed where it must be,
  * CTX_1000x for a taxpayer that may not issue; `conflict` ISS_30005; `forbidden` SUB_1200x; `unavailable` ISS_50002
  */
 export function submitXml(dependencies: Dependencies) {
@@ -73,23 +73,30 @@ function checkedSummary({ caller, ruc, xml, signed }: SubmitXmlRequest, now: Dat
   const { errors } = validateXml(xml, { today: authorityDay(now.getTime()) })
   if (errors.length > 0) {
     throw invalidOrder(
-      errors.map(({ line, path, code, message }) => ({ path, code, message: `line ${line}: ${message}` })),
+      errors.map(({ line, path, code, message }) => {
+        const ofAll = path === '' && code !== documentErrors.notWellFormed.code
+        return { path: path || 'xml', code, message: ofAll ? message : `line ${line}: ${message}` }
+      }),
     )
   }
   const summary = summarizeDocument(readDocument(xml))
   const environment = environmentCodeOf(caller)
-  if (summary.ruc !== ruc) throw ofAnother('ruc', `The document is of ${summary.ruc}, not of ${ruc} (x-taxpayer-ruc).`)
+  if (summary.ruc !== ruc)
+    throw issuanceErrors.documentOfAnother({
+      message: `The document is of ${summary.ruc}, not of ${ruc} (x-taxpayer-ruc).`,
+    })
   if (summary.environment !== environment) {
     const message = `The document is for environment ${summary.environment}; an ak_${caller.mode}_ key needs ${environment}.`
-    throw ofAnother('ambiente', message)
+    throw issuanceErrors.documentOfAnother({ message })
   }
   requireSignature(/<(?:\w+:)?Signature[\s>]/.test(xml), signed)
   return summary
 }
 
 function requireSignature(isSigned: boolean, wanted: boolean): void {
-  if (isSigned && !wanted) throw ofAnother('Signature', 'The document is signed already: use authorize-signed.')
-  if (!isSigned && wanted) throw ofAnother('Signature', 'The document carries no signature: use sign-and-authorize.')
+  if (isSigned && !wanted)
+    throw signerErrors.alreadySigned({ message: 'The document is signed already: use authorize-signed.' })
+  if (!isSigned && wanted) throw issuanceErrors.notSigned()
 }
 
 async function prepare(
@@ -128,9 +135,4 @@ function sameDocument(holder: Receipt, request: SubmitXmlRequest): Issued {
   if (holder.bodyHash === request.bodyHash) return storedBefore(holder, request)
   const message = `The access key is that of receipt ${holder._id}, which is ${holder.status}. A new document needs a key of its own.`
   throw issuanceErrors.accessKeyTaken({ message })
-}
-
-function ofAnother(element: string, message: string): AppError {
-  const { documentOfAnother } = issuanceErrors
-  return documentOfAnother({ message, details: [documentOfAnother.at(`//${element}`, message)] })
 }

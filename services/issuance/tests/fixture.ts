@@ -129,6 +129,10 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
         published.find((one) => one.type === type && one.correlationId === receiptId),
       ),
 
+    /** The types of all messages published about a receipt. */
+    allPublished: (receiptId: string) =>
+      published.filter(({ correlationId }) => correlationId === receiptId).map(({ type }) => type),
+
     authorize: (receiptId: string, accessKey: string) =>
       bus.publish(
         envelope(

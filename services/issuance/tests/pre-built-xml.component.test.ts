@@ -149,6 +149,47 @@ test('the test taxpayer neither submits nor imports in production', async () => 
   await expect(fixture.issuance.importReceipt(request)).rejects.toMatchObject(refusal)
 })
 
+test.each<[string, string, (xml: string) => string]>([
+  ['none', 'ISS_40003', () => ''],
+  ['what cannot be read', 'ISS_40003', (xml) => xml.slice(0, -20)],
+  ['no tax document', 'ISS_40003', () => '<comprobante/>'],
+  ['one of another access key', 'ISS_40003', () => anInvoice({ environment: 2, sequential: 201 }).xml],
+  ['one of another taxpayer', 'ISS_40003', (xml) => xml.replace(`<ruc>${RUC}<`, '<ruc>1790011674001<')],
+])('the authority gives %s: nothing is imported', async (_what, code, give) => {
+  const caller = live()
+  const { xml, accessKey } = anInvoice({ environment: 2, sequential: 200 })
+  fixture.others.authorized.set(accessKey, give(xml))
+  const receiptId = newId()
+
+  const imported = fixture.issuance.importReceipt({ caller, receiptId, taxpayerRuc: RUC, accessKey })
+
+  await expect(imported).rejects.toMatchObject({ kind: 'not-found', code })
+  expect(await fixture.rows.findOne({ _id: receiptId })).toBeNull()
+})
+
+test('a document of the test environment is not imported into production', async () => {
+  const { xml, accessKey } = anInvoice({ environment: 1, sequential: 202 })
+  fixture.others.authorized.set(accessKey, xml)
+  const request = { caller: live(), receiptId: newId(), taxpayerRuc: RUC, accessKey }
+
+  await expect(fixture.issuance.importReceipt(request)).rejects.toMatchObject({ kind: 'invalid', code: 'ISS_10009' })
+})
+
+test('what the authority says of another document leaves pre-built XML REJECTED, not RETURNED, and unmailed', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const { xml, accessKey } = anInvoice({ sequential: 203 })
+  const { receipt } = await submit(xml, { caller, recipients: ['maria@example.com'] })
+  const id = receipt?.id ?? ''
+  const messages = [{ type: 'ERROR' as const, code: 'AUT_00007', message: 'Another document.', additionalInfo: null }]
+  const refusal = { ...DocumentRefused.example, receiptId: id, accessKey, stage: 'authorization' as const, messages }
+
+  await fixture.publish(envelope(DocumentRefused, refusal, { tenantId: caller.workspaceId, correlationId: id }))
+
+  const { body } = await fixture.published('receipt.rejected', id)
+  expect(body).toMatchObject({ receipt: { status: 'REJECTED', messages } })
+  expect(fixture.allPublished(id)).not.toContain('receipt.authorized')
+})
+
 test('what the authority does not have cannot be imported', async () => {
   const { accessKey } = anInvoice({ environment: 2, sequential: 99 })
   const request = { caller: live(), receiptId: newId(), taxpayerRuc: RUC, accessKey }

@@ -1,10 +1,8 @@
 import { commonSettings, type SettingsOf, setting, settings } from '@etax/runtime'
 import { Type } from 'typebox'
 
-const { grpcListen: _serves, ...common } = commonSettings
-
 export const config = settings({
-  ...common,
+  ...commonSettings,
   mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_notifier' }), 'The database of its own.'),
   rendererAddress: setting(
     'RENDERER_ADDRESS',

@@ -36,7 +36,7 @@ beforeAll(async () => {
     describePdf: async () => ({}),
     forget: async () => ({}),
   })
-  const renderer = life.use(await serve({ address: '127.0.0.1:0', services: [printed], log }))
+  const renderer = life.use(await serve({ address: '127.0.0.1:0', access: 'plaintext', services: [printed], log }))
   const config = {
     mongodbUrl: mongo.url,
     mongodbDatabase: mongo.database,

@@ -1,8 +1,9 @@
-import { commonSettings, type SettingsOf, setting, settings } from '@etax/runtime'
+import { commonSettings, grpcSettings, type SettingsOf, setting, settings } from '@etax/runtime'
 import { Type } from 'typebox'
 
 export const config = settings({
   ...commonSettings,
+  ...grpcSettings,
   mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_renderer' }), 'The database of its own.'),
   catalogAddress: setting(
     'CATALOG_ADDRESS',

@@ -1,6 +1,14 @@
 import type { BodyOf, ReceiptAuthorized } from '@etax/contracts'
-import type { LogoImage } from './domain/logo-image.ts'
 import type { Kept, Rendering } from './domain/rendering.ts'
+
+/** A picture as a PDF holds it: made once, written into every document that shows it. */
+export interface LogoImage {
+  width: number
+  height: number
+  colors: 'DeviceGray' | 'DeviceRGB'
+  filter: 'DCTDecode' | 'FlateDecode'
+  data: Buffer
+}
 
 /** The picture of a logo's id, ready for print; null where there is none to be had. */
 export type FindLogo = (logoId: string) => Promise<LogoImage | null>

@@ -1,5 +1,5 @@
 import { Catalog } from '@etax/contracts'
-import { client, serve } from '@etax/rpc'
+import { client, listenOf, serve } from '@etax/rpc'
 import { connectMongo, declareCollections, type Start, serveHealth } from '@etax/runtime'
 import { type Config, config } from './config.ts'
 import { rendererService } from './inbound/grpc.ts'
@@ -16,6 +16,7 @@ export { config }
 const PREFETCH = 64
 
 export const start: Start<Config> = async (config, { log, openBus }) => {
+  const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   await declareCollections(mongo.db, schemas)
@@ -25,7 +26,7 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
   const render = renderReceipt({ print: printRide, findLogo, renderings, publish: bus.publish, log })
   const checks = [() => mongo.healthy(), () => bus.healthy()]
   const services = [rendererService(renderings)]
-  life.use(await serve({ address: config.grpcListen, services, log, ready: () => bus.healthy() }))
+  life.use(await serve({ ...grpc, services, log, ready: () => bus.healthy() }))
   life.use(await bus.consume('renderer.receipts', messageHandlers({ render, renderings }), { prefetch: PREFETCH }))
   life.use(await serveHealth(config, checks))
   return life.move()

@@ -1,13 +1,7 @@
 import { type BodyOf, type Envelope, envelope, ReceiptAuthorized } from '@etax/contracts'
 import { newId } from '@etax/kernel'
-import {
-  draftDocument,
-  type Issuer,
-  numberDraft,
-  type Order,
-  TEST_TAXPAYER_RUC,
-  writeAuthorization,
-} from '@etax/tax-document'
+import { draftDocument, type Issuer, numberDraft, type Order, TEST_TAXPAYER_RUC } from '@etax/tax-document'
+import { writeAuthorization } from '@etax/tax-document/xml'
 
 export type Authorized = Envelope<BodyOf<typeof ReceiptAuthorized>>
 

@@ -13,7 +13,7 @@ import { AppError } from '@etax/kernel'
 import { done, type MemoryBus, memoryBus, on } from '@etax/messaging'
 import { client, type Handlers, implement, serve } from '@etax/rpc'
 import { createLogger } from '@etax/runtime'
-import { testMongo } from '@etax/testkit'
+import { grpcWithoutTls, testMongo } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { mongo as driver } from 'mongoose'
 import { start } from '../src/service.ts'
@@ -51,12 +51,13 @@ beforeAll(async () => {
   )
   const grpcListen = `unix:/tmp/renderer-${process.pid}.sock`
   const services = [implement(Catalog, { ...noCalls(), fetchLogo })]
-  const catalog = life.use(await serve({ address: '127.0.0.1:0', services, log }))
+  const catalog = life.use(await serve({ address: '127.0.0.1:0', access: 'plaintext', services, log }))
   const config = {
     mongodbUrl: mongo.url,
     mongodbDatabase: mongo.database,
     rabbitmqUrl: '',
     grpcListen,
+    ...grpcWithoutTls,
     catalogAddress: catalog.address,
     deployment: 'development' as const,
     healthHost: '127.0.0.1',

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { signerErrors } from '@etax/contracts'
 import { reasonOf } from '@etax/kernel'
 import { type Collections, collectionsOf, connectMongo, readSettings } from '@etax/runtime'
 import { type Config, config } from './config.ts'
+import type { Anchor } from './domain/audit.ts'
+import { readPublishedHeads } from './domain/published-heads.ts'
 import { schemas } from './outbound/collections.ts'
 import { mongoAudit } from './outbound/mongo-audit.ts'
 import { mongoCertificates } from './outbound/mongo-certificates.ts'
@@ -21,15 +24,28 @@ const commands: Record<string, Command> = {
   async 'rotate-wrapping-key'(rows, settings, options) {
     const wrappingKey = wrappingKeyOf(settings)
     if (options.includes('--new')) await wrappingKey.makeNew()
-    const answer = await rotateWrappingKey({ certificates: mongoCertificates(rows.certificates), wrappingKey })()
+    const stores = { certificates: mongoCertificates(rows.certificates), auditKeys: mongoAudit(rows.audit) }
+    const answer = await rotateWrappingKey({ ...stores, wrappingKey })()
     if (options.includes('--drop-old')) await wrappingKey.forgetOthers()
     return { answer, good: true }
   },
 
-  async 'verify-audit'(rows) {
-    const answer = await verifyAudit({ store: mongoAudit(rows.audit) })()
+  /** `--heads FILE` compares with heads that were published; `-` is the standard input. */
+  async 'verify-audit'(rows, settings, options) {
+    const published = await publishedHeads(options)
+    const answer = await verifyAudit({ store: mongoAudit(rows.audit), wrappingKey: wrappingKeyOf(settings) })(published)
     return { answer, good: answer.findings.length === 0 }
   },
+}
+
+async function publishedHeads(options: readonly string[]): Promise<Anchor[]> {
+  const at = options.indexOf('--heads')
+  if (at === -1) return []
+  const file = options[at + 1]
+  if (file === undefined) throw signerErrors.commandUnknown({ more: 'verify-audit --heads FILE' })
+  const heads = readPublishedHeads(await readFile(file === '-' ? '/dev/stdin' : file, 'utf8'))
+  if (heads.length === 0) throw signerErrors.publishedHeadsUnreadable({ more: file })
+  return heads
 }
 
 /** Runs a command with the service's own settings; its answer is JSON on the standard output. */

@@ -1,4 +1,4 @@
-import { commonSettings, type SettingsOf, setting, settings } from '@etax/runtime'
+import { commonSettings, grpcSettings, type SettingsOf, setting, settings } from '@etax/runtime'
 import { Type } from 'typebox'
 
 const algorithm = Type.Union([Type.Literal('sha1'), Type.Literal('sha256')], { default: 'sha1' })
@@ -7,7 +7,7 @@ export const config = settings({
   deployment: commonSettings.deployment,
   mongodbUrl: commonSettings.mongodbUrl,
   database: setting('MONGODB_DATABASE', Type.String({ default: 'etax_signer' }), 'The database of its own.'),
-  grpcListen: commonSettings.grpcListen,
+  ...grpcSettings,
   healthHost: commonSettings.healthHost,
   healthPort: commonSettings.healthPort,
   logLevel: commonSettings.logLevel,
@@ -34,17 +34,10 @@ export const config = settings({
     algorithm,
     'The same in production, where the authority is known to take sha1 only.',
   ),
-  tlsCa: setting(
-    'GRPC_TLS_CA',
+  vaultCa: setting(
+    'KEK_VAULT_CA',
     Type.String({ default: '' }),
-    'Authority of the callers’ certificates (PEM file): mutual TLS.',
-  ),
-  tlsCert: setting('GRPC_TLS_CERT', Type.String({ default: '' }), 'Own certificate (PEM file).'),
-  tlsKey: setting('GRPC_TLS_KEY', Type.String({ default: '' }), 'Its key (PEM file).'),
-  peers: setting(
-    'GRPC_PEERS',
-    Type.String({ default: '' }),
-    'Common names of the callers served, separated by commas; empty for all.',
+    'Authority of its certificate (PEM file), where it is not one of the public ones.',
   ),
   trustedAuthorities: setting(
     'TRUSTED_AUTHORITIES_FILE',

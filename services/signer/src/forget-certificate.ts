@@ -3,7 +3,7 @@ import { storedPassword } from './domain/password.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
 import type { Audit } from './keep-audit.ts'
 import type { OpenKeys } from './open-keys.ts'
-import type { Certificates, Clock } from './ports.ts'
+import type { Certificates, Clock, Owner } from './ports.ts'
 
 interface Dependencies {
   certificates: Pick<Certificates, 'find' | 'remove'>
@@ -20,7 +20,7 @@ interface Dependencies {
  */
 export const forgetCertificate =
   ({ certificates, wrappingKey, keys, audit, now }: Dependencies) =>
-  async (workspaceId: string, ruc: string): Promise<{ forgotten: boolean; password: string | null }> => {
+  async ({ workspaceId, ruc }: Owner, caller: string): Promise<{ forgotten: boolean; password: string | null }> => {
     const stored = await certificates.find(workspaceId, ruc)
     if (stored === null) return { forgotten: false, password: null }
     const password = await storedPassword(stored, wrappingKey)
@@ -32,6 +32,7 @@ export const forgetCertificate =
       accessKey: '',
       certificate: stored.certificate === null ? '' : readCertificate(stored.certificate.der).fingerprint,
       detail: '',
+      caller,
     })
     const removed = await certificates.remove(workspaceId, ruc)
     keys.drop({ workspaceId, ruc })

@@ -1,6 +1,9 @@
-import { expect, test } from '@jest/globals'
+import { createHash, randomBytes } from 'node:crypto'
+import { describe, expect, test } from '@jest/globals'
 import type { Anchor, AuditEntry, Batch } from './domain/audit.ts'
+import { readPublishedHeads } from './domain/published-heads.ts'
 import { keepAudit } from './keep-audit.ts'
+import { settingWrappingKey } from './outbound/file-wrapping-key.ts'
 import { verifyAudit } from './verify-audit.ts'
 
 const entry = (accessKey: string): AuditEntry => ({
@@ -11,7 +14,10 @@ const entry = (accessKey: string): AuditEntry => ({
   accessKey,
   certificate: 'c',
   detail: 'd',
+  caller: 'issuance',
 })
+
+const wrappingKey = settingWrappingKey(`1 ${Buffer.alloc(32, 1).toString('base64')}`)
 
 function aStore() {
   const batches: Batch[] = []
@@ -47,20 +53,22 @@ function auditOf(store: ReturnType<typeof aStore>, name: string) {
   let chains = 0
   return keepAudit({
     store,
+    wrappingKey,
+    newSecret: () => randomBytes(32),
     now: () => new Date('2026-11-21T14:00:00Z'),
     newChain: () => `${name}${++chains}`,
     sealed: () => {},
   })
 }
 
-const examine = (store: ReturnType<typeof aStore>) =>
-  verifyAudit({ store: { survey: store.survey, batches: store.batchesOf } })()
+const examine = (store: ReturnType<typeof aStore>, published?: readonly Anchor[]) =>
+  verifyAudit({ store: { survey: store.survey, batches: store.batchesOf }, wrappingKey })(published)
 
 /** Two processes, one after the other, three batches each and the beginnings. */
 async function aTrail() {
   const store = aStore()
   for (const name of ['first-', 'second-']) {
-    const audit = auditOf(store, name)
+    const audit = await auditOf(store, name)
     for (const key of ['1', '2', '3']) await Promise.all([audit(entry(key)), audit(entry(`${key}b`))])
   }
   return store
@@ -102,7 +110,7 @@ test.each<[string, (batches: Batch[]) => void]>([
 
 test('when the audit cannot be written nothing is let out, and the next entries start a chain of their own', async () => {
   const store = aStore()
-  const audit = auditOf(store, 'a-')
+  const audit = await auditOf(store, 'a-')
   await audit(entry('1'))
 
   store.fail.next = true
@@ -115,9 +123,129 @@ test('when the audit cannot be written nothing is let out, and the next entries 
 
 test('an audit that fails through a defect is not called unavailable', async () => {
   const store = aStore()
-  const audit = auditOf(store, 'a-')
+  const audit = await auditOf(store, 'a-')
   store.fail.with = new TypeError('a defect')
   store.fail.next = true
 
   await expect(audit(entry('1'))).rejects.toBe(store.fail.with)
+})
+
+/** What somebody can write who may write to the database, but not use the wrapping key: hashes of version 1. */
+function hashOf({ chain, number, previous, sealedAt, anchors, entries }: Omit<Batch, 'hash'>): string {
+  const anchorValues = anchors.map((anchor) => [anchor.chain, anchor.number, anchor.hash])
+  const values = entries.map((e) => [e.at, e.action, e.workspaceId, e.ruc, e.accessKey, e.certificate, e.detail])
+  const content = JSON.stringify([chain, number, previous, sealedAt, anchorValues, values])
+  return createHash('sha256').update(content).digest('hex')
+}
+
+/** Writes these batches anew from one on, with all hashes recomputed. */
+function rewrite(batches: Batch[], version: 1 | 2 = 2): void {
+  let previous = batches[0]?.previous ?? ''
+  for (const batch of batches) {
+    Object.assign(batch, { version, previous, key: version === 1 ? null : batch.key })
+    batch.hash = hashOf(batch)
+    previous = batch.hash
+  }
+}
+
+/** A chain as it was written before chains had keys. */
+function unkeyedChain(chain: string, anchors: Anchor[], keys: string[]): Batch[] {
+  const batches = [[], ...keys.map((key) => [entry(key)])].map((entries, number): Batch => {
+    const sealedAt = '2026-11-01T14:00:00.000Z'
+    const rest = { chain, number, previous: '', sealedAt, anchors: number === 0 ? anchors : [], entries }
+    return { version: 1, ...rest, key: null, hash: '' }
+  })
+  rewrite(batches, 1)
+  return batches
+}
+
+const headOf = (batches: Batch[]): Anchor => {
+  const { chain, number, hash } = batches.at(-1) as Batch
+  return { chain, number, hash }
+}
+
+test('the end of the newest chain written anew, with all hashes recomputed, is found', async () => {
+  const store = await aTrail()
+  const tail = store.batches.slice(6)
+  ;(tail[0] as Batch).entries = [entry('forged')]
+  rewrite(tail)
+
+  expect((await examine(store)).findings).not.toEqual([])
+})
+
+test('a whole chain written anew under a key of one’s own is found', async () => {
+  const store = await aTrail()
+  const newest = store.batches.slice(4)
+  const elsewhere = await wrappingKey.wrap(Buffer.alloc(32, 7), Buffer.from('another context'))
+  Object.assign(newest[0] as Batch, { key: elsewhere })
+
+  expect((await examine(store)).findings.join()).toContain('does not open')
+})
+
+test('the newest chain written anew as one of the time before keys is found', async () => {
+  const store = await aTrail()
+  const newest = store.batches.slice(4)
+  ;(newest[1] as Batch).entries = [entry('forged')]
+  rewrite(newest, 1)
+
+  expect((await examine(store)).findings).toEqual([
+    'second-1 batch 0: it has no key, and no chain with one has seen it',
+  ])
+})
+
+test('chains of the time before keys stay verifiable, as far as chains with keys have seen them', async () => {
+  const store = aStore()
+  const oldest = unkeyedChain('oldest', [], ['1', '2'])
+  const old = unkeyedChain('old', [headOf(oldest)], ['3'])
+  store.batches.push(...oldest, ...old)
+  store.heads = async () => [headOf(old)]
+  await auditOf(store, 'keyed-')
+
+  expect(await examine(store)).toMatchObject({ chains: 3, unkeyed: 2, entries: 3, findings: [] })
+
+  Object.assign((oldest[1] as Batch).entries[0] as AuditEntry, { ruc: '0992877878001' })
+  rewrite(oldest, 1)
+  expect((await examine(store)).findings).toEqual([
+    'oldest batch 2: a later chain saw another one',
+    'oldest batch 0: it has no key, and no chain with one has seen it',
+  ])
+})
+
+test('an entry added to a chain of the time before keys is found', async () => {
+  const store = aStore()
+  const old = unkeyedChain('old', [], ['1', '2'])
+  store.batches.push(...old.slice(0, 2))
+  await auditOf(store, 'keyed-')
+  store.batches.push(old[2] as Batch)
+
+  expect((await examine(store)).findings).toEqual(['old batch 2: it has no key, and no chain with one has seen it'])
+})
+
+describe('published heads', () => {
+  test.each<[string, (heads: Anchor[]) => string]>([
+    ['an answer of verify-audit', (heads) => JSON.stringify({ chains: 2, heads }, null, 2)],
+    [
+      'a log of the signer',
+      (heads) =>
+        ['plain text', ...heads.map((head) => JSON.stringify({ level: 30, ...head, msg: 'audit sealed' })), ''].join(
+          '\n',
+        ),
+    ],
+  ])('of %s show that the end was cut off', async (_, publish) => {
+    const store = await aTrail()
+    const published = readPublishedHeads(publish((await examine(store)).heads))
+
+    expect(await examine(store, published)).toMatchObject({ published: 2, findings: [] })
+    store.batches.pop()
+    expect((await examine(store)).findings).toEqual([])
+    expect((await examine(store, published)).findings).toEqual(['second-1 batch 3: another one was published'])
+  })
+
+  test('show that a whole audit was removed', async () => {
+    const store = await aTrail()
+    const { heads } = await examine(store)
+    store.batches.length = 0
+
+    expect((await examine(store, heads)).findings).toHaveLength(2)
+  })
 })

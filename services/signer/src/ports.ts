@@ -1,5 +1,7 @@
-import type { Anchor, Batch } from './domain/audit.ts'
+import type { Anchor, Batch, WrappedAuditKey } from './domain/audit.ts'
+import type { Certificate } from './domain/certificate.ts'
 import type { Container } from './domain/choose-certificate.ts'
+import type { Verification } from './domain/examine-signature.ts'
 import type { PreparedDocument } from './domain/prepare-document.ts'
 import type { SignedDocument } from './domain/signed-document.ts'
 import type { StoredCertificate, StoredKey, StoredPassword } from './domain/stored-certificate.ts'
@@ -28,7 +30,7 @@ export interface Certificates {
   putRewrapped(stored: StoredCertificate): Promise<void>
 }
 
-/** Sealed batches of the audit; only ever inserted. */
+/** Sealed batches of the audit; only ever inserted, but for the wrapping of a chain's key. */
 export interface AuditStore {
   insert(batch: Batch): Promise<void>
   /** The last batches of the chains begun last. */
@@ -37,13 +39,31 @@ export interface AuditStore {
   survey(): Promise<{ chains: string[]; anchors: Anchor[] }>
   /** A chain's batches in order. */
   batches(chain: string): AsyncIterable<Batch>
+  /** Every chain whose key another wrapping key than this one wraps. */
+  keysWrappedByOthers(keyId: string): AsyncIterable<{ chain: string; key: WrappedAuditKey }>
+  /** Puts a key that was wrapped anew in place of the one before. */
+  putRewrappedKey(chain: string, before: WrappedAuditKey, key: WrappedAuditKey): Promise<void>
 }
 
-/** Opens a PKCS#12 file. @throws AppError SGN_10002, SGN_10009 to SGN_10012 */
-export type OpenPkcs12 = (file: Uint8Array, password: string) => Promise<Container>
+/** For whom something is examined: workspaces take turns, and what nobody waits for any more is not begun. */
+export interface Asker {
+  workspaceId: string
+  signal: AbortSignal
+}
+
+/** Opens a PKCS#12 file. @throws AppError SGN_10002, SGN_10009 to SGN_10012, SGN_20018, SGN_20019 */
+export type OpenPkcs12 = (file: Uint8Array, password: string, by: Asker) => Promise<Container>
 
 /** Parses a document that is not proven to be canonical. @throws AppError SGN_2… */
-export type ParseDocument = (xml: Buffer) => PreparedDocument
+export type ParseDocument = (xml: Buffer, by: Asker) => Promise<PreparedDocument>
+
+/** Examines the signature of a document. @throws AppError SGN_20014, SGN_20018, SGN_20019 */
+export type VerifySignature = (xml: Buffer, by: Asker) => Promise<VerificationReport>
+
+/** A verification without the certificate itself. */
+export interface VerificationReport extends Omit<Verification, 'certificate'> {
+  certificate: Pick<Certificate, 'subject' | 'issuer' | 'registryNumber' | 'notBefore' | 'notAfter'> | null
+}
 
 /** Reads a document with its signature, judging nothing. @throws AppError SGN_2… */
 export type ReadSignedDocument = (xml: Buffer) => SignedDocument

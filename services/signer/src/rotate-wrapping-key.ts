@@ -1,16 +1,21 @@
+import { auditKeyContext } from './domain/audit.ts'
 import { type Binding, rewrapSecret, type SealedSecret } from './domain/envelope.ts'
 import type { StoredCertificate } from './domain/stored-certificate.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
-import type { Certificates } from './ports.ts'
+import type { AuditStore, Certificates } from './ports.ts'
 
 interface Dependencies {
   certificates: Pick<Certificates, 'wrappedByOthers' | 'putRewrapped'>
+  auditKeys: Pick<AuditStore, 'keysWrappedByOthers' | 'putRewrappedKey'>
   wrappingKey: WrappingKey
 }
 
 export interface Rotation {
   keyId: string
+  /** Certificates and passwords of so many taxpayers. */
   rewrapped: number
+  /** Keys of so many chains of the audit. */
+  auditKeys: number
 }
 
 /**
@@ -20,17 +25,23 @@ export interface Rotation {
  * @throws AppError SGN_10015, SGN_10016; what was done stays done
  */
 export const rotateWrappingKey =
-  ({ certificates, wrappingKey }: Dependencies) =>
+  ({ certificates, auditKeys, wrappingKey }: Dependencies) =>
   async (): Promise<Rotation> => {
-    let rewrapped = 0
+    const done = { rewrapped: 0, auditKeys: 0 }
     for (;;) {
       const keyId = await wrappingKey.currentKeyId()
-      const before = rewrapped
+      const before = { ...done }
       for await (const stored of certificates.wrappedByOthers(keyId)) {
         await certificates.putRewrapped(await rewrapAll(stored, wrappingKey))
-        rewrapped++
+        done.rewrapped++
       }
-      if (rewrapped === before) return { keyId, rewrapped }
+      for await (const { chain, key } of auditKeys.keysWrappedByOthers(keyId)) {
+        const context = auditKeyContext(chain)
+        const secret = await wrappingKey.unwrap(key.keyId, key.wrapped, context)
+        await auditKeys.putRewrappedKey(chain, key, await wrappingKey.wrap(secret, context))
+        done.auditKeys++
+      }
+      if (done.rewrapped === before.rewrapped && done.auditKeys === before.auditKeys) return { keyId, ...done }
     }
   }
 

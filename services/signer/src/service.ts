@@ -1,6 +1,6 @@
-import { randomUUID, X509Certificate } from 'node:crypto'
+import { randomBytes, randomUUID, X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { serve, tlsOf } from '@etax/rpc'
+import { listenOf, serve } from '@etax/rpc'
 import { connectMongo, declareCollections, isReady, type Logger, serveHealth } from '@etax/runtime'
 import type { Config } from './config.ts'
 import { describeCertificate } from './describe-certificate.ts'
@@ -10,8 +10,7 @@ import { signerService } from './inbound/grpc.ts'
 import { keepAudit } from './keep-audit.ts'
 import { openKeys } from './open-keys.ts'
 import { schemas } from './outbound/collections.ts'
-import { parseDocument } from './outbound/libxml.ts'
-import { readSignedDocument } from './outbound/libxml-signed.ts'
+import { documentThreads } from './outbound/document-threads.ts'
 import { mongoAudit } from './outbound/mongo-audit.ts'
 import { mongoCertificates } from './outbound/mongo-certificates.ts'
 import { pkcs12Opener } from './outbound/open-pkcs12.ts'
@@ -20,7 +19,6 @@ import { wrappingKeyOf } from './outbound/wrapping-key.ts'
 import { setPassword } from './set-password.ts'
 import { signDocument } from './sign-document.ts'
 import { storeCertificate } from './store-certificate.ts'
-import { verifySignature } from './verify-signature.ts'
 
 export { config } from './config.ts'
 
@@ -29,6 +27,7 @@ const KEY_LIMITS = { max: 500, idleMs: 5 * 60_000, hardMs: 30 * 60_000 }
 const SWEEP_MS = 30_000
 
 export async function start(config: Config, { log }: { log: Logger }): Promise<AsyncDisposable & { address: string }> {
+  const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
   const wrappingKey = wrappingKeyOf(config)
   log.info({ wrappingKey: await wrappingKey.currentKeyId() }, 'wrapping key read')
@@ -38,28 +37,27 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
   const now = () => new Date()
   const sealed = ({ chain, number, hash, entries }: Batch) =>
     log.info({ chain, number, hash, signed: countOf(entries, 'signed'), entries: entries.length }, 'audit sealed')
-  const audit = keepAudit({ store: mongoAudit(rows.audit), now, newChain: randomUUID, sealed })
+  const keeping = { store: mongoAudit(rows.audit), newChain: randomUUID, newSecret: () => randomBytes(32), sealed }
+  const audit = await keepAudit({ ...keeping, wrappingKey, now })
   const keys = openKeys({ certificates, wrappingKey, now, limits: KEY_LIMITS })
   life.use(watchCertificates(rows.certificates, keys.drop))
   const sweeping = setInterval(keys.sweep, SWEEP_MS).unref()
   life.defer(() => clearInterval(sweeping))
 
   const algorithms = { sandbox: config.sandboxAlgorithm, production: config.productionAlgorithm }
-  const authorities = await readAuthorities(config.trustedAuthorities)
+  const documents = life.use(documentThreads(await readAuthorities(config.trustedAuthorities)))
+  const containers = life.use(pkcs12Opener())
   const given = { certificates, wrappingKey, keys, audit, now }
-  const service = signerService(
-    {
-      sign: signDocument({ ...given, parse: parseDocument, algorithms }),
-      store: storeCertificate({ ...given, open: pkcs12Opener() }),
-      describe: describeCertificate(given),
-      setPassword: setPassword(given),
-      forget: forgetCertificate(given),
-      verify: verifySignature({ read: readSignedDocument, authorities }),
-    },
-    new Set(config.peers.split(',').filter((name) => name !== '')),
-  )
+  const service = signerService({
+    sign: signDocument({ ...given, parse: documents.parse, algorithms }),
+    store: storeCertificate({ ...given, open: containers.open }),
+    describe: describeCertificate(given),
+    setPassword: setPassword(given),
+    forget: forgetCertificate(given),
+    verify: documents.verify,
+  })
   const checks = [mongo.healthy, () => wrappingKey.currentKeyId().then(() => true)]
-  const server = life.use(await serve({ address: config.grpcListen, services: [service], log, tls: tlsOf(config) }))
+  const server = life.use(await serve({ ...grpc, services: [service], log }))
   life.use(await serveHealth(config, checks))
   log.info({ address: server.address, ready: await isReady(checks) }, 'serving')
   const running = life.move()

@@ -3,7 +3,7 @@ import { signerErrors } from '@etax/contracts'
 import { sealPassword, storedPassword } from './domain/password.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
 import type { Audit } from './keep-audit.ts'
-import type { Certificates, Clock } from './ports.ts'
+import type { Certificates, Clock, Owner } from './ports.ts'
 
 interface Dependencies {
   certificates: Pick<Certificates, 'find' | 'putPassword'>
@@ -19,7 +19,7 @@ interface Dependencies {
  */
 export const setPassword =
   ({ certificates, wrappingKey, audit, now }: Dependencies) =>
-  async (workspaceId: string, ruc: string, password: string): Promise<void> => {
+  async ({ workspaceId, ruc }: Owner, password: string, caller: string): Promise<void> => {
     const stored = await certificates.find(workspaceId, ruc)
     const current = stored?.certificate ?? null
     if (current !== null) {
@@ -35,11 +35,12 @@ export const setPassword =
       accessKey: '',
       certificate: '',
       detail: '',
+      caller,
     })
     const sealed = await sealPassword(password, { workspaceId, ruc }, wrappingKey)
     const kept = await certificates.putPassword(workspaceId, ruc, sealed)
     // An upload came in between: its password decides.
-    if (!kept) await setPassword({ certificates, wrappingKey, audit, now })(workspaceId, ruc, password)
+    if (!kept) await setPassword({ certificates, wrappingKey, audit, now })({ workspaceId, ruc }, password, caller)
   }
 
 function same(a: string, b: string): boolean {

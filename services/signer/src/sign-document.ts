@@ -19,6 +19,8 @@ export interface SigningRequest {
   environment: Environment
   documentType: DocumentType
   xml: Buffer
+  /** The name of the service that asks; empty where it is not known. */
+  caller: string
 }
 
 interface Dependencies {
@@ -35,16 +37,18 @@ interface Dependencies {
  */
 export const signDocument =
   ({ keys, parse, audit, now, algorithms }: Dependencies) =>
-  async (request: SigningRequest): Promise<Buffer> => {
+  async (request: SigningRequest, signal: AbortSignal): Promise<Buffer> => {
     const at = now()
     const entry = {
       at: at.toISOString(),
       workspaceId: request.workspaceId,
       ruc: request.ruc,
       accessKey: request.accessKey,
+      caller: request.caller,
     }
     try {
-      const document = prepareDocument(request.xml, parse)
+      const by = { workspaceId: request.workspaceId, signal }
+      const document = await prepareDocument(request.xml, (xml) => parse(xml, by))
       checkDocument(document.canonicalRoot, request)
       const key = await keys.open(request.workspaceId, request.ruc)
       checkCertificate(key, request.ruc, at)
@@ -86,9 +90,9 @@ function checkCertificate({ certificate }: OpenKey, ruc: string, now: Date): voi
 /** What was refused is kept too; where the audit itself is down there is nothing more to say. */
 async function auditRefusal(
   audit: Audit,
-  entry: Pick<AuditEntry, 'at' | 'workspaceId' | 'ruc' | 'accessKey'>,
+  entry: Pick<AuditEntry, 'at' | 'workspaceId' | 'ruc' | 'accessKey' | 'caller'>,
   error: unknown,
 ): Promise<void> {
-  if (!AppError.is(error) || error.kind === 'unavailable') return
+  if (!AppError.is(error) || error.kind === 'unavailable' || error.kind === 'too-many') return
   await audit({ ...entry, action: 'refused', certificate: '', detail: error.code })
 }

@@ -14,6 +14,8 @@ export interface Upload extends Owner {
   file: Buffer
   /** Null: the one that was set before. */
   password: string | null
+  /** The name of the service that asks; empty where it is not known. */
+  caller: string
 }
 
 export interface CertificateWarning {
@@ -36,11 +38,12 @@ interface Dependencies {
  */
 export const storeCertificate =
   ({ certificates, open, wrappingKey, keys, audit, now }: Dependencies) =>
-  async ({ file, password: given, ...owner }: Upload) => {
+  async ({ file, password: given, caller, ...owner }: Upload, signal: AbortSignal) => {
     const password = given ?? (await storedPassword(await certificates.find(owner.workspaceId, owner.ruc), wrappingKey))
     if (password === null) throw signerErrors.passwordMissing()
     const at = now()
-    const { certificate, privateKey } = chooseCertificate(await open(file, password), owner.ruc, at)
+    const contents = await open(file, password, { workspaceId: owner.workspaceId, signal })
+    const { certificate, privateKey } = chooseCertificate(contents, owner.ruc, at)
 
     const fileId = randomUUID()
     const pkcs8 = privateKey.export({ format: 'der', type: 'pkcs8' })
@@ -55,6 +58,7 @@ export const storeCertificate =
       accessKey: '',
       certificate: certificate.fingerprint,
       detail: '',
+      caller,
     })
     await certificates.putCertificate(owner, { fileId, der: certificate.der, privateKey: sealedKey }, sealedPassword)
     keys.drop(owner)

@@ -1,48 +1,132 @@
-import { type Anchor, type Batch, type Position, problemOf } from './domain/audit.ts'
+import { signerErrors } from '@etax/contracts'
+import { AppError } from '@etax/kernel'
+import { type Anchor, auditKeyContext, type Batch, type Position, problemOf } from './domain/audit.ts'
+import type { WrappingKey } from './domain/wrapping-key.ts'
 import type { AuditStore } from './ports.ts'
 
 interface Dependencies {
   store: Pick<AuditStore, 'survey' | 'batches'>
+  wrappingKey: Pick<WrappingKey, 'unwrap'>
 }
 
 export interface AuditReport {
   chains: number
+  /** Of them, those of version 1, which a later chain must vouch for. */
+  unkeyed: number
   entries: number
+  /** How many published heads were compared. */
+  published: number
   /** What is wrong, one line each. */
   findings: string[]
   /** Where each chain ends: kept elsewhere, they show later whether the end was cut off. */
   heads: Anchor[]
 }
 
-/** Recomputes every chain of the audit and compares it with what later chains saw of it. */
+/**
+ * Recomputes every chain of the audit, and compares it with what later chains saw of it and with the heads that were
+ * published. A chain without a key, which anybody could have written, counts as far as one with a key has seen it.
+ * @throws AppError SGN_10016 while the wrapping key cannot be used
+ */
 export const verifyAudit =
-  ({ store }: Dependencies) =>
-  async (): Promise<AuditReport> => {
+  ({ store, wrappingKey }: Dependencies) =>
+  async (published: readonly Anchor[] = []): Promise<AuditReport> => {
     const { chains, anchors } = await store.survey()
-    const report: AuditReport = { chains: chains.length, entries: 0, findings: [], heads: [] }
-    for (const chain of chains) {
-      const seen = anchors.filter((anchor) => anchor.chain === chain)
-      await followChain(chain, store.batches(chain), seen, report)
+    const named = [...new Set([...chains, ...published.map(({ chain }) => chain)])]
+    const followed: Followed[] = []
+    for (const chain of named) {
+      const of = <A extends Anchor>(all: readonly A[]) => all.filter((one) => one.chain === chain)
+      const claims = [
+        ...of(anchors).map((anchor) => ({ ...anchor, by: 'a later chain saw another one' })),
+        ...of(published).map((head) => ({ ...head, by: 'another one was published' })),
+      ]
+      followed.push(await followChain(chain, store.batches(chain), claims, wrappingKey))
     }
-    return report
+    const heads = followed.flatMap(({ chain, head }) => (head === null ? [] : [{ chain, ...onlyPosition(head) }]))
+    return {
+      chains: named.length,
+      unkeyed: followed.filter(({ head }) => head?.version === 1).length,
+      entries: followed.reduce((sum, { entries }) => sum + entries, 0),
+      published: published.length,
+      findings: [...followed.flatMap(({ findings }) => findings), ...unvouched(followed)],
+      heads,
+    }
   }
+
+interface Followed {
+  chain: string
+  entries: number
+  findings: string[]
+  head: Position | null
+  /** What its beginning saw of other chains. */
+  anchors: readonly Anchor[]
+  /** Numbers and hashes of its batches that others claim to have seen, and that are so. */
+  confirmed: Set<string>
+}
+
+interface Claim extends Anchor {
+  by: string
+}
 
 async function followChain(
   chain: string,
   batches: AsyncIterable<Batch>,
-  seen: Anchor[],
-  report: AuditReport,
-): Promise<void> {
-  const unmatched = new Map(seen.map(({ number, hash }) => [`${number} ${hash}`, number]))
-  let position: Position | null = null
+  claims: readonly Claim[],
+  wrappingKey: Dependencies['wrappingKey'],
+): Promise<Followed> {
+  const unmatched = new Map(claims.map((claim) => [positionOf(claim), claim]))
+  const followed: Followed = { chain, entries: 0, findings: [], head: null, anchors: [], confirmed: new Set() }
+  let secret: Buffer | null = null
   for await (const batch of batches) {
-    const problem: string | null = problemOf(batch, position)
-    if (problem !== null) report.findings.push(`${chain} batch ${batch.number}: ${problem}`)
-    unmatched.delete(`${batch.number} ${batch.hash}`)
-    report.entries += batch.entries.length
-    position = batch
+    if (batch.key !== null) secret = await openKey(chain, batch.key, wrappingKey)
+    const problem: string | null = problemOf(batch, followed.head, secret)
+    if (problem !== null) followed.findings.push(`${chain} batch ${batch.number}: ${problem}`)
+    if (batch.number === 0 && problem === null) followed.anchors = batch.anchors
+    if (unmatched.delete(positionOf(batch))) followed.confirmed.add(positionOf(batch))
+    followed.entries += batch.entries.length
+    followed.head = batch
   }
-  for (const number of unmatched.values())
-    report.findings.push(`${chain} batch ${number}: a later chain saw another one`)
-  if (position !== null) report.heads.push({ chain, number: position.number, hash: position.hash })
+  for (const { number, by } of unmatched.values()) followed.findings.push(`${chain} batch ${number}: ${by}`)
+  return followed
+}
+
+const positionOf = ({ number, hash }: Pick<Anchor, 'number' | 'hash'>): string => `${number} ${hash}`
+
+const onlyPosition = ({ number, hash }: Position) => ({ number, hash })
+
+/** Null where it was not wrapped for this chain: that shows as a finding. */
+async function openKey(
+  chain: string,
+  { keyId, wrapped }: NonNullable<Batch['key']>,
+  wrappingKey: Dependencies['wrappingKey'],
+): Promise<Buffer | null> {
+  try {
+    return await wrappingKey.unwrap(keyId, wrapped, auditKeyContext(chain))
+  } catch (error) {
+    if (AppError.is(error) && error.code === signerErrors.materialUnreadable.code) return null
+    throw error
+  }
+}
+
+/**
+ * Chains without a key that go further than a chain with one has seen, itself or through others that it saw: they may have
+ * been written by anybody, also in place of one that had a key.
+ */
+function unvouched(followed: readonly Followed[]): string[] {
+  const byName = new Map(followed.map((one) => [one.chain, one]))
+  const vouchedTo = new Map<string, number>()
+  const pending = followed.filter(({ head, findings }) => head?.version === 2 && findings.length === 0)
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    for (const anchor of next.anchors) {
+      const seen = byName.get(anchor.chain)
+      if (seen?.head?.version !== 1 || !seen.confirmed.has(positionOf(anchor))) continue
+      const before = vouchedTo.get(anchor.chain)
+      vouchedTo.set(anchor.chain, Math.max(before ?? 0, anchor.number))
+      if (before === undefined) pending.push(seen)
+    }
+  }
+  return followed.flatMap(({ chain, head }) => {
+    const to = vouchedTo.get(chain) ?? -1
+    if (head?.version !== 1 || to >= head.number) return []
+    return [`${chain} batch ${to + 1}: it has no key, and no chain with one has seen it`]
+  })
 }

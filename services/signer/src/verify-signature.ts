@@ -10,7 +10,10 @@ interface Dependencies {
   authorities: readonly X509Certificate[]
 }
 
-/** Examines the signature of any document; what cannot even be read is not validly signed. */
+/**
+ * Examines the signature of any document; what cannot even be read is not validly signed.
+ * @throws AppError SGN_20014
+ */
 export const verifySignature =
   ({ read, authorities }: Dependencies) =>
   (xml: Buffer): Verification => {

@@ -3,9 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Signer } from '@etax/contracts'
 import { client, type TlsFiles } from '@etax/rpc'
+import { connectMongo } from '@etax/runtime'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { der, makeCertificate, sequence } from './make-certificate.ts'
-import { aRequest, prepareSigner, type SignerFixture } from './signer-fixture.ts'
+import { aRequest, fixture, prepareSigner, ruc, type SignerFixture } from './signer-fixture.ts'
 
 const life = new AsyncDisposableStack()
 let prepared: SignerFixture
@@ -20,7 +21,7 @@ beforeAll(async () => {
     GRPC_TLS_CA: ca,
     GRPC_TLS_CERT: cert,
     GRPC_TLS_KEY: key,
-    GRPC_PEERS: 'issuance,api-gateway',
+    GRPC_PEERS: 'issuance,api-gateway,notifier',
   })
 }, 120_000)
 
@@ -69,7 +70,44 @@ test('a caller that needs the signer is served', async () => {
 })
 
 test('another service of the system is refused', async () => {
-  expect(await signAs(system.issue('renderer'))).toMatchObject({ kind: 'forbidden', code: 'SGN_20017' })
+  expect(await signAs(system.issue('renderer'))).toMatchObject({ kind: 'forbidden', code: 'SYS_00017' })
+})
+
+test.each([
+  ['issuance', 'storeCertificate'],
+  ['issuance', 'setPassword'],
+  ['issuance', 'forgetCertificate'],
+  ['notifier', 'sign'],
+  ['notifier', 'describeCertificate'],
+  ['notifier', 'verify'],
+  ['notifier', 'forgetCertificate'],
+] as const)('%s may not call %s, though it is admitted', async (name, method) => {
+  await using signer = client(Signer, address, { tls: system.issue(name), deadlineMs: 5_000 })
+
+  await expect(signer[method]({ workspaceId: 'w', ruc })).rejects.toMatchObject({
+    kind: 'forbidden',
+    code: 'SYS_00017',
+  })
+})
+
+test('the audit names the caller', async () => {
+  await using gateway = client(Signer, address, { tls: system.issue('api-gateway'), deadlineMs: 20_000 })
+  const owner = { workspaceId: 'audited', ruc }
+  await gateway.setPassword({ ...owner, password: 'secreto' })
+  await gateway.storeCertificate({ ...owner, taxpayerId: 't', file: fixture('one-key') })
+  await using issuance = client(Signer, address, { tls: system.issue('issuance'), deadlineMs: 20_000 })
+  await issuance.sign(aRequest('audited'))
+  await gateway.forgetCertificate(owner)
+
+  await using mongo = await connectMongo(prepared.mongo.url, prepared.mongo.database)
+  const batches = await mongo.db.collection('audit').find({ 'entries.workspaceId': 'audited' }).toArray()
+  const entries = batches.flatMap((batch) => batch.entries).map(({ action, caller }) => `${action} ${caller}`)
+  expect(entries).toEqual([
+    'password-set api-gateway',
+    'certificate-stored api-gateway',
+    'signed issuance',
+    'forgotten api-gateway',
+  ])
 })
 
 test('a caller with a certificate of another authority is refused', async () => {

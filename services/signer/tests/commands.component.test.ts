@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Signer } from '@etax/contracts'
 import { client } from '@etax/rpc'
@@ -25,10 +27,20 @@ beforeAll(async () => {
 afterAll(() => life.disposeAsync())
 
 /** Runs the signer's main with a command, as an operator does. */
-async function run(...command: string[]): Promise<{ code: number; answer: string }> {
+function run(...command: string[]): Promise<{ code: number; answer: string }> {
+  return runWith({}, ...command)
+}
+
+async function runWith(more: Record<string, string>, ...command: string[]): Promise<{ code: number; answer: string }> {
   const main = new URL('../src/main.ts', import.meta.url).pathname
   const { mongodbUrl, database, kekFile } = prepared.settings()
-  const env = { PATH: process.env.PATH, MONGODB_URL: mongodbUrl, MONGODB_DATABASE: database, KEK_FILE: kekFile }
+  const env = {
+    PATH: process.env.PATH,
+    MONGODB_URL: mongodbUrl,
+    MONGODB_DATABASE: database,
+    KEK_FILE: kekFile,
+    ...more,
+  }
   const ended = promisify(execFile)(process.execPath, ['--conditions=@etax/source', main, ...command], { env })
   return ended.then(
     ({ stdout }) => ({ code: 0, answer: stdout }),
@@ -53,7 +65,36 @@ test('rotate-wrapping-key makes a new key, wraps everything with it and destroys
   expect(first.rewrapped).toBe(1)
 
   const second = JSON.parse((await run('rotate-wrapping-key')).answer)
-  expect(second).toEqual({ keyId: first.keyId, rewrapped: 0 })
+  expect(second).toEqual({ keyId: first.keyId, rewrapped: 0, auditKeys: 0 })
+})
+
+test('verify-audit --heads finds that what was published is no longer there', async () => {
+  await using mongo = await connectMongo(prepared.mongo.url, prepared.mongo.database)
+  await mongo.db.collection('audit').deleteMany({})
+  const signer = life.use(client(Signer, await prepared.start()))
+  await signer.sign(aRequest('w'))
+  const file = join(prepared.folder, 'heads.json')
+  writeFileSync(file, (await run('verify-audit')).answer)
+  expect(JSON.parse((await run('verify-audit', '--heads', file)).answer)).toMatchObject({ published: 1, findings: [] })
+
+  await mongo.db.collection('audit').deleteOne({ number: 1 })
+  expect(await run('verify-audit')).toMatchObject({ code: 0 })
+  const { code, answer } = await run('verify-audit', '--heads', file)
+  expect(code).toBe(1)
+  expect(JSON.parse(answer).findings).toHaveLength(1)
+
+  writeFileSync(file, '{}')
+  expect(await run('verify-audit', '--heads', file)).toMatchObject({ code: 1, answer: expect.stringContaining(file) })
+})
+
+test.each([
+  ['without TLS', {}, 'GRPC_TLS_CA'],
+  ['with TLS and nobody to serve', { GRPC_TLS_CA: '/ca', GRPC_TLS_CERT: '/cert', GRPC_TLS_KEY: '/key' }, 'GRPC_PEERS'],
+])('a signer on TCP %s does not start', async (_, settings, named) => {
+  const { code, answer } = await runWith({ GRPC_LISTEN: '127.0.0.1:0', HEALTH_PORT: '0', ...settings })
+
+  expect({ code, answer }).toEqual({ code: 78, answer: expect.stringMatching(/^signer: gRPC is not served without/) })
+  expect(answer).toContain(named === 'GRPC_TLS_CA' ? '127.0.0.1:0' : named)
 })
 
 test('another command is none', async () => {

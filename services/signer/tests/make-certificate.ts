@@ -52,8 +52,10 @@ export interface Wishes {
   notBefore?: string
   notAfter?: string
   key?: KeyObject
-  issuer?: Identity & { subject: [string, string][] }
+  issuer?: (Identity & { subject: [string, string][] }) | undefined
   serialNumber?: Buffer
+  /** SubjectPublicKeyInfo, in place of the key's own. */
+  publicKey?: Buffer
 }
 
 const attributes: Record<string, string> = {
@@ -92,7 +94,7 @@ export function makeCertificate(wishes: Wishes = {}): Identity {
     name(issuer?.subject ?? subject),
     sequence(time(wishes.notBefore ?? '20200101000000Z'), time(wishes.notAfter ?? '21200101000000Z')),
     name(subject),
-    publicKeyOf(key),
+    wishes.publicKey ?? publicKeyOf(key),
     explicit(3, sequence(...extensionList(usage, extensions))),
   )
   const signature = sign('sha256', body, issuerKey)

@@ -5,6 +5,8 @@ import { der, explicit, integer, nothing, octets, oid, sequence, set } from './m
 
 export interface BagWish {
   key?: KeyObject
+  /** In place of a key: what it is said to be encoded as. */
+  pkcs8?: Buffer
   certificate?: Buffer
   localKeyId?: string
   friendlyName?: string
@@ -45,7 +47,11 @@ function open(tag: number, ...content: Buffer[]): Buffer {
   return Buffer.concat([Buffer.from([tag, 0x80]), ...content, Buffer.alloc(2)])
 }
 
-function safeBag({ key, certificate, localKeyId, friendlyName }: BagWish, password: string | null, iterations: number) {
+function safeBag(
+  { key, pkcs8: given, certificate, localKeyId, friendlyName }: BagWish,
+  password: string | null,
+  iterations: number,
+) {
   const attributes = [
     ...(localKeyId === undefined
       ? []
@@ -59,7 +65,7 @@ function safeBag({ key, certificate, localKeyId, friendlyName }: BagWish, passwo
     const value = sequence(oid('1.2.840.113549.1.9.22.1'), explicit(0, octets(certificate)))
     return sequence(oid(`${bagOid}3`), explicit(0, value), ...tail)
   }
-  const pkcs8 = (key as KeyObject).export({ format: 'der', type: 'pkcs8' })
+  const pkcs8 = given ?? (key as KeyObject).export({ format: 'der', type: 'pkcs8' })
   if (password === null) return sequence(oid(`${bagOid}1`), explicit(0, pkcs8), ...tail)
   return sequence(oid(`${bagOid}2`), explicit(0, shroud(pkcs8, password, iterations)), ...tail)
 }

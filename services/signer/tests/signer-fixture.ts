@@ -32,6 +32,7 @@ export async function prepareSigner(): Promise<SignerFixture> {
     MONGODB_DATABASE: mongo.database,
     KEK_FILE: kekFile,
     GRPC_LISTEN: '127.0.0.1:0',
+    GRPC_PLAINTEXT: 'development',
     HEALTH_PORT: '0',
     ...more,
   })

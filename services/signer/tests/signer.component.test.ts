@@ -102,8 +102,7 @@ describe('certificates', () => {
     const { certificate: next } = await upload('replaced', 'no-number')
     replaced = true
 
-    const verdicts = await Promise.all((await signing).flat().map((xml) => signer.verify({ xml })))
-    expect(verdicts.every(({ valid }) => valid)).toBe(true)
+    for (const xml of (await signing).flat()) expect(await signer.verify({ xml })).toMatchObject({ valid: true })
     expect(old?.fingerprint).not.toBe(next?.fingerprint)
     const after = await signer.verify({ xml: (await signer.sign(aRequest('replaced'))).xml })
     expect(after).toMatchObject({ valid: true, registryNumber: '' })
@@ -241,13 +240,14 @@ describe('at rest', () => {
   test('the wrapping key is exchanged while everything goes on, and the old one can then be destroyed', async () => {
     await upload('rotated')
     await signer.setPassword({ workspaceId: 'rotated-too', ruc, password: 'espera' })
-    const certificates = mongoCertificates(collectionsOf(mongo.db, schemas).certificates)
+    const rows = collectionsOf(mongo.db, schemas)
+    const stores = { certificates: mongoCertificates(rows.certificates), auditKeys: mongoAudit(rows.audit) }
     const wrappingKey = fileWrappingKey(prepared.kekFile)
     const before = await mongo.db.collection('certificates').findOne({ workspaceId: 'rotated' })
     await mongo.db.collection('certificates').deleteMany({ workspaceId: 'thief' })
 
     const keyId = await wrappingKey.makeNew()
-    const rotation = await rotateWrappingKey({ certificates, wrappingKey })()
+    const rotation = await rotateWrappingKey({ ...stores, wrappingKey })()
     await wrappingKey.forgetOthers()
 
     expect(rotation.keyId).toBe(keyId)
@@ -258,7 +258,7 @@ describe('at rest', () => {
     const cold = life.use(client(Signer, await prepared.start()))
     await cold.sign(aRequest('rotated'))
     expect(await cold.forgetCertificate({ workspaceId: 'rotated-too', ruc })).toMatchObject({ password: 'espera' })
-    expect(await rotateWrappingKey({ certificates, wrappingKey })()).toEqual({ keyId, rewrapped: 0 })
+    expect(await rotateWrappingKey({ ...stores, wrappingKey })()).toEqual({ keyId, rewrapped: 0, auditKeys: 0 })
   })
 
   test('without its wrapping key nothing opens, and a signer that has none does not start', async () => {
@@ -282,7 +282,8 @@ test('the audit has every signature and refusal, chained, and shows what was tam
   expect(entries.filter(({ action }) => action === 'signed')).toHaveLength(20)
   expect(entries.filter(({ action }) => action === 'refused').map(({ detail }) => detail)).toEqual(['SGN_20009'])
   expect(entries.find(({ action }) => action === 'signed')).toMatchObject({ accessKey, ruc })
-  const examine = verifyAudit({ store: mongoAudit(collectionsOf(mongo.db, schemas).audit) })
+  const wrappingKey = fileWrappingKey(prepared.kekFile)
+  const examine = verifyAudit({ store: mongoAudit(collectionsOf(mongo.db, schemas).audit), wrappingKey })
   expect((await examine()).findings).toEqual([])
 
   const [first] = batches

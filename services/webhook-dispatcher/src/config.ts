@@ -1,9 +1,10 @@
-import { commonSettings, type SettingsOf, setting, settings } from '@etax/runtime'
+import { commonSettings, grpcSettings, type SettingsOf, setting, settings } from '@etax/runtime'
 import { Type } from 'typebox'
 
 /** The only place that names environment variables. */
 export const config = settings({
   ...commonSettings,
+  ...grpcSettings,
   mongodbDatabase: setting(
     'MONGODB_DATABASE',
     Type.String({ default: 'etax_webhooks' }),

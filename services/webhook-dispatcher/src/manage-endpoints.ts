@@ -33,7 +33,7 @@ interface Dependencies {
 
 const SECRET_BYTES = 32
 
-/** What a workspace does with its endpoints. @throws AppError WHK_00001 invalid, WHK_00002 not-found, WHK_00005 conflict */
+/** What a workspace does with its endpoints. @throws AppError VAL_10000 invalid, WHK_00002 not-found, WHK_00005 conflict */
 export function endpointManagement({ endpoints, deliveries, secrets, rules }: Dependencies) {
   return {
     async create(owner: Owner, given: EndpointSettings): Promise<WithSecret> {
@@ -113,7 +113,7 @@ function idProblems(id: string): ErrorDetail[] {
 }
 
 function refuse(details: ErrorDetail[]): void {
-  if (details.length > 0) throw webhookErrors.endpointInvalid({ details })
+  if (details.length > 0) throw fieldErrors.invalidRequest({ details })
 }
 
 function found(endpoint: Endpoint | null): Endpoint {

@@ -1,6 +1,6 @@
 import { pollLoop } from '@etax/durable-work'
 import { within } from '@etax/kernel'
-import { serve } from '@etax/rpc'
+import { listenOf, serve } from '@etax/rpc'
 import { connectMongo, declareCollections, type ServiceContext, serveHealth } from '@etax/runtime'
 import { announceReceipt } from './announce-receipt.ts'
 import { attemptDelivery, dispatcher } from './attempt-delivery.ts'
@@ -28,6 +28,7 @@ const DRAIN_TIMEOUT_MS = 3_000
 
 /** Stops in reverse: takes no more, lets attempts finish, closes. What is left stays leased and is resumed later. */
 export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable> {
+  const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
   const secrets = secretCipher(await secretKey(config.secretKey, config.secretKeyFile))
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
@@ -57,7 +58,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   life.use(pollLoop({ ...poll, name: 'resume deliveries' }, resume))
   life.use(pollLoop({ ...poll, name: 'warn owners' }, resumeWarnings({ bus, endpoints, log })))
   const services = [grpcService({ manage, byHand, endpoints, deliveries })]
-  life.use(await serve({ address: config.grpcListen, services, log, ready: bus.healthy }))
+  life.use(await serve({ ...grpc, services, log, ready: bus.healthy }))
   life.use(await serveHealth(config, [mongo.healthy, bus.healthy]))
   const announce = announceReceipt({ endpoints, deliveries, dispatch })
   life.use(await bus.consume(QUEUE, handlers(announce), { prefetch: PREFETCH }))

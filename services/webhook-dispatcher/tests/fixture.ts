@@ -6,7 +6,7 @@ import { type BodyOf, envelope, ReceiptAuthorized, WarnOwner, Webhooks } from '@
 import { type Bus, done, type MemoryBus, type MemoryBusOptions, memoryBus, on } from '@etax/messaging'
 import { client } from '@etax/rpc'
 import { connectMongo, createLogger } from '@etax/runtime'
-import type { TestMongo } from '@etax/testkit'
+import { grpcWithoutTls, type TestMongo } from '@etax/testkit'
 import { start } from '../src/service.ts'
 
 type Config = Parameters<typeof start>[0]
@@ -60,6 +60,7 @@ export function someConfig(mongo: TestMongo): Config {
     grpcListen: `unix:${join(tmpdir(), `webhooks-${randomUUID()}.sock`)}`,
     deployment: 'development',
     healthHost: '127.0.0.1',
+    ...grpcWithoutTls,
     healthPort: 0,
     logLevel: 'silent',
     mongodbDatabase: `${mongo.database}-${randomUUID().slice(0, 8)}`,

@@ -7,6 +7,8 @@ export interface Fault {
   seconds?: number
   polls?: number
   code?: string
+  /** How authorization writes the document; also where the name is `none`. */
+  comprobanteAs?: 'text' | 'cdata' | 'nothing'
 }
 
 export interface AuthorityLog {
@@ -23,6 +25,8 @@ export interface SimulatedAuthority {
   /** Waits until a fault of a limited number of calls has met them; they may still be in flight. */
   faultIsOver(): Promise<void>
   log(): Promise<AuthorityLog>
+  /** Forgets the calls, so that one system's document under a key does not count as another's violation. */
+  clearLog(): Promise<void>
   /** What it was asked about a document, and what it answered or did instead. */
   calls(accessKey: string): Promise<string[]>
 }
@@ -45,6 +49,9 @@ export function simulatedAuthority(controlUrl: string): SimulatedAuthority {
     },
     async faultIsOver() {
       await until('the fault to be over', async () => ((await json('fault')) as Fault).name === 'none', { every: 20 })
+    },
+    async clearLog() {
+      await json('log', { method: 'DELETE' })
     },
     async calls(accessKey) {
       const { calls } = await log()

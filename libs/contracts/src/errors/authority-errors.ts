@@ -50,4 +50,14 @@ export const authorityErrors = defineErrors({
     remedy: 'Send a name from the list on the control page, and only the options listed there.',
     public: false,
   },
+  keyOfAnotherDocument: {
+    code: 'AUT_00007',
+    kind: 'conflict',
+    message: 'The access key is registered at the tax authority with another document.',
+    cause:
+      'The authority was asked about the access key of a receipt and gave back a document that differs from the one that was sent. It never saw the one that was sent: the receipt is REJECTED with this code among its messages, and is not mailed.',
+    remedy:
+      'Issue the document again with a new sequential, which gives it an access key of its own, and find out which system used the number before.',
+    public: true,
+  },
 })

@@ -18,14 +18,6 @@ export const catalogErrors = defineErrors({
     remedy: 'Use one of the resources of the API documentation.',
     public: true,
   },
-  listFieldUnknown: {
-    code: 'CAT_10007',
-    kind: 'invalid',
-    message: 'is not a field that this list is filtered or sorted by',
-    cause: 'A filter or the sort order names a field, or an operator, that the list does not take.',
-    remedy: 'Use the filters and sort fields that the API documentation gives for the list.',
-    public: true,
-  },
   filterValue: {
     code: 'CAT_10008',
     kind: 'invalid',
@@ -82,14 +74,6 @@ export const catalogErrors = defineErrors({
     remedy: 'Delete or change first what refers to it; the message says which kind of record that is.',
     public: true,
   },
-  notJson: {
-    code: 'CAT_10015',
-    kind: 'invalid',
-    message: 'The body is not JSON.',
-    cause: 'The bytes that another service handed over cannot be read as JSON.',
-    remedy: 'Send JSON in UTF-8.',
-    public: false,
-  },
   taxpayerUnknown: {
     code: 'CAT_10016',
     kind: 'not-found',
@@ -104,14 +88,6 @@ export const catalogErrors = defineErrors({
     message: 'The invoice cannot change any more.',
     cause: 'It is issued, or it is being issued at this moment.',
     remedy: 'Issue a credit note to correct an issued invoice; try again where it is being issued.',
-    public: true,
-  },
-  rateNotInForce: {
-    code: 'CAT_10018',
-    kind: 'invalid',
-    message: 'is not a value-added rate in force',
-    cause: 'A product names a kind and rate of value-added tax that the authority does not apply today.',
-    remedy: 'Send one of the rates in force: 0, 5, 8 or 15 per cent, exempt or not subject.',
     public: true,
   },
   fixedList: {

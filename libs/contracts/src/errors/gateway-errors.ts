@@ -105,8 +105,8 @@ export const gatewayErrors = defineErrors({
     code: 'RCP_10001',
     kind: 'not-found',
     message: 'There is no such receipt.',
-    cause: 'The path has neither a UUID nor an access key of 49 digits.',
-    remedy: 'Check the id, the mode of the key and the taxpayer.',
+    cause: 'No receipt of this workspace, mode and taxpayer has this id or access key.',
+    remedy: "Check the id, x-taxpayer-ruc and the key's mode.",
     public: true,
   },
   xmlNotReady: {
@@ -181,14 +181,6 @@ export const gatewayErrors = defineErrors({
     remedy: 'Give every plan quota, excess, trial and rate.',
     public: false,
   },
-  endpointUnknown: {
-    code: 'ACC_10005',
-    kind: 'not-found',
-    message: 'There is no such webhook endpoint.',
-    cause: 'The workspace has no endpoint with this id, or it was deleted already.',
-    remedy: 'GET /account/webhooks lists the endpoints.',
-    public: true,
-  },
   tooManyApiKeys: {
     code: 'ACC_10006',
     kind: 'conflict',
@@ -219,14 +211,6 @@ export const gatewayErrors = defineErrors({
     message: 'Something went wrong here.',
     cause: 'A defect: the detail is in the log, under the requestId.',
     remedy: 'Try again; report the requestId if it happens again.',
-    public: true,
-  },
-  partAway: {
-    code: 'SYS_10002',
-    kind: 'unavailable',
-    message: 'A part of the service does not answer.',
-    cause: 'The database or one of the services behind the gateway does not answer.',
-    remedy: 'Try again after the seconds in Retry-After.',
     public: true,
   },
 })

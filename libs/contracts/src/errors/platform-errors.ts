@@ -14,10 +14,10 @@ export const platformErrors = defineErrors({
     public: true,
   },
   serviceAway: {
-    code: 'SYS_00004',
+    code: 'SYS_10002',
     kind: 'unavailable',
     message: 'A part of the service does not answer.',
-    cause: 'Another service could not be reached, or did not answer before the deadline of the call.',
+    cause: 'A database or another service could not be reached, or did not answer before the deadline of the call.',
     remedy: AGAIN,
     public: true,
   },
@@ -83,6 +83,23 @@ export const platformErrors = defineErrors({
     message: 'A service is missing in the contracts.',
     cause: 'The folder of the protos has no service of this name: the build is not complete.',
     remedy: 'Build again, with the folder protos.',
+    public: false,
+  },
+  serverOpen: {
+    code: 'SYS_00016',
+    kind: 'invalid',
+    message: 'gRPC is not served without mutual TLS and a list of callers.',
+    cause: 'GRPC_LISTEN is an address that others reach, and no certificates or no callers are set.',
+    remedy:
+      'Set GRPC_TLS_CA, GRPC_TLS_CERT, GRPC_TLS_KEY and GRPC_PEERS; for development only, GRPC_PLAINTEXT=development.',
+    public: false,
+  },
+  callerNotServed: {
+    code: 'SYS_00017',
+    kind: 'forbidden',
+    message: 'This caller may not call this method.',
+    cause: 'The common name of the caller’s certificate is not in GRPC_PEERS, or the method is for other callers.',
+    remedy: 'Add the name to GRPC_PEERS where the method is for this caller.',
     public: false,
   },
   messageMalformed: {

@@ -2,14 +2,6 @@ import { defineErrors } from '@etax/kernel'
 
 /** Endpoints of a workspace and the deliveries to them. */
 export const webhookErrors = defineErrors({
-  endpointInvalid: {
-    code: 'WHK_00001',
-    kind: 'invalid',
-    message: 'The endpoint cannot be like this.',
-    cause: 'The address is not public HTTPS on port 443 or 8443, an event is unknown, or another field is malformed.',
-    remedy: 'Correct every field named in details and send the request again.',
-    public: true,
-  },
   endpointUnknown: {
     code: 'WHK_00002',
     kind: 'not-found',

@@ -56,7 +56,7 @@ export const DocumentReceived = defineMessage(
   { receiptId, accessKey, at: '2026-11-21T15:04:06.000Z', simulated: true },
 )
 
-/** authority-connector → issuance: authorized. Final. */
+/** authority-connector → issuance: these very bytes are authorized, not only their access key. Final. */
 export const DocumentAuthorized = defineMessage(
   'events',
   'authority.authorized',
@@ -88,7 +88,10 @@ export const DocumentAuthorized = defineMessage(
   },
 )
 
-/** authority-connector → issuance: refused, in reception (`returned`) or in authorization. Final. */
+/**
+ * authority-connector → issuance: refused, in reception (`returned`) or in authorization. Final. With the message AUT_00007
+ * the authority has another document under the access key, and never saw this one.
+ */
 export const DocumentRefused = defineMessage(
   'events',
   'authority.refused',

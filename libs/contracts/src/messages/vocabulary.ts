@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TSchemaOptions, Type } from 'typebox'
+import { authorityErrors } from '../errors/authority-errors.ts'
 
 /** One of several texts. Unions of literals mean the same, but a compiled serializer has to try them one by one. */
 export function oneOf<const Value extends string>(values: readonly Value[], options: TSchemaOptions = {}) {
@@ -33,7 +34,10 @@ export const Mode = Type.Union([Type.Literal('test'), Type.Literal('live')])
 /** A message of the authority: kept as it came. */
 export const AuthorityMessage = Type.Object({
   type: oneOf(['ERROR', 'WARNING', 'INFO']),
-  code: Type.String({ description: "The authority's number, as text.", examples: ['39'] }),
+  code: Type.String({
+    description: `The authority's number, as text; ${authorityErrors.keyOfAnotherDocument.code} where its answer is about another document.`,
+    examples: ['39'],
+  }),
   message: Type.String({ examples: ['FIRMA INVALIDA'] }),
   additionalInfo: textOrNull({ description: "The authority's own detail; null where it gave none." }),
 })

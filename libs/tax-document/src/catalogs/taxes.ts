@@ -141,3 +141,9 @@ export const plasticBottleRates: Catalog<Entry & { rate: string }> = {
   source: `${SHEET}, tabla 17 (IRBPNR)`,
   entries: [{ code: '5001', name: 'Botellas plásticas no retornables', rate: '0.02' }],
 }
+
+/** A product's tax as an item says it: by kind, and by percentage where it is one of the value-added rates. */
+export function itemTaxOf(rateCode: string, percentage: string): { taxType: TaxType; tax?: string } {
+  const taxType = ivaRates.entries.find(({ code }) => code === rateCode)?.taxType ?? 'IVA_RATE'
+  return taxType === 'IVA_RATE' ? { taxType, tax: percentage } : { taxType }
+}

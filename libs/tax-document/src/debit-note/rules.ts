@@ -1,5 +1,6 @@
 import { documentErrors } from '../document-errors.ts'
-import { amount, compare, compareAny, shareOf, sumOf, withOrWithout } from '../rules/amounts.ts'
+import { taxOn } from '../pricing.ts'
+import { amount, compare, compareAny, sumOf, withOrWithout } from '../rules/amounts.ts'
 import { checkIssueDate } from '../rules/issuer-rules.ts'
 import { checkNote } from '../rules/note-rules.ts'
 import type { RuleContext, Ruling } from '../rules/ruling.ts'
@@ -15,7 +16,7 @@ export function checkDebitNote(ruling: Ruling, document: DebitNoteDocument, cont
   header.taxes.forEach((tax, at) => {
     const where = ['header', 'taxes', at]
     checkRate(ruling, tax, where, day)
-    const expected = shareOf(amount(tax.base), amount(tax.rate))
+    const expected = taxOn(amount(tax.base), amount(tax.rate))
     if (tax.code === '2')
       compare(ruling, [...where, 'amount'], { written: tax.amount, expected, error: documentErrors.amountOff })
   })

@@ -1,6 +1,11 @@
 import type { ErrorDeclaration } from '@etax/kernel'
 
-/** An error callers meet: it refuses what they sent, or warns of it. */
+/** An error callers meet: it refuses what they sent. */
 export function declared(code: string, message: string, cause: string, remedy: string): ErrorDeclaration {
   return { code, kind: 'invalid', message, cause, remedy, public: true }
+}
+
+/** A warning callers meet: what they sent is taken. */
+export function declaredWarning(code: string, message: string, cause: string, remedy: string): ErrorDeclaration {
+  return { ...declared(code, message, cause, remedy), warning: true }
 }

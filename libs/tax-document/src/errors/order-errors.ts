@@ -1,4 +1,4 @@
-import { declared } from './declared.ts'
+import { declared, declaredWarning } from './declared.ts'
 
 /** What can be wrong with an order, beyond what any request can have wrong with its fields. */
 export const orderErrors = {
@@ -11,26 +11,8 @@ export const orderErrors = {
   documentTooLarge: declared(
     'DOC_10008',
     'The document is larger than the authority accepts.',
-    'The document, with room for its signature, comes to more than 320 KB.',
-    'Split the order into several documents.',
-  ),
-  notANumber: declared(
-    'DOC_20001',
-    'The number is not a decimal number.',
-    'An amount, a quantity or a rate has characters other than digits and a point.',
-    'Write the number with digits and a point: 12.50.',
-  ),
-  tooManyDigits: declared(
-    'DOC_20002',
-    'The number has more digits than the document allows.',
-    'A number has more digits before or after the point than its element in the document.',
-    'Round it to the digits that the message gives.',
-  ),
-  negativeNumber: declared(
-    'DOC_20003',
-    'The number must not be negative.',
-    'An amount, a quantity or a rate is below zero.',
-    'Send a number from zero on; to take back a sale issue a credit note.',
+    'The document, drafted with room for its signature or sent as XML, comes to more than 320 KB.',
+    'Split it into several documents.',
   ),
   discountAboveLine: declared(
     'DOC_20004',
@@ -65,7 +47,7 @@ export const orderErrors = {
   codeNotInForce: declared(
     'DOC_30002',
     'The code is not in the catalog, or not in force on the date.',
-    "A code of one of the authority's tables is unknown, or was not in force on the day that counts.",
+    "A code of one of the authority's tables is unknown, does not belong to its tax, or was not in force on the day that counts.",
     'Use a code of the table named in the schema of the field.',
   ),
   taxMisplaced: declared(
@@ -77,7 +59,7 @@ export const orderErrors = {
   percentageNotOfCode: declared(
     'DOC_30004',
     'The percentage is not the one of the code.',
-    'A withholding code of value-added tax or of money leaving the country has a fixed percentage, and another was given.',
+    'The code has a fixed percentage, and another was given: of value-added tax, of a withholding of it, or of money leaving the country.',
     'Send the percentage that the message gives, or another code.',
   ),
   identificationMalformed: declared(
@@ -107,14 +89,14 @@ export const orderErrors = {
   noSuchDay: declared(
     'DOC_50001',
     'The date is not a day of the calendar.',
-    'The date is not written YYYY-MM-DD, or there is no such day.',
-    'Send a day of the calendar as YYYY-MM-DD.',
+    'There is no such day, or it lies before 2000 or after 2099, which no access key can carry.',
+    'Send a day of the calendar from 2000 on: YYYY-MM-DD in an order, DD/MM/YYYY in XML.',
   ),
   dateInFuture: declared(
     'DOC_50002',
     'The date is in the future.',
     "The issue date is later than today by the authority's clock, which is UTC-5.",
-    'Leave the issue date out, or send today or an earlier day.',
+    'Leave the issue date out of an order, or send today or an earlier day; the access key of XML changes with it.',
   ),
   datesOutOfOrder: declared(
     'DOC_50003',
@@ -126,48 +108,48 @@ export const orderErrors = {
     'DOC_50005',
     'The access key is not well formed or its check digit is wrong.',
     'The text is not 49 digits with a document type, a registry number and a check digit that are right.',
-    'Copy the whole key from the document.',
+    'Copy the whole key from the document; in XML of your own, build it anew from the parts of the document.',
   ),
-  checkDigitWrong: declared(
+  checkDigitWrong: declaredWarning(
     'DOC_90001',
     'The check digit of the identification is wrong.',
-    'A warning: the identification is well formed but its last digit does not follow from the others, as with company numbers issued since 2021.',
+    'The identification is well formed but its last digit does not follow from the others, as with company numbers issued since 2021.',
     "Compare it with the customer's own papers; the document is issued.",
   ),
-  notATourismDay: declared(
+  notATourismDay: declaredWarning(
     'DOC_90002',
     'The rate applies on certain days only, and this is not one of those configured.',
-    'A warning: the reduced rate of tourism was used on a day that is not configured for it.',
+    'The reduced rate of tourism was used on a day that is not configured for it.',
     'Make sure that a decree allows the rate on this day; the document is issued.',
   ),
-  codeUnknown: declared(
+  codeUnknown: declaredWarning(
     'DOC_90003',
     'The code is not in our catalog.',
-    'A warning: codes of excise and of income-tax withholding change by resolution, and this one is not in our tables.',
+    'Codes of excise and of income-tax withholding change by resolution, and this one is not in our tables.',
     'Make sure of the code; the document is issued.',
   ),
-  percentageUnusual: declared(
+  percentageUnusual: declaredWarning(
     'DOC_90004',
     'The percentage is not the one our catalog has for the code.',
-    'A warning: the percentage of an income-tax withholding differs from our table.',
+    'The percentage of an income-tax withholding differs from our table.',
     'Make sure of the percentage; the document is issued.',
   ),
-  dateTooOld: declared(
+  dateTooOld: declaredWarning(
     'DOC_90005',
     'The date lies further back than the authority is known to accept.',
-    'A warning: the issue date is more than 90 days ago.',
+    'The issue date is more than 90 days ago.',
     'Expect the authority to refuse it with code 65; leave the issue date out for today.',
   ),
-  tipTooLarge: declared(
+  tipTooLarge: declaredWarning(
     'DOC_90006',
     'The tip is more than a tenth of the subtotal.',
-    'A warning: by law a tip is a tenth of the subtotal.',
+    'By law a tip is a tenth of the subtotal.',
     'Make sure of the tip; the document is issued.',
   ),
-  unusual: declared(
+  unusual: declaredWarning(
     'DOC_90007',
     'The combination is unusual.',
-    'A warning: two codes are seldom seen together.',
+    'Two codes are seldom seen together.',
     'Make sure of both; the document is issued.',
   ),
 } as const

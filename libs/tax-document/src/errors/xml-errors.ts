@@ -1,4 +1,4 @@
-import { declared } from './declared.ts'
+import { declared, declaredWarning } from './declared.ts'
 
 /** What can be wrong with a document as XML. */
 export const xmlErrors = {
@@ -19,12 +19,6 @@ export const xmlErrors = {
     'There is no schema for this version of the document.',
     'The attribute version of the root names a version that the authority has no schema for, or is missing.',
     'Write a version that the message names.',
-  ),
-  xmlTooLarge: declared(
-    'XML_10004',
-    'The text is larger than the authority accepts.',
-    'The document comes to more than 320 KB.',
-    'Split it into several documents.',
   ),
   notAWrapper: declared(
     'XML_10005',
@@ -74,12 +68,6 @@ export const xmlErrors = {
     'The document breaks its schema in a way that has no code of its own.',
     'Correct the document; the message names the element.',
   ),
-  keyMalformed: declared(
-    'XML_30001',
-    'The access key is not well formed or its check digit is wrong.',
-    'The text of claveAcceso is not 49 digits with parts and a check digit that are right.',
-    'Build the key anew from the parts of the document.',
-  ),
   keyDisagrees: declared(
     'XML_30002',
     'The access key does not agree with the document.',
@@ -98,59 +86,11 @@ export const xmlErrors = {
     'tipoEmision has another value than 1.',
     'Write 1.',
   ),
-  issuerMalformed: declared(
-    'XML_30005',
-    "The issuer's registry number has the wrong structure.",
-    'ruc has not 13 digits ending in 001, or names no province.',
-    'Correct the registry number.',
-  ),
-  dateNoSuchDay: declared(
-    'XML_30006',
-    'The date is not a day of the calendar.',
-    'A date such as 31/11/2026 is in the document.',
-    'Write a day of the calendar as DD/MM/YYYY.',
-  ),
-  issuedInFuture: declared(
-    'XML_30007',
-    'The date is in the future.',
-    "The issue date is later than today by the authority's clock, which is UTC-5.",
-    "Issue it with today's date; the access key changes with it.",
-  ),
-  partyMalformed: declared(
-    'XML_30008',
-    'The identification has the wrong length or structure for its type.',
-    'A registry number has not 13 digits ending in 001, or names no province.',
-    'Correct the identification, or its type.',
-  ),
   finalConsumerMisnamed: declared(
     'XML_30009',
     'A final consumer is not identified as the authority asks.',
     'Type 07 goes with 9999999999999 and CONSUMIDOR FINAL only.',
     'Write both so, or name the customer.',
-  ),
-  finalConsumerRefused: declared(
-    'XML_30010',
-    'A final consumer cannot be the party of this document.',
-    'Only invoices may leave their customer unnamed.',
-    'Name the customer with an identification.',
-  ),
-  finalConsumerTotal: declared(
-    'XML_30011',
-    'The total is above what may be invoiced to a final consumer.',
-    'Above the limit an invoice names its buyer.',
-    'Name the customer with an identification.',
-  ),
-  codeNotInCatalog: declared(
-    'XML_30012',
-    'The code is not in the catalog, or not in force on the date.',
-    "A code of one of the authority's tables is unknown, or was not in force on the day that counts.",
-    'Use a code in force on that day.',
-  ),
-  rateNotOfCode: declared(
-    'XML_30013',
-    'The rate is not the one the catalog has for the code.',
-    'The percentage written differs from that of its code.',
-    'Write the percentage of the code, or another code.',
   ),
   amountOff: declared(
     'XML_30014',
@@ -164,76 +104,10 @@ export const xmlErrors = {
     'A total of the header differs from what its lines come to.',
     'Compute it anew from the lines as written.',
   ),
-  paymentsOff: declared(
-    'XML_30016',
-    'The payments do not add up to the total.',
-    'The payments written do not come to the total of the document.',
-    'Correct the payments.',
-  ),
-  supportUnknown: declared(
-    'XML_30017',
-    'The code of the supporting document is unknown.',
-    "The code of the document that this one rests on is not in the authority's table.",
-    'Write a code of the table of documents.',
-  ),
-  supportLater: declared(
-    'XML_30018',
-    'The supporting document is dated after this one.',
-    'The document that this one rests on has a later date.',
-    'Correct one of the dates.',
-  ),
-  transportTooEarly: declared(
-    'XML_30019',
-    'The transport starts before the document is issued.',
-    'The first day of the transport is earlier than the issue date in the access key.',
-    'Correct one of the dates.',
-  ),
-  transportBackwards: declared(
-    'XML_30020',
-    'The transport ends before it starts.',
-    'The last day of the transport is earlier than the first.',
-    'Correct one of the dates.',
-  ),
-  withholdingCodeWrong: declared(
-    'XML_30021',
-    'The withholding code does not belong to its tax.',
-    "The code is not in the authority's table of this tax.",
-    'Use a code of the tax.',
-  ),
-  identificationCheckDigit: declared(
-    'XML_90001',
-    'The check digit of the identification is wrong.',
-    'A warning: the identification is well formed but its last digit does not follow from the others.',
-    "Compare it with the party's own papers.",
-  ),
-  offByCents: declared(
+  offByCents: declaredWarning(
     'XML_90002',
     'A sum is off by a cent or two, within what is usually let pass.',
-    'A warning: a sum differs by rounding only.',
+    'A sum differs by rounding only.',
     'Nothing has to be done; round half up to avoid it.',
-  ),
-  issuedTooLongAgo: declared(
-    'XML_90003',
-    'The document is older than the authority is known to accept.',
-    'A warning: the issue date is more than 90 days ago.',
-    'Expect the authority to refuse it with code 65.',
-  ),
-  codeNotKnown: declared(
-    'XML_90004',
-    'The code is not in our catalog.',
-    'A warning: a code of excise or of income-tax withholding is not in our tables.',
-    'Make sure of the code.',
-  ),
-  rateUnusual: declared(
-    'XML_90005',
-    'The percentage is not the one our catalog has for the code.',
-    'A warning: the percentage of an income-tax withholding differs from our table.',
-    'Make sure of the percentage.',
-  ),
-  combinationUnusual: declared(
-    'XML_90006',
-    'The document says something unusual.',
-    'A warning: parts of the document are seldom seen together.',
-    'Make sure of what the message names.',
   ),
 } as const

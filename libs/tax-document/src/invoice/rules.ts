@@ -1,6 +1,7 @@
 import { Decimal } from '@etax/kernel'
 import { FINAL_CONSUMER, identificationCode } from '../catalogs/parties.ts'
 import { documentErrors } from '../document-errors.ts'
+import { TRANSPORT_BACKWARDS } from '../errors/date-sentences.ts'
 import { finalConsumerLimit } from '../parties.ts'
 import { amount, compare, compareAny, sumOf, withOrWithout } from '../rules/amounts.ts'
 import { checkDay, checkIdentified, checkIssueDate } from '../rules/issuer-rules.ts'
@@ -33,7 +34,7 @@ function checkCustomer(ruling: Ruling, { header }: InvoiceDocument, day: string)
     ruling.error(['header', 'customerName'], documentErrors.finalConsumerMisnamed)
   const limit = finalConsumerLimit(day)
   if (limit && amount(total).compare(Decimal.of(limit)) > 0)
-    ruling.error(['header', 'total'], documentErrors.finalConsumerTotal)
+    ruling.error(['header', 'total'], documentErrors.finalConsumerAboveLimit)
 }
 
 function checkTotals(ruling: Ruling, document: InvoiceDocument): void {
@@ -78,7 +79,8 @@ function checkTransport(ruling: Ruling, { transport }: InvoiceDocument): void {
   if (!transport) return
   const start = checkDay(ruling, ['transport', 'startDate'], transport.startDate)
   const end = checkDay(ruling, ['transport', 'endDate'], transport.endDate)
-  if (start && end && end < start) ruling.error(['transport', 'endDate'], documentErrors.transportBackwards)
+  if (start && end && end < start)
+    ruling.error(['transport', 'endDate'], documentErrors.datesOutOfOrder, TRANSPORT_BACKWARDS)
   const where = ['transport', 'carrierIdentification']
   checkIdentified(ruling, where, transport.carrierIdentificationType, transport.carrierIdentification)
 }

@@ -1,6 +1,7 @@
 import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
 import { documentErrors } from '../document-errors.ts'
+import { TRANSPORT_BACKWARDS } from '../errors/date-sentences.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { readParty } from '../parties.ts'
 import * as type from '../schema/types.ts'
@@ -17,7 +18,7 @@ export function readTransport(
   const carrier = readParty(reader, given.carrier, 'transport.carrier')
   const startDate = reader.day('transport.startDate', given.startDate, issueDate)
   const endDate = reader.day('transport.endDate', given.endDate, startDate)
-  if (endDate < startDate) reader.refuse('transport.endDate', documentErrors.datesOutOfOrder)
+  if (endDate < startDate) reader.refuse('transport.endDate', documentErrors.datesOutOfOrder, TRANSPORT_BACKWARDS)
   return {
     departureAddress: reader.text('transport.departureAddress', given.departureAddress, type.text300),
     arrivalAddress: reader.text('transport.arrivalAddress', given.arrivalAddress, type.text300),

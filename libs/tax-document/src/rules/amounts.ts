@@ -13,11 +13,6 @@ export function sumOf(texts: Iterable<string | undefined>): Decimal {
   return Decimal.sum(Array.from(texts, amount))
 }
 
-/** The rate of a base, as a document holds it. */
-export function shareOf(base: Decimal, rate: Decimal): Decimal {
-  return rate.percentOf(base).round(2)
-}
-
 /**
  * Holds a written amount against what it should be. One cent is let pass, as the authority does; up to a cent a line in a sum
  * over lines is a warning; more is the authority's code 52. It publishes no tolerance: this one is drawn from documents it took.

@@ -20,21 +20,21 @@ export function checkIssuer(ruling: Ruling, document: IssuedDocument): void {
     ruling.error(['issuer', 'documentCode'], documentErrors.documentCodeWrong)
   if (issuer.emissionType !== '1') ruling.error(['issuer', 'emissionType'], documentErrors.emissionTypeWrong)
   const ruc = checkRuc(issuer.ruc)
-  if (ruc === 'malformed') ruling.error(['issuer', 'ruc'], documentErrors.issuerMalformed)
-  if (ruc === 'unverified') ruling.warn(['issuer', 'ruc'], documentErrors.identificationCheckDigit)
+  if (ruc === 'malformed') ruling.error(['issuer', 'ruc'], documentErrors.identificationMalformed)
+  if (ruc === 'unverified') ruling.warn(['issuer', 'ruc'], documentErrors.checkDigitWrong)
   checkAccessKey(ruling, document)
 }
 
 function checkAccessKey(ruling: Ruling, { issuer }: IssuedDocument): void {
   const key = parseAccessKey(issuer.accessKey)
   if (!key) {
-    ruling.error(['issuer', 'accessKey'], documentErrors.keyMalformed)
+    ruling.error(['issuer', 'accessKey'], documentErrors.accessKeyMalformed)
     return
   }
-  if (issuer.accessKey[47] !== issuer.emissionType) {
+  if (key.emissionType !== issuer.emissionType) {
     ruling.warn(
       ['issuer', 'accessKey'],
-      documentErrors.combinationUnusual,
+      documentErrors.unusual,
       'The access key names another emission type than the document.',
     )
   }
@@ -76,8 +76,8 @@ export function checkIssueDate(
 /** Not in the future, and not so old that the authority is known to refuse it. */
 export function checkAge(ruling: Ruling, where: Where, day: string, { today }: RuleContext): void {
   if (!today) return
-  if (day > today) ruling.error(where, documentErrors.issuedInFuture)
-  if (daysBetween(day, today) > TOLERATED_DAYS) ruling.warn(where, documentErrors.issuedTooLongAgo)
+  if (day > today) ruling.error(where, documentErrors.dateInFuture)
+  if (daysBetween(day, today) > TOLERATED_DAYS) ruling.warn(where, documentErrors.dateTooOld)
 }
 
 /** For a date like 31/11/2026 the first of its month: near enough to look up what was in force. */
@@ -88,7 +88,7 @@ function nearestDay(printed: string): string {
 /** A printed date as a day, or null with an error where the calendar has none. */
 export function checkDay(ruling: Ruling, where: Where, printed: string): string | null {
   const day = dayOf(printed)
-  if (!day) ruling.error(where, documentErrors.dateNoSuchDay)
+  if (!day) ruling.error(where, documentErrors.noSuchDay)
   return day
 }
 
@@ -98,7 +98,7 @@ export function checkIdentified(ruling: Ruling, where: Where, code: string, iden
   if (!type || type === 'FINAL_CONSUMER') return
   const check = checkIdentification(type, identification)
   // The authority itself only warns of a wrong national id; passports and foreign numbers hold what their countries print.
-  if (check === 'malformed' && type === 'RUC') ruling.error(where, documentErrors.partyMalformed)
-  if (check === 'malformed' && type === 'NATIONAL_ID') ruling.warn(where, documentErrors.identificationCheckDigit)
-  if (check === 'unverified') ruling.warn(where, documentErrors.identificationCheckDigit)
+  if (check === 'malformed' && type === 'RUC') ruling.error(where, documentErrors.identificationMalformed)
+  if (check === 'malformed' && type === 'NATIONAL_ID') ruling.warn(where, documentErrors.checkDigitWrong)
+  if (check === 'unverified') ruling.warn(where, documentErrors.checkDigitWrong)
 }

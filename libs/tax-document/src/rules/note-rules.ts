@@ -2,6 +2,7 @@ import { lookUp } from '../catalogs/catalog.ts'
 import { supportingDocumentTypes } from '../catalogs/documents.ts'
 import { identificationCode } from '../catalogs/parties.ts'
 import { documentErrors } from '../document-errors.ts'
+import { SUPPORT_LATER } from '../errors/date-sentences.ts'
 import { checkDay, checkIdentified } from './issuer-rules.ts'
 import type { Ruling, Where } from './ruling.ts'
 
@@ -22,7 +23,7 @@ export function checkNote(ruling: Ruling, header: NoteHeader, issued: string): s
   )
   const where = ['header', 'modifiedDocumentDate']
   const modified = checkDay(ruling, where, header.modifiedDocumentDate)
-  if (modified && modified > issued) ruling.error(where, documentErrors.supportLater)
+  if (modified && modified > issued) ruling.error(where, documentErrors.datesOutOfOrder, SUPPORT_LATER)
   const day = modified ?? issued
   checkSupportingCode(ruling, ['header', 'modifiedDocumentCode'], header.modifiedDocumentCode, day)
   return day
@@ -31,10 +32,10 @@ export function checkNote(ruling: Ruling, header: NoteHeader, issued: string): s
 /** A party that must be named: anyone but a final consumer. */
 export function checkNamedParty(ruling: Ruling, where: Where, code: string, identification: string): void {
   checkIdentified(ruling, where, code, identification)
-  if (code === identificationCode('FINAL_CONSUMER')) ruling.error(where, documentErrors.finalConsumerRefused)
+  if (code === identificationCode('FINAL_CONSUMER')) ruling.error(where, documentErrors.finalConsumerMisplaced)
 }
 
 /** A code of the table of supporting documents. */
 export function checkSupportingCode(ruling: Ruling, where: Where, code: string, day: string): void {
-  if (!lookUp(supportingDocumentTypes, code, day)) ruling.error(where, documentErrors.supportUnknown)
+  if (!lookUp(supportingDocumentTypes, code, day)) ruling.error(where, documentErrors.codeNotInForce)
 }

@@ -38,7 +38,7 @@ export function checkReimbursements(
   if (header.reimbursementTotal === undefined) {
     ruling.warn(
       path,
-      documentErrors.combinationUnusual,
+      documentErrors.unusual,
       `The documents reimbursed come to ${base.plus(tax).toFixed(2)}; no total says so.`,
     )
   }

@@ -6,7 +6,7 @@ const authorityCodes = new Map<DeclaredError, string>([
   [documentErrors.notWellFormed, '35'],
   [documentErrors.unknownRoot, '47'],
   [documentErrors.unknownVersion, '48'],
-  [documentErrors.xmlTooLarge, '26'],
+  [documentErrors.documentTooLarge, '26'],
   [documentErrors.elementMisplaced, '35'],
   [documentErrors.elementMissing, '35'],
   [documentErrors.valueMalformed, '35'],
@@ -14,33 +14,36 @@ const authorityCodes = new Map<DeclaredError, string>([
   [documentErrors.numberOutOfBounds, '35'],
   [documentErrors.attributeWrong, '35'],
   [documentErrors.againstSchema, '35'],
-  [documentErrors.keyMalformed, '58'],
+  [documentErrors.accessKeyMalformed, '58'],
   [documentErrors.keyDisagrees, '58'],
   [documentErrors.documentCodeWrong, '47'],
   [documentErrors.emissionTypeWrong, '58'],
-  [documentErrors.issuerMalformed, '46'],
-  [documentErrors.dateNoSuchDay, '67'],
-  [documentErrors.issuedInFuture, '65'],
-  [documentErrors.partyMalformed, '69'],
+  [documentErrors.noSuchDay, '67'],
+  [documentErrors.dateInFuture, '65'],
+  [documentErrors.identificationMalformed, '69'],
   [documentErrors.finalConsumerMisnamed, '69'],
-  [documentErrors.finalConsumerRefused, '69'],
-  [documentErrors.codeNotInCatalog, '52'],
-  [documentErrors.rateNotOfCode, '52'],
+  [documentErrors.finalConsumerMisplaced, '69'],
+  [documentErrors.codeNotInForce, '52'],
+  [documentErrors.percentageNotOfCode, '52'],
   [documentErrors.amountOff, '52'],
   [documentErrors.totalOff, '52'],
-  [documentErrors.paymentsOff, '52'],
-  [documentErrors.supportUnknown, '64'],
-  [documentErrors.supportLater, '68'],
-  [documentErrors.transportTooEarly, '82'],
-  [documentErrors.transportBackwards, '82'],
-  [documentErrors.withholdingCodeWrong, '52'],
-  [documentErrors.identificationCheckDigit, '62'],
-  [documentErrors.issuedTooLongAgo, '65'],
+  [documentErrors.paymentsOffTotal, '52'],
+  [documentErrors.datesOutOfOrder, '68'],
+  [documentErrors.rateNotInForce, '52'],
+  [documentErrors.checkDigitWrong, '62'],
+  [documentErrors.dateTooOld, '65'],
+])
+
+/** Where the authority's code depends on the element too: by the last member of the place. */
+const authorityCodesOfMembers = new Map<DeclaredError, Readonly<Record<string, string>>>([
+  [documentErrors.identificationMalformed, { ruc: '46' }],
+  [documentErrors.codeNotInForce, { modifiedDocumentCode: '64', supportingDocumentCode: '64', documentCode: '64' }],
+  [documentErrors.datesOutOfOrder, { startDate: '82', endDate: '82' }],
 ])
 
 /** The code the authority would give, or undefined where it lets it pass. */
-export function authorityCodeOf(error: DeclaredError): string | undefined {
-  return authorityCodes.get(error)
+export function authorityCodeOf(error: DeclaredError, where: Where = []): string | undefined {
+  return authorityCodesOfMembers.get(error)?.[String(where.at(-1))] ?? authorityCodes.get(error)
 }
 
 /** Where in a document's model: names of members and positions in lists. */

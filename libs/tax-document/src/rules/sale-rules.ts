@@ -2,7 +2,8 @@ import { Decimal } from '@etax/kernel'
 import { isKnown, lookUp } from '../catalogs/catalog.ts'
 import { ICE, IVA, iceRates, ivaRates, PLASTIC_BOTTLES, plasticBottleRates } from '../catalogs/taxes.ts'
 import { documentErrors } from '../document-errors.ts'
-import { amount, compare, shareOf, sumOf } from './amounts.ts'
+import { taxOn } from '../pricing.ts'
+import { amount, compare, sumOf } from './amounts.ts'
 import type { Ruling, Where } from './ruling.ts'
 
 /** A tax as any kind writes it. */
@@ -42,7 +43,7 @@ function checkLineTaxes(ruling: Ruling, line: WrittenLine, where: Where, day: st
     if (tax.code !== IVA) return
     const base = amount(line.subtotal).plus(excise)
     compare(ruling, [...here, 'base'], { written: tax.base, expected: base, error: documentErrors.amountOff })
-    const expected = shareOf(amount(tax.base), amount(tax.rate))
+    const expected = taxOn(amount(tax.base), amount(tax.rate))
     compare(ruling, [...here, 'amount'], { written: tax.amount, expected, error: documentErrors.amountOff })
   })
 }
@@ -50,16 +51,16 @@ function checkLineTaxes(ruling: Ruling, line: WrittenLine, where: Where, day: st
 /** The rate's code is in the catalog and in force on the day, and the rate is the code's. */
 export function checkRate(ruling: Ruling, tax: WrittenTax, where: Where, day: string): void {
   const here = [...where, 'rateCode']
-  if (tax.code === ICE && !isKnown(iceRates, tax.rateCode)) ruling.warn(here, documentErrors.codeNotKnown)
+  if (tax.code === ICE && !isKnown(iceRates, tax.rateCode)) ruling.warn(here, documentErrors.codeUnknown)
   if (tax.code === PLASTIC_BOTTLES && !isKnown(plasticBottleRates, tax.rateCode))
-    ruling.error(here, documentErrors.codeNotInCatalog)
+    ruling.error(here, documentErrors.codeNotInForce)
   if (tax.code !== IVA) return
   const entry = lookUp(ivaRates, tax.rateCode, day)
-  if (!entry) ruling.error(here, documentErrors.codeNotInCatalog, `Code ${tax.rateCode} is not in force on ${day}.`)
+  if (!entry) ruling.error(here, documentErrors.rateNotInForce, `Code ${tax.rateCode} is not in force on ${day}.`)
   if (!entry || tax.rate === undefined || amount(tax.rate).equals(Decimal.of(entry.rate))) return
   ruling.error(
     [...where, 'rate'],
-    documentErrors.rateNotOfCode,
+    documentErrors.percentageNotOfCode,
     `Code ${tax.rateCode} is ${entry.rate}%, not ${tax.rate}%.`,
   )
 }
@@ -93,8 +94,7 @@ export function checkTaxTotals(
 function checkMissingTotal(ruling: Ruling, [tax, ...others]: readonly WrittenTax[], path: Where): void {
   if (!tax) return
   const message = `There is no total for tax ${tax.code}, rate ${tax.rateCode}.`
-  if (sumOf([tax, ...others].map((part) => part.amount)).isZero())
-    ruling.warn(path, documentErrors.combinationUnusual, message)
+  if (sumOf([tax, ...others].map((part) => part.amount)).isZero()) ruling.warn(path, documentErrors.unusual, message)
   else ruling.error(path, documentErrors.totalOff, message)
 }
 
@@ -111,5 +111,5 @@ export function checkPayments(
 ): void {
   if (!payments?.length) return
   const paid = sumOf(payments.map((payment) => payment.amount))
-  compare(ruling, path, { written: paid.toFixed(2), expected: amount(total), error: documentErrors.paymentsOff })
+  compare(ruling, path, { written: paid.toFixed(2), expected: amount(total), error: documentErrors.paymentsOffTotal })
 }

@@ -1,5 +1,6 @@
 import { parseAccessKey } from '../access-key.ts'
 import { documentErrors } from '../document-errors.ts'
+import { SUPPORT_LATER, TRANSPORT_BACKWARDS, TRANSPORT_TOO_EARLY } from '../errors/date-sentences.ts'
 import { checkAge, checkDay } from '../rules/issuer-rules.ts'
 import { checkNamedParty, checkSupportingCode } from '../rules/note-rules.ts'
 import type { RuleContext, Ruling } from '../rules/ruling.ts'
@@ -12,8 +13,10 @@ export function checkWaybill(ruling: Ruling, document: WaybillDocument, context:
   if (issued) checkAge(ruling, ['issuer', 'accessKey'], issued, context)
   const start = checkDay(ruling, ['header', 'startDate'], header.startDate)
   const end = checkDay(ruling, ['header', 'endDate'], header.endDate)
-  if (start && issued && start < issued) ruling.error(['header', 'startDate'], documentErrors.transportTooEarly)
-  if (start && end && end < start) ruling.error(['header', 'endDate'], documentErrors.transportBackwards)
+  if (start && issued && start < issued)
+    ruling.error(['header', 'startDate'], documentErrors.datesOutOfOrder, TRANSPORT_TOO_EARLY)
+  if (start && end && end < start)
+    ruling.error(['header', 'endDate'], documentErrors.datesOutOfOrder, TRANSPORT_BACKWARDS)
   const carrier = ['header', 'carrierIdentification']
   checkNamedParty(ruling, carrier, header.carrierIdentificationType, header.carrierIdentification)
   document.recipients.forEach((recipient, at) => {
@@ -29,6 +32,7 @@ function checkSale(
 ): void {
   const { supportingDocumentCode: code, supportingDocumentDate: date } = recipient
   const day = date === undefined ? undefined : checkDay(ruling, [...where, 'supportingDocumentDate'], date)
-  if (day && issued && day > issued) ruling.error([...where, 'supportingDocumentDate'], documentErrors.supportLater)
+  if (day && issued && day > issued)
+    ruling.error([...where, 'supportingDocumentDate'], documentErrors.datesOutOfOrder, SUPPORT_LATER)
   if (code !== undefined) checkSupportingCode(ruling, [...where, 'supportingDocumentCode'], code, day ?? issued ?? '')
 }

@@ -1,16 +1,13 @@
 import { type Static, Type } from 'typebox'
 import { withheldTaxes } from '../catalogs/withholdings.ts'
-import { documentTypeOrCode, orderOf, otherTaxType, Party, personOrCompany, Reimbursement } from '../order-parts.ts'
+import { documentTypeOrCode, orderOf, otherTaxFields, Party, personOrCompany, Reimbursement } from '../order-parts.ts'
 import { amount, day, list, oneOf, optional, strict, text } from '../schema/order-words.ts'
 import * as type from '../schema/types.ts'
 
 export type WithheldDocumentTax = Static<typeof WithheldDocumentTax>
 const WithheldDocumentTax = strict({
-  taxType: otherTaxType,
+  ...otherTaxFields,
   rate: optional(amount(type.percentage, 'A percentage, with IVA_RATE and ICE.')),
-  code: optional(text(type.rateCode, 'Code of the excise, with ICE only.')),
-  base: amount(type.money),
-  amount: optional(amount(type.money, 'Default the rate of the base.')),
 })
 
 export type WithholdingLine = Static<typeof WithholdingLine>

@@ -2,7 +2,9 @@ import { lookUp } from '../catalogs/catalog.ts'
 import { supportCodes } from '../catalogs/documents.ts'
 import { hasRate, withheldTaxes, withholdingCatalog } from '../catalogs/withholdings.ts'
 import { documentErrors } from '../document-errors.ts'
-import { amount, compare, shareOf, sumOf } from '../rules/amounts.ts'
+import { SUPPORT_LATER } from '../errors/date-sentences.ts'
+import { taxOn } from '../pricing.ts'
+import { amount, compare, sumOf } from '../rules/amounts.ts'
 import { checkDay, checkIssueDate } from '../rules/issuer-rules.ts'
 import { checkNamedParty, checkSupportingCode } from '../rules/note-rules.ts'
 import { checkReimbursements } from '../rules/reimbursement-rules.ts'
@@ -43,17 +45,17 @@ function checkSingle(
   checkLine(ruling, withholding, where, issued)
   const { documentCode, documentDate } = withholding
   const day = documentDate === undefined ? null : checkDay(ruling, [...where, 'documentDate'], documentDate)
-  if (day && day > issued) ruling.error([...where, 'documentDate'], documentErrors.supportLater)
+  if (day && day > issued) ruling.error([...where, 'documentDate'], documentErrors.datesOutOfOrder, SUPPORT_LATER)
   if (documentCode !== undefined) checkSupportingCode(ruling, [...where, 'documentCode'], documentCode, day ?? issued)
 }
 
 function checkSupportingDocument(ruling: Ruling, document: SupportingDocument, where: Where, issued: string): void {
   const day = checkDay(ruling, [...where, 'issueDate'], document.issueDate) ?? issued
-  if (day > issued) ruling.error([...where, 'issueDate'], documentErrors.supportLater)
+  if (day > issued) ruling.error([...where, 'issueDate'], documentErrors.datesOutOfOrder, SUPPORT_LATER)
   checkSupport(ruling, document, where, day)
   document.taxes.forEach((tax, at) => {
     checkRate(ruling, tax, [...where, 'taxes', at], day)
-    const expected = shareOf(amount(tax.base), amount(tax.rate))
+    const expected = taxOn(amount(tax.base), amount(tax.rate))
     if (tax.code !== '2') return
     compare(ruling, [...where, 'taxes', at, 'amount'], {
       written: tax.amount,
@@ -84,25 +86,24 @@ function checkSupport(
 ): void {
   checkSupportingCode(ruling, [...where, 'documentCode'], documentCode, day)
   const support = lookUp(supportCodes, supportCode, day)
-  if (!support) ruling.error([...where, 'supportCode'], documentErrors.codeNotInCatalog)
-  else if (!support.documents.includes(documentCode))
-    ruling.warn([...where, 'documentCode'], documentErrors.combinationUnusual)
+  if (!support) ruling.error([...where, 'supportCode'], documentErrors.codeNotInForce)
+  else if (!support.documents.includes(documentCode)) ruling.warn([...where, 'documentCode'], documentErrors.unusual)
 }
 
 function checkLine(ruling: Ruling, line: WrittenWithholding, where: Where, issued: string): void {
-  const expected = shareOf(amount(line.base), amount(line.rate))
+  const expected = taxOn(amount(line.base), amount(line.rate))
   compare(ruling, [...where, 'amount'], { written: line.amount, expected, error: documentErrors.amountOff })
   const tax = withheldTaxes.entries.find((entry) => entry.code === line.code)?.tax
   if (!tax) {
-    ruling.error([...where, 'code'], documentErrors.codeNotInCatalog)
+    ruling.error([...where, 'code'], documentErrors.codeNotInForce)
     return
   }
   const entry = lookUp(withholdingCatalog(tax), line.withholdingCode, issued)
   if (tax === 'INCOME') {
-    if (!entry) ruling.warn([...where, 'withholdingCode'], documentErrors.codeNotKnown)
-    else if (!hasRate(entry, amount(line.rate))) ruling.warn([...where, 'rate'], documentErrors.rateUnusual)
+    if (!entry) ruling.warn([...where, 'withholdingCode'], documentErrors.codeUnknown)
+    else if (!hasRate(entry, amount(line.rate))) ruling.warn([...where, 'rate'], documentErrors.percentageUnusual)
     return
   }
-  if (!entry) ruling.error([...where, 'withholdingCode'], documentErrors.withholdingCodeWrong)
-  else if (!hasRate(entry, amount(line.rate))) ruling.error([...where, 'rate'], documentErrors.rateNotOfCode)
+  if (!entry) ruling.error([...where, 'withholdingCode'], documentErrors.codeNotInForce)
+  else if (!hasRate(entry, amount(line.rate))) ruling.error([...where, 'rate'], documentErrors.percentageNotOfCode)
 }

@@ -5,6 +5,7 @@ import { countries } from '../catalogs/countries.ts'
 import { supportCodes } from '../catalogs/documents.ts'
 import { paymentMethods } from '../catalogs/payments.ts'
 import { documentErrors } from '../document-errors.ts'
+import { SUPPORT_LATER } from '../errors/date-sentences.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { readReimbursedTax, readReimbursements } from '../reimbursements.ts'
 import * as type from '../schema/types.ts'
@@ -36,7 +37,7 @@ export function readSupportingDocument(
   { issueDate, ownNumber, tourismDays }: WithholdingContext,
 ): SupportingDocument {
   const day = reader.day(`${path}.issueDate`, given.issueDate, issueDate)
-  if (day > issueDate) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder)
+  if (day > issueDate) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder, SUPPORT_LATER)
   const accountingDate = reader.optionalDay(`${path}.accountingDate`, given.accountingDate)
   const claims = readReimbursements(reader, given.reimbursements, `${path}.reimbursements`, {
     day: issueDate,

@@ -4,6 +4,7 @@ import { isKnown, lookUp } from '../catalogs/catalog.ts'
 import { BANANA_CODES, hasRate, type WithheldTax, withheldTaxes, withholdingCatalog } from '../catalogs/withholdings.ts'
 import { documentErrors } from '../document-errors.ts'
 import type { OrderReader } from '../order-reader.ts'
+import { taxOn } from '../pricing.ts'
 import * as type from '../schema/types.ts'
 import type { WithholdingLine } from './order.ts'
 
@@ -33,7 +34,7 @@ export function readWithholding(
     withholdingCode,
     base: base.toFixed(2),
     rate: rate.toString(),
-    amount: rate.percentOf(base).toFixed(2),
+    amount: taxOn(base, rate).toFixed(2),
     dividends: readDividends(reader, given, path, circumstances),
     bananas: readBananas(reader, given, path),
   }

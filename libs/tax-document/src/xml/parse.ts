@@ -1,6 +1,7 @@
 import type { AppError } from '@etax/kernel'
 import { ParseOption, XmlDocument, XmlLibError } from 'libxml2-wasm'
 import { documentErrors } from '../document-errors.ts'
+import { explainParsing } from './explain-parsing.ts'
 
 /** One thing libxml2 says about a text. */
 export interface Complaint {
@@ -24,7 +25,8 @@ export function parse(text: string): Parsed {
     return { ok: false, complaints: [{ line: 1, path: '', message: 'A document type declaration is not accepted.' }] }
   } catch (error) {
     if (!(error instanceof XmlLibError)) throw error
-    return { ok: false, complaints: complaintsOf(error) }
+    const complaints = complaintsOf(error).map((one) => ({ ...one, message: explainParsing(one.message) }))
+    return { ok: false, complaints }
   }
 }
 
@@ -46,6 +48,8 @@ export function withParsed<T>(text: string, use: (xml: XmlDocument) => T): T {
 }
 
 function notWellFormed(complaints: Complaint[]): AppError {
-  const details = complaints.map(({ message }) => documentErrors.notWellFormed.at('xml', message))
+  const details = complaints.map(({ line, message }) =>
+    documentErrors.notWellFormed.at('xml', `line ${line}: ${message}`),
+  )
   return documentErrors.notWellFormed({ details })
 }

@@ -1,3 +1,4 @@
+import { authorityInstant } from '../calendar.ts'
 import { documentErrors } from '../document-errors.ts'
 import type { AuthorityMessage, Authorization } from '../write-authorization.ts'
 import { withParsed } from './parse.ts'
@@ -20,7 +21,7 @@ export function authorizationOf(root: Element): Authorization {
   return {
     state: text('estado') ?? '',
     number: text('numeroAutorizacion'),
-    authorizedAt: readInstant(text('fechaAutorizacion')),
+    authorizedAt: authorityInstant(text('fechaAutorizacion') ?? ''),
     environment: text('ambiente') ?? '',
     document: child(root, 'comprobante')?.text ?? '',
     messages: (child(root, 'mensajes')?.children ?? []).filter(isNamed('mensaje')).map(readMessage),
@@ -35,21 +36,6 @@ function readMessage(element: Element): AuthorityMessage {
     message: text('mensaje'),
     additionalInfo: text('informacionAdicional') || undefined,
   }
-}
-
-const PRINTED = /^(\d{2})\/(\d{2})\/(\d{4})[ T](\d{2}:\d{2}:\d{2})$/
-const ISO = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?)(Z|[+-]\d{2}:\d{2})?$/
-
-/** The shapes of date the authority has used over the years; without an offset its own, UTC-5, is meant. */
-function readInstant(text: string | undefined): number | undefined {
-  if (!text) return undefined
-  const printed = PRINTED.exec(text)
-  const iso = ISO.exec(text)
-  if (!printed && !iso) return undefined
-  const instant = printed
-    ? Date.parse(`${printed[3]}-${printed[2]}-${printed[1]}T${printed[4]}-05:00`)
-    : Date.parse(`${iso?.[1]}${iso?.[2] ?? '-05:00'}`)
-  return Number.isNaN(instant) ? undefined : instant
 }
 
 function child(element: Element, name: string): Element | undefined {

@@ -5,7 +5,7 @@ import { documentErrors } from '../document-errors.ts'
 import { MAX_DOCUMENT_BYTES } from '../draft-document.ts'
 import { allKinds, type Document, kindOf, shapeOf } from '../kinds.ts'
 import { checkIssuer } from '../rules/issuer-rules.ts'
-import { authorityCodeOf, type Broken, type RuleContext, Ruling } from '../rules/ruling.ts'
+import { authorityCodeOf, type Broken, type RuleContext, Ruling, type Where } from '../rules/ruling.ts'
 import { locate } from '../schema/locate.ts'
 import { explain } from './explain.ts'
 import { type Complaint, parse } from './parse.ts'
@@ -38,7 +38,7 @@ export function validateXml(text: string, context: RuleContext = {}): XmlVerdict
   const size = Buffer.byteLength(text)
   if (size > MAX_DOCUMENT_BYTES)
     return refused(
-      documentErrors.xmlTooLarge,
+      documentErrors.documentTooLarge,
       `The text is ${size} bytes long; the authority accepts ${MAX_DOCUMENT_BYTES}.`,
     )
   const parsed = parse(text)
@@ -76,7 +76,7 @@ function applyRules(xml: XmlDocument, document: Document, context: RuleContext):
   const placed = (broken: Broken): XmlFinding => {
     const path = locate(shapeOf(document.documentType, document.version), document, broken.where)
     const line = xml.get(path)?.line ?? 0
-    return finding({ line, path, message: broken.message }, broken.error)
+    return finding({ line, path, message: broken.message }, broken.error, broken.where)
   }
   const { documentType, version } = document
   return verdict(documentType, version, ruling.errors.map(placed), ruling.warnings.map(placed))
@@ -95,8 +95,8 @@ function refused(error: DeclaredError, message: string): XmlVerdict {
   return verdict(null, null, [finding({ line: 1, path: '', message }, error)])
 }
 
-function finding({ line, path, message }: Complaint, error: DeclaredError): XmlFinding {
-  return { line, path, code: error.code, message, authorityCode: authorityCodeOf(error) }
+function finding({ line, path, message }: Complaint, error: DeclaredError, where?: Where): XmlFinding {
+  return { line, path, code: error.code, message, authorityCode: authorityCodeOf(error, where) }
 }
 
 function explained(complaint: Complaint): XmlFinding[] {

@@ -68,6 +68,7 @@ const introduction: readonly Block[] = [
       'answer too. The header `Link` leads to the code on this page. Answers with 429 and 503 carry `Retry-After`, in ' +
       'seconds. 422 is never used.',
   ),
+  text('A warning has a code of its own, too. It refuses nothing: it comes beside a success, in `warnings`.'),
   text('The resource API answers `{ "statusCode", "message" }`; the message names every broken field.'),
   text(
     'What the authority refuses is not an error here: the receipt becomes REJECTED or RETURNED, and its `messages` say ' +
@@ -112,10 +113,11 @@ function groupsOf(shown: (error: DeclaredError) => boolean, statusOf: Record<Err
   })
 }
 
-function entryOf({ code, kind, message, cause, remedy }: DeclaredError, statusOf: Record<ErrorKind, number>): Entry {
+function entryOf(error: DeclaredError, statusOf: Record<ErrorKind, number>): Entry {
+  const { code, kind, message, cause, remedy, warning } = error
   const lines = [
     { text: message },
-    { label: 'Status', text: String(statusOf[kind]) },
+    warning ? { label: 'Warning', text: 'the request succeeds' } : { label: 'Status', text: String(statusOf[kind]) },
     { label: 'Cause', text: cause },
     { label: 'Remedy', text: remedy },
   ]

@@ -1,5 +1,8 @@
-import { decodeReceiptView, type ReceiptView } from '@etax/contracts'
-import type { Receipt } from './receipt.ts'
+import { decodeReceiptView, type Issuance, type ReceiptView } from '@etax/contracts'
+import type { ClientOf } from '@etax/rpc'
+
+/** A receipt as issuance answers it. */
+export type Receipt = Awaited<ReturnType<ClientOf<typeof Issuance>['findReceipt']>>
 
 export type StatusView = Pick<
   ReceiptView,

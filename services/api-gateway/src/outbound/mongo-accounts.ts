@@ -1,4 +1,4 @@
-import { gatewayErrors } from '@etax/contracts'
+import { gatewayErrors, platformErrors } from '@etax/contracts'
 import { duplicateIndex } from '@etax/durable-work'
 import { withOutageAs } from '@etax/kernel'
 import type { Collections, Mongo } from '@etax/runtime'
@@ -15,7 +15,7 @@ const TRANSACTION_TIMEOUT_MS = 20_000
 
 /** @throws AppError `unavailable` SYS_10002 when MongoDB is away or does not answer in time */
 export function mongoAccounts(mongo: Mongo, collections: AccountCollections): Accounts {
-  const as = gatewayErrors.partAway
+  const as = platformErrors.serviceAway
   return {
     ...withOutageAs(opening(mongo, collections), { as, timeoutMs: TRANSACTION_TIMEOUT_MS }),
     ...withOutageAs({ ...people(collections), ...apiKeyCalls(collections) }, { as, timeoutMs: CALL_TIMEOUT_MS }),

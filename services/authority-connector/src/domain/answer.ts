@@ -1,3 +1,4 @@
+import { authorityInstant, parseAccessKey } from '@etax/tax-document'
 import type { AuthorityMessage } from './conversation.ts'
 
 /** One `autorizacion` of an answer. */
@@ -70,15 +71,12 @@ export function environmentOf(written: string | null, accessKey: string): 'PRUEB
   const word = normal(written ?? '')
   if (word.startsWith('PRODUCCI') || word === '2') return 'PRODUCCIÓN'
   if (word === 'PRUEBAS' || word === '1') return 'PRUEBAS'
-  return accessKey[23] === '2' ? 'PRODUCCIÓN' : 'PRUEBAS'
+  return parseAccessKey(accessKey)?.environment === 2 ? 'PRODUCCIÓN' : 'PRUEBAS'
 }
 
-/** An instant of the authority: ISO with or without offset or fraction, or `02/10/2014 18:59:27`; UTC-5 unless told. */
+/** An instant of the authority; the beginning of time where it wrote none, so that any other is later. */
 export function instantOf(written: string | null): number {
-  const text = (written ?? '').trim().replace(/^(\d{2})\/(\d{2})\/(\d{4})\s+/, '$3-$2-$1T')
-  const zoned = /(Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}-05:00`
-  const instant = Date.parse(zoned)
-  return Number.isNaN(instant) ? 0 : instant
+  return authorityInstant((written ?? '').trim()) ?? 0
 }
 
 function normal(text: string): string {

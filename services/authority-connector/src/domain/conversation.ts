@@ -44,6 +44,11 @@ export interface Progress {
   sentAt: Date | null
   /** When the authority was known to have it. */
   receivedAt: Date | null
+  /**
+   * What reception last said of these very bytes: received (RECIBIDA), or that their access key was registered before
+   * (43), by them or by another document. Null: neither.
+   */
+  reception: 'received' | 'registered' | null
   /** From when on "nothing found" means: send the same bytes again. Null: never. */
   resendFrom: Date | null
   /** Questions answered with "not yet" since it was received, or since the last sending. */
@@ -98,6 +103,7 @@ function initialProgress(giveUpAt: Date): Progress {
     step: 'send',
     sentAt: null,
     receivedAt: null,
+    reception: null,
     resendFrom: null,
     asked: 0,
     failures: 0,

@@ -24,6 +24,7 @@ function fresh(given: Partial<Progress> = {}): Conversation {
     step: 'send',
     sentAt: null,
     receivedAt: null,
+    reception: null,
     resendFrom: null,
     asked: 0,
     failures: 0,
@@ -39,6 +40,7 @@ const received = (ago = 10 * SECOND, given: Partial<Progress> = {}): Conversatio
     step: 'ask',
     sentAt: before(ago),
     receivedAt: before(ago),
+    reception: 'received',
     resendFrom: new Date(now.getTime() - ago + DAY),
     ...given,
   })
@@ -46,6 +48,10 @@ const received = (ago = 10 * SECOND, given: Partial<Progress> = {}): Conversatio
 /** One that may or may not have arrived. */
 const unconfirmed = (ago: number, given: Partial<Progress> = {}): Conversation =>
   fresh({ step: 'ask', sentAt: before(ago), resendFrom: new Date(now.getTime() - ago + plan.resendAfterMs), ...given })
+
+/** One whose key reception said is registered (43). */
+const registered = (asked: number): Conversation => received(HOUR, { reception: 'registered', resendFrom: null, asked })
+const other = (state: string): Authorization => listed(state, { document: '<factura>another</factura>' })
 
 const message = (code: string, type: AuthorityMessage['type'] = 'ERROR'): AuthorityMessage => ({
   type,
@@ -63,6 +69,7 @@ const listed = (state: string, given: Partial<Authorization> = {}): Authorizatio
   messages: [],
   ...given,
 })
+const untold = listed('AUTORIZADO', { document: null })
 const found = (...list: Authorization[]): Answer => ({ kind: 'authorization', found: list })
 const noAnswer = (arrived: 'no' | 'maybe'): Answer => ({ kind: 'no-answer', reason: 'ECONNRESET', arrived })
 
@@ -140,6 +147,77 @@ test.each<[string, Conversation, Answer, string]>([
   ['in process, as PPR', received(), found(listed('PPR')), 'ask in 1 s'],
   ['a state nobody knows', received(), found(listed('EN REVISION')), 'ask in 1 s, alarm'],
 
+  // A verdict is taken only for the document it was given for
+  ['another document is authorized, 43', registered(0), found(other('AUTORIZADO')), 'refused in authorization, alarm'],
+  [
+    'another document is authorized, 70',
+    received(HOUR, { reception: null, resendFrom: null }),
+    found(other('AUTORIZADO')),
+    'refused in authorization, alarm',
+  ],
+  [
+    'another document is authorized, RECIBIDA',
+    received(),
+    found(other('AUTORIZADO')),
+    'refused in authorization, alarm',
+  ],
+  [
+    'another document is authorized, the sending got no answer',
+    unconfirmed(2 * SECOND),
+    found(other('AUTORIZADO')),
+    'refused in authorization, alarm',
+  ],
+  ['another one is authorized beside ours', registered(0), found(other('AUT'), listed('AUT')), 'authorized'],
+  [
+    'another one is authorized, ours was not',
+    registered(0),
+    found(listed('NAT'), other('AUT')),
+    'refused in authorization, alarm',
+  ],
+  [
+    'authorized, written anew',
+    registered(0),
+    found(listed('AUTORIZADO', { document: '<?xml version="1.0"?>\n<factura></factura>\n' })),
+    'authorized',
+  ],
+  ['another one was not authorized, ours is', received(), found(other('NO AUTORIZADO'), listed('AUT')), 'authorized'],
+  ['another one was not authorized, ours was received', received(), found(other('NO AUTORIZADO')), 'ask in 1 s'],
+  ['another one was not authorized, 43 just now', registered(0), found(other('NO AUTORIZADO')), 'ask in 1 s'],
+  [
+    'another one was not authorized, 43 some questions ago',
+    registered(7),
+    found(other('NO AUTORIZADO')),
+    'refused in authorization, alarm',
+  ],
+  [
+    'another one was not authorized, long after an unconfirmed sending',
+    unconfirmed(31 * SECOND),
+    found(other('NO AUTORIZADO')),
+    'send in 0 s',
+  ],
+  ['another one in process', registered(0), found(other('EN PROCESO')), 'ask in 1 s'],
+  ['authorized without a document, RECIBIDA', received(), found(untold), 'authorized'],
+  ['authorized without a document, 43', registered(0), found(untold), 'ask in 1 s, alarm'],
+  ['authorized without a document, no answer before', unconfirmed(2 * SECOND), found(untold), 'ask in 1 s, alarm'],
+  [
+    'authorized without a document, 43, after the legal day',
+    received(DAY + SECOND, { reception: 'registered', resendFrom: null }),
+    found(untold),
+    'unreachable, alarm',
+  ],
+  [
+    'authorized with what is no document, 43',
+    registered(0),
+    found(listed('AUTORIZADO', { document: '<factura' })),
+    'ask in 1 s, alarm',
+  ],
+  [
+    'not authorized, without a document',
+    registered(0),
+    found(listed('NO AUTORIZADO', { document: null })),
+    'refused in authorization',
+  ],
+
   // Nothing found: just received, in work, never arrived, too old
   ['nothing, just received', received(), found(), 'ask in 1 s'],
   ['nothing, after the seventh question', received(3 * 60 * SECOND, { asked: 7 }), found(), 'ask in 300 s'],
@@ -174,6 +252,24 @@ test('an authorization keeps what the authority wrote, and the document only whe
 
   expect(same.conversation.conclusion).toMatchObject({ number: '1', at: '2026-11-21T09:59:59-05:00', document: null })
   expect(other.conversation.conclusion).toMatchObject({ document: '<factura />' })
+})
+
+test('a key that is registered with another document says so by a code of our own', () => {
+  const { conversation } = decide(registered(0), found(other('AUTORIZADO')), { now, random: 0, plan })
+
+  expect(conversation.conclusion).toEqual({
+    kind: 'refused',
+    stage: 'authorization',
+    at: now,
+    messages: [
+      {
+        type: 'ERROR',
+        code: 'AUT_00007',
+        message: 'The access key is registered at the tax authority with another document.',
+        additionalInfo: expect.stringContaining('Issue the document again'),
+      },
+    ],
+  })
 })
 
 test('an answer about a received document starts a new budget', () => {

@@ -1,8 +1,10 @@
+import { authorityErrors } from '@etax/contracts'
 import { unreachable } from '@etax/kernel'
 import { authorityTime } from '@etax/tax-document'
-import { type Answer, type Authorization, chosen, environmentOf, receptionState, stateOf } from './answer.ts'
+import { type Answer, type Authorization, environmentOf, receptionState, stateOf } from './answer.ts'
 import { type AuthorityMessage, type Conclusion, type Conversation, possiblySent, type Stage } from './conversation.ts'
 import { failureDelay, type Plan, pollDelay } from './plan.ts'
+import { verdictOn } from './verdict-on.ts'
 
 export interface DecisionContext {
   now: Date
@@ -26,6 +28,8 @@ const INTERNAL = '50'
 /** The sequential is registered under another key: the series here and at the authority differ. */
 const NUMBER_TAKEN = '45'
 const NUMBER_TAKEN_ALARM = 'the sequential is registered under another access key'
+const OTHER_DOCUMENT_ALARM = 'the access key is registered with another document'
+const NOT_SHOWN_ALARM = 'authorized, but the answer does not show which document'
 
 /** The whole table: what an answer of the authority means for a conversation. */
 export function decide(conversation: Conversation, answer: Answer, context: DecisionContext): Decision {
@@ -89,12 +93,13 @@ function reception(
     case 'received': {
       // Lost though received: sent a second time after the legal day, never a third.
       const resendFrom = before.receivedAt === null ? later(now, plan.verdictBudgetMs) : null
-      return wait(received(sent, resendFrom, context), context)
+      return wait(received({ ...sent, reception: 'received' }, resendFrom, context), context)
     }
     case 'returned':
       if (codes.some((code) => REGISTERED.has(code))) {
         const known = received(sent, null, context)
-        return codes.includes('43') ? { conversation: known, dueAt: now, alarm: null } : wait(known, context)
+        if (!codes.includes('43')) return wait(known, context)
+        return { conversation: { ...known, reception: 'registered' }, dueAt: now, alarm: null }
       }
       if (isInternalError(answer)) {
         return noAnswer({ ...sent, resendFrom: now }, 'internal error of the authority', false, context)
@@ -114,12 +119,26 @@ function authorization(
 ): Decision {
   const conversation = before.receivedAt === null ? before : progressed(before, context)
   if (askAgainAt !== undefined) return { conversation, dueAt: askAgainAt, alarm: null }
-  const one = chosen(found)
-  if (one === undefined) return nothingFound(conversation, context)
+  const verdict = verdictOn(conversation.xml, found)
+  switch (verdict.kind) {
+    case 'listed':
+      return listed(conversation, verdict.authorization, context)
+    case 'not-shown':
+      return notShown(known(conversation, context), verdict.authorization, context)
+    case 'none':
+      if (isOfAnother(conversation, verdict.others, context)) return ofAnother(conversation, context)
+      return nothingFound(conversation, context)
+    default:
+      return unreachable(verdict)
+  }
+}
+
+/** What the authority says of this very document. */
+function listed(conversation: Conversation, one: Authorization, context: DecisionContext): Decision {
   const there = known(conversation, context)
   switch (stateOf(one)) {
     case 'authorized':
-      return concluded(there, accepted(there, one, there.receivedAt ?? context.now))
+      return concluded(there, accepted(there, one, context))
     case 'refused':
       if (waiting(one.messages)) return wait(there, context)
       return concluded(there, refused('authorization', one.messages, context.now))
@@ -128,6 +147,35 @@ function authorization(
     case 'unknown':
       return { ...wait(conversation, context), alarm: `unknown state of authorization: ${one.state.slice(0, 60)}` }
   }
+}
+
+/**
+ * Authorized without a document to compare. Reception took these very bytes: then they are what is authorized. Otherwise
+ * nothing is concluded: asked again, and in the end unreachable, neither authorized nor refused.
+ */
+function notShown(there: Conversation, one: Authorization, context: DecisionContext): Decision {
+  if (there.reception === 'received') return concluded(there, accepted(there, { ...one, document: null }, context))
+  return { ...wait(there, context), alarm: NOT_SHOWN_ALARM }
+}
+
+/**
+ * Whether the key belongs to another document for good: that one is authorized; or reception said that the key is
+ * registered, and there is still nothing about ours after the first questions.
+ */
+function isOfAnother(
+  { reception, asked }: Conversation,
+  others: 'none' | 'not-authorized' | 'authorized',
+  { plan }: DecisionContext,
+): boolean {
+  if (others === 'authorized') return true
+  return others === 'not-authorized' && reception === 'registered' && asked >= plan.firstPollsMs.length
+}
+
+/** In authorization, never in reception: the same key sent again would meet the same document. */
+function ofAnother(conversation: Conversation, { now }: DecisionContext): Decision {
+  const { code, message, remedy } = authorityErrors.keyOfAnotherDocument
+  const told: AuthorityMessage = { type: 'ERROR', code, message, additionalInfo: remedy }
+  return { ...concluded(conversation, refused('authorization', [told], now)), alarm: OTHER_DOCUMENT_ALARM }
 }
 
 /** No result is four things: just received, still being processed, never arrived, or too old to be asked about. */
@@ -181,17 +229,18 @@ function concluded(conversation: Conversation, conclusion: Conclusion): Decision
   return { conversation: { ...conversation, conclusion }, dueAt: null, alarm }
 }
 
-function accepted({ xml, accessKey }: Conversation, found: Authorization, receivedAt: Date): Conclusion {
+function accepted({ xml, accessKey, ...conversation }: Conversation, found: Authorization, { now }: DecisionContext) {
   const { number, at, environment, document, messages } = found
+  const receivedAt = conversation.receivedAt ?? now
   return {
-    kind: 'authorized',
+    kind: 'authorized' as const,
     number: number ?? accessKey,
     receivedAt,
     at: at ?? authorityTime(receivedAt.getTime()),
     environment: environmentOf(environment, accessKey),
     messages,
-    document: document === null || document === '' || document === xml ? null : document,
-  }
+    document: document === xml ? null : document,
+  } satisfies Conclusion
 }
 
 function refused(stage: Stage, messages: AuthorityMessage[], at: Date): Conclusion {

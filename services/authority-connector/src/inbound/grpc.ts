@@ -1,16 +1,16 @@
 import { Authority } from '@etax/contracts'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
-import type { FoundAuthorization } from '../find-authorization.ts'
+import type { FindAuthorization, FoundAuthorization } from '../find-authorization.ts'
 
 export interface AuthorityUseCases {
-  find: (accessKey: string) => Promise<FoundAuthorization>
+  find: FindAuthorization
   forget: (receiptIds: readonly string[]) => Promise<number>
 }
 
 export function authorityService({ find, forget }: AuthorityUseCases): Implementation {
   const handlers: Handlers<typeof Authority> = {
-    async findAuthorization({ accessKey }) {
-      return answerOf(await find(accessKey))
+    async findAuthorization({ accessKey, document }) {
+      return answerOf(await find(accessKey, document.length === 0 ? null : document.toString()))
     },
     async forget({ receiptIds }) {
       return { forgotten: await forget(receiptIds) }
@@ -19,7 +19,7 @@ export function authorityService({ find, forget }: AuthorityUseCases): Implement
   return implement(Authority, handlers)
 }
 
-function answerOf({ status, authorization, environment, simulated }: FoundAuthorization) {
+function answerOf({ status, authorization, environment, simulated, otherDocument }: FoundAuthorization) {
   const messages = (authorization?.messages ?? []).map(({ type, code, message, additionalInfo }) => ({
     type,
     code,
@@ -30,5 +30,5 @@ function answerOf({ status, authorization, environment, simulated }: FoundAuthor
   const authorized = status === 'AUTHORIZED'
   const number = authorized ? (authorization?.number ?? '') : ''
   const document = authorized ? (authorization?.document ?? '') : ''
-  return { status, number, at, environment, document, messages, simulated }
+  return { status, number, at, environment, document, messages, simulated, otherDocument }
 }

@@ -4,14 +4,18 @@ import type { Conclusion, Conversation } from '../domain/conversation.ts'
 import type { Action } from '../ports.ts'
 
 /** One row per receipt, whose id is `_id`. */
-export interface ConversationRow extends Omit<Conversation, 'receiptId' | 'xml' | 'conclusion'>, DueRow {
+export interface ConversationRow extends Omit<Conversation, 'receiptId' | 'xml' | 'reception' | 'conclusion'>, DueRow {
   /** Kept until there is a verdict: what is sent again are these bytes. */
   xml?: string
+  /** Missing in rows of version 0.1.0. */
+  reception?: Conversation['reception']
   outcome: Conclusion | null
   /** The action that is due. */
   turn: Action
   /** `‹workspace›/‹type, taxpayer, series, sequential›` of what the simulated authority has registered. */
   registration?: string
+  /** SHA-256 of the registered document, in hex: the document itself is not kept. */
+  documentHash?: string
   openedAt: Date
   version: 1
 }
@@ -34,6 +38,7 @@ const conversations = new Schema<ConversationRow>(
     step: { type: String, required: true },
     sentAt: Date,
     receivedAt: Date,
+    reception: String,
     resendFrom: Date,
     asked: { type: Number, required: true },
     failures: { type: Number, required: true },
@@ -41,6 +46,7 @@ const conversations = new Schema<ConversationRow>(
     outcome: Schema.Types.Mixed,
     turn: { type: String, required: true },
     registration: String,
+    documentHash: String,
     openedAt: { type: Date, required: true },
     due: { at: Date, lease: String },
     version: { type: Number, required: true },

@@ -14,7 +14,7 @@ export interface RealAuthorities extends AsyncDisposable {
 }
 
 /** Both environments of the authority; where they are one host, they share its limiter. Disposing cuts calls in flight. */
-export async function connectAuthority(config: Config): Promise<RealAuthorities> {
+export function connectAuthority(config: Config): RealAuthorities {
   const { testUrl, productionUrl, simulated, maxParallel, pace, outageBudgetMinutes } = config
   const post = httpPost(config.connectSeconds * 1_000)
   const plan = authorityPlan(outageBudgetMinutes, pace)
@@ -26,8 +26,8 @@ export async function connectAuthority(config: Config): Promise<RealAuthorities>
   const open = (name: 'test' | 'production', baseUrl: string, limiter: CallLimiter) =>
     soapAuthority({ baseUrl, simulated, plan, limiter, post, limits, meter: authorityMeter(name, limiter) })
   return {
-    test: await open('test', testUrl, limiters.test),
-    production: await open('production', productionUrl, limiters.production),
+    test: open('test', testUrl, limiters.test),
+    production: open('production', productionUrl, limiters.production),
     [Symbol.asyncDispose]: () => post[Symbol.asyncDispose](),
   }
 }

@@ -1,29 +1,12 @@
+import { createHash } from 'node:crypto'
 import { dueIn, type Held, type Leased, leasedRows, NO_LEASE } from '@etax/durable-work'
-import { collectionsOf, declareCollections } from '@etax/runtime'
+import { collectionsOf } from '@etax/runtime'
 import type { mongo } from 'mongoose'
 import type { AuthorityName, Conversation } from '../domain/conversation.ts'
 import type { Action, ClaimedConversation, Conversations } from '../ports.ts'
 import { type ConversationRow, REGISTRY, schemas, TURNS } from './collections.ts'
 
 type Row = ConversationRow
-
-/** The index of unreachable rows when they were called stranded. */
-const FORMER_UNREACHABLE = 'stranded'
-
-/** Made by `start`, may run twice. */
-export async function migrate(db: mongo.Db): Promise<void> {
-  const { conversations } = await declareCollections(db, schemas)
-  if (await conversations.indexExists(FORMER_UNREACHABLE)) await renameStranded(db)
-}
-
-/** Its index goes last: should this stop in the middle, the next start goes on. */
-async function renameStranded(db: mongo.Db): Promise<void> {
-  const rows = db.collection('conversations')
-  const stranded = { 'outcome.kind': 'stranded' }
-  await rows.updateMany({ ...stranded, 'outcome.cause': 'silence' }, { $set: { 'outcome.cause': 'no-answer' } })
-  await rows.updateMany(stranded, { $set: { 'outcome.kind': 'unreachable' } })
-  await rows.dropIndex(FORMER_UNREACHABLE)
-}
 
 /** @param leaseMs how long whoever claims a conversation has it: longer than a call and the storing of its answer */
 export function mongoConversations(db: mongo.Db, leaseMs: number): Conversations {
@@ -36,7 +19,9 @@ export function mongoConversations(db: mongo.Db, leaseMs: number): Conversations
       const row = {
         ...rowOf(conversation, conclusion === null ? step : 'announce'),
         openedAt: new Date(),
-        ...(registered ? { registration: registrationOf(conversation) } : {}),
+        ...(registered
+          ? { registration: registrationOf(conversation), documentHash: documentHashOf(conversation) }
+          : {}),
       }
       const inserted = await leased.insert(row, due)
       if (inserted.kind === 'inserted') return 'added'
@@ -49,9 +34,11 @@ export function mongoConversations(db: mongo.Db, leaseMs: number): Conversations
     async findNumberHolder(conversation) {
       const row = await rows.findOne(
         { registration: registrationOf(conversation), _id: { $ne: conversation.receiptId } },
-        { projection: { accessKey: 1, outcome: 1 } },
+        { projection: { accessKey: 1, outcome: 1, documentHash: 1 } },
       )
-      return row === null ? null : { accessKey: row.accessKey, conclusion: row.outcome }
+      if (row === null) return null
+      const { accessKey, outcome, documentHash } = row
+      return { accessKey, conclusion: outcome, sameDocument: documentHash === documentHashOf(conversation) }
     },
     save: ({ lease }, conversation, { action, due }) =>
       leased.save(heldAs(conversation, lease), { ...changeOf(conversation, action), next: due }),
@@ -102,6 +89,10 @@ function registrationOf({ tenantId, accessKey }: Conversation): string {
   return `${tenantId}/${accessKey.slice(8, 39)}`
 }
 
+function documentHashOf({ xml }: Conversation): string {
+  return createHash('sha256').update(xml).digest('hex')
+}
+
 async function releaseUnreachable(rows: mongo.Collection<Row>, authority: AuthorityName, max: number): Promise<number> {
   const idle = { authority, 'outcome.kind': 'unreachable', 'outcome.cause': 'no-answer', due: { $exists: false } }
   const filter = { ...idle, ...BUDGET_OVER } as unknown as mongo.Filter<Row>
@@ -135,9 +126,9 @@ function rowOf({ receiptId, xml, conclusion, ...conversation }: Conversation, ac
 
 function conversationOf(row: Row): Conversation {
   const { tenantId, accessKey, ruc, authority, signed, attempt, xml = '' } = row
-  const { step, sentAt, receivedAt, resendFrom, asked, failures, giveUpAt, outcome } = row
+  const { step, sentAt, receivedAt, reception = null, resendFrom, asked, failures, giveUpAt, outcome } = row
   return {
     ...{ receiptId: row._id, tenantId, accessKey, ruc, authority, signed, attempt, xml },
-    ...{ step, sentAt, receivedAt, resendFrom, asked, failures, giveUpAt, conclusion: outcome },
+    ...{ step, sentAt, receivedAt, reception, resendFrom, asked, failures, giveUpAt, conclusion: outcome },
   }
 }

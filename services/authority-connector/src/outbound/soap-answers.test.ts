@@ -1,33 +1,59 @@
 import { expect, test } from '@jest/globals'
 import { authorizationOf, receptionOf } from './soap-answers.ts'
 
-const message = { identificador: '43', mensaje: 'CLAVE ACCESO REGISTRADA', tipo: 'ERROR' }
+const envelope = (operation: string, topic: string, content: string) =>
+  `<?xml version='1.0' encoding='UTF-8'?><soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>` +
+  `<ns2:${operation}Response xmlns:ns2="http://ec.gob.sri.ws.${topic}">${content}</ns2:${operation}Response></soap:Body></soap:Envelope>`
+const reception = (content: string) =>
+  receptionOf(
+    envelope(
+      'validarComprobante',
+      'recepcion',
+      `<RespuestaRecepcionComprobante>${content}</RespuestaRecepcionComprobante>`,
+    ),
+  )
+const authorization = (content: string) =>
+  authorizationOf(
+    envelope(
+      'autorizacionComprobante',
+      'autorizacion',
+      `<RespuestaAutorizacionComprobante>${content}</RespuestaAutorizacionComprobante>`,
+    ),
+  )
+const listing = (...entries: string[]) =>
+  authorization(
+    `<autorizaciones>${entries.map((one) => `<autorizacion>${one}</autorizacion>`).join('')}</autorizaciones>`,
+  )
+
+const message =
+  '<mensaje><identificador>43</identificador><mensaje>CLAVE ACCESO REGISTRADA</mensaje><tipo>ERROR</tipo></mensaje>'
 const told = { type: 'ERROR', code: '43', message: 'CLAVE ACCESO REGISTRADA', additionalInfo: null }
 
 test('a document received has nothing more to say', () => {
-  const answer = receptionOf({ RespuestaRecepcionComprobante: { estado: 'RECIBIDA', comprobantes: null } })
+  const answer = reception('<estado>RECIBIDA</estado><comprobantes/>')
 
   expect(answer).toEqual({ kind: 'reception', state: 'RECIBIDA', messages: [] })
 })
 
 test.each([
-  ['single elements', { comprobante: { mensajes: { mensaje: message } } }],
-  ['lists', { comprobante: [{ mensajes: { mensaje: [message] } }] }],
-  ['everything twice', { comprobante: [{ mensajes: { mensaje: [message, message] } }] }],
-])('messages are read from %s', (_, comprobantes) => {
-  const answer = receptionOf({ RespuestaRecepcionComprobante: { estado: 'DEVUELTA', comprobantes } })
+  ['once', `<comprobante><mensajes>${message}</mensajes></comprobante>`],
+  ['twice', `<comprobante><mensajes>${message}${message}</mensajes></comprobante>`],
+  [
+    'for two documents, between line breaks',
+    `\n<comprobante>\n<mensajes>\n${message}</mensajes></comprobante><comprobante><mensajes>${message}</mensajes></comprobante>\n`,
+  ],
+])('a message told %s is read once', (_, documents) => {
+  const answer = reception(`<estado> DEVUELTA\n</estado><comprobantes>${documents}</comprobantes>`)
 
   expect(answer).toEqual({ kind: 'reception', state: 'DEVUELTA', messages: [told] })
 })
 
 test('types are translated, and one that is missing or unknown counts as an error', () => {
-  const mensaje = ['ADVERTENCIA', 'INFORMATIVO', undefined, 'OTRO'].map((tipo, index) => ({
-    identificador: String(index),
-    tipo,
-  }))
-  const answer = receptionOf({
-    RespuestaRecepcionComprobante: { estado: 'DEVUELTA', comprobantes: { comprobante: { mensajes: { mensaje } } } },
-  })
+  const types = ['<tipo>ADVERTENCIA</tipo>', '<tipo>INFORMATIVO</tipo>', '', '<tipo>OTRO</tipo>']
+  const messages = types.map((type, n) => `<mensaje><identificador>${n}</identificador>${type}</mensaje>`).join('')
+  const answer = reception(
+    `<estado>DEVUELTA</estado><comprobantes><comprobante><mensajes>${messages}</mensajes></comprobante></comprobantes>`,
+  )
 
   expect(answer).toMatchObject({
     messages: [{ type: 'WARNING' }, { type: 'INFO' }, { type: 'ERROR' }, { type: 'ERROR' }],
@@ -35,21 +61,94 @@ test('types are translated, and one that is missing or unknown counts as an erro
 })
 
 test('a date with attributes is still a date, and stays as it was written', () => {
-  const fechaAutorizacion = { attributes: { class: 'fechaAutorizacion' }, $value: '02/10/2014 18:59:27' }
-  const answer = authorizationOf({
-    RespuestaAutorizacionComprobante: { autorizaciones: { autorizacion: { estado: 'AUTORIZADO', fechaAutorizacion } } },
-  })
+  const answer = listing(
+    '<estado>AUTORIZADO</estado><fechaAutorizacion class="fechaAutorizacion">02/10/2014 18:59:27</fechaAutorizacion>',
+  )
 
   expect(answer).toMatchObject({ found: [{ state: 'AUTORIZADO', at: '02/10/2014 18:59:27', number: null }] })
 })
 
-test('nothing found is an answer', () => {
-  const nothing = { RespuestaAutorizacionComprobante: { numeroComprobantes: '0', autorizaciones: null } }
+const DOCUMENT =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<factura id="comprobante">\n  <razonSocial>Café &amp; Té</razonSocial>' +
+  '<sello a="]]>">QUJD&#13;\nREVG</sello>\n</factura>\n'
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 
-  expect(authorizationOf(nothing)).toEqual({ kind: 'authorization', found: [] })
+test.each([
+  ['escaped', escaped(DOCUMENT)],
+  ['escaped by numbers', DOCUMENT.replaceAll(/[&<>"é]/g, (one) => `&#${one.charCodeAt(0)};`)],
+  ['CDATA that begins with a declaration, and "]]>" in it', cdata(DOCUMENT)],
+  [
+    'several CDATA sections',
+    DOCUMENT.split(/(?<=\n)/)
+      .map(cdata)
+      .join(''),
+  ],
+  [
+    'CDATA and escaped text in turn',
+    DOCUMENT.split(/(?<=\n)/)
+      .map((line, n) => (n % 2 ? cdata : escaped)(line))
+      .join(''),
+  ],
+])('the document is what the authority gives, byte for byte: %s', (_, written) => {
+  const answer = listing(`<estado>AUTORIZADO</estado><comprobante>${written}</comprobante><mensajes/>`)
+
+  expect(answer).toMatchObject({ found: [{ document: DOCUMENT }] })
+})
+
+test.each([
+  ['escaped', escaped],
+  ['CDATA', cdata],
+])('a document of 300 KB is whole, blanks and all: %s', (_, write) => {
+  const large = `<?xml version="1.0"?><factura>${'<detalle> A </detalle> \n '.repeat(13_000)}</factura>`
+
+  const answer = listing(`<estado>AUTORIZADO</estado><comprobante>${write(large)}</comprobante>`)
+
+  expect((answer as { found: { document: string }[] }).found[0]?.document).toBe(large)
+})
+
+test.each([
+  ['missing', ''],
+  ['empty', '<comprobante/>'],
+  ['blank', '<comprobante> <![CDATA[ \n ]]></comprobante>'],
+])('a document that is %s is none', (_, written) => {
+  expect(listing(`<estado>AUTORIZADO</estado>${written}`)).toMatchObject({ found: [{ document: null }] })
+})
+
+test('several authorizations are read in their order', () => {
+  const answer = listing('<estado>NO AUTORIZADO</estado>', '<estado>AUTORIZADO</estado>')
+
+  expect(answer).toMatchObject({ found: [{ state: 'NO AUTORIZADO' }, { state: 'AUTORIZADO' }] })
+})
+
+test('nothing found is an answer', () => {
+  const nothing = authorization('<numeroComprobantes>0</numeroComprobantes><autorizaciones/>')
+
+  expect(nothing).toEqual({ kind: 'authorization', found: [] })
+})
+
+test('a fault is no answer, and tells its reason', () => {
+  const fault =
+    '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><s:Fault><faultcode>s:Server</faultcode>' +
+    '<faultstring>Could not open connection</faultstring></s:Fault></s:Body></s:Envelope>'
+
+  for (const read of [receptionOf, authorizationOf]) {
+    expect(read(fault)).toEqual({
+      kind: 'no-answer',
+      reason: 'SOAP fault: Could not open connection',
+      arrived: 'maybe',
+    })
+  }
 })
 
 test('what holds no answer is no answer', () => {
-  expect(authorizationOf(null)).toMatchObject({ kind: 'no-answer', arrived: 'maybe' })
-  expect(receptionOf({})).toMatchObject({ kind: 'no-answer', arrived: 'maybe' })
+  expect(authorizationOf('<Envelope><Body/></Envelope>')).toMatchObject({ kind: 'no-answer', arrived: 'maybe' })
+  expect(receptionOf('<Envelope/>')).toMatchObject({ kind: 'no-answer', arrived: 'maybe' })
 })
+
+test.each(['<Envelope><Body>', '<!DOCTYPE a [<!ENTITY b "c">]><Envelope><Body>&b;</Body></Envelope>'])(
+  'what is not well-formed, or declares entities, cannot be read: %s',
+  (text) => {
+    expect(() => authorizationOf(text)).toThrow(expect.objectContaining({ code: 'XML_10001' }))
+  },
+)

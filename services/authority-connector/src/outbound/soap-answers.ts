@@ -1,45 +1,69 @@
+import { type Element, readElements } from '@etax/tax-document/xml'
 import type { Answer, Authorization } from '../domain/answer.ts'
 import type { AuthorityMessage } from '../domain/conversation.ts'
 
-/** What the SOAP library makes of an answer: single elements and lists alike, text or objects with attributes. */
-type Parsed = unknown
-
-/** The answer of reception; `no-answer` where it is not one. */
-export function receptionOf(parsed: Parsed): Answer {
-  const answer = at(parsed, 'RespuestaRecepcionComprobante')
-  const state = text(at(answer, 'estado'))
+/**
+ * Reads the answer of reception from its envelope; `no-answer` where it is not one.
+ * @throws AppError `invalid` XML_10001 where the envelope is not well-formed
+ */
+export function receptionOf(envelope: string): Answer {
+  const response = contentOf(envelope)
+  if (response.name === 'Fault') return faultOf(response)
+  const answer = child(response, 'RespuestaRecepcionComprobante')
+  const state = text(answer, 'estado')
   if (state === null) return notAnAnswer
-  const documents = list(at(at(answer, 'comprobantes'), 'comprobante'))
-  return { kind: 'reception', state, messages: distinct(documents.flatMap((one) => messagesOf(at(one, 'mensajes')))) }
+  const documents = children(child(answer, 'comprobantes'), 'comprobante')
+  return { kind: 'reception', state, messages: distinct(documents.flatMap(messagesOf)) }
 }
 
-/** The answer of authorization; `no-answer` where it is not one. Nothing found is an answer. */
-export function authorizationOf(parsed: Parsed): Answer {
-  const answer = at(parsed, 'RespuestaAutorizacionComprobante')
-  if (answer === null || typeof answer !== 'object') return notAnAnswer
-  const found = list(at(at(answer, 'autorizaciones'), 'autorizacion'))
+/**
+ * Reads the answer of authorization from its envelope; `no-answer` where it is not one. Nothing found is an answer.
+ * @throws AppError `invalid` XML_10001 where the envelope is not well-formed
+ */
+export function authorizationOf(envelope: string): Answer {
+  const response = contentOf(envelope)
+  if (response.name === 'Fault') return faultOf(response)
+  const answer = child(response, 'RespuestaAutorizacionComprobante')
+  if (answer === undefined) return notAnAnswer
+  const found = children(child(answer, 'autorizaciones'), 'autorizacion')
   return { kind: 'authorization', found: found.map(authorizationFrom) }
 }
 
 const notAnAnswer: Answer = { kind: 'no-answer', reason: 'an answer without the expected content', arrived: 'maybe' }
+const NOTHING: Element = { name: '', attributes: {}, text: '', children: [] }
 
-function authorizationFrom(one: Parsed): Authorization {
+/** What the body of an envelope holds: the response, or a fault. */
+function contentOf(envelope: string): Element {
+  return child(readElements(envelope), 'Body')?.children[0] ?? NOTHING
+}
+
+function faultOf(fault: Element): Answer {
   return {
-    state: text(at(one, 'estado')) ?? '',
-    number: text(at(one, 'numeroAutorizacion')),
-    at: text(at(one, 'fechaAutorizacion')),
-    environment: text(at(one, 'ambiente')),
-    document: text(at(one, 'comprobante')),
-    messages: distinct(messagesOf(at(one, 'mensajes'))),
+    kind: 'no-answer',
+    reason: `SOAP fault: ${(text(fault, 'faultstring') ?? '').slice(0, 120)}`,
+    arrived: 'maybe',
   }
 }
 
-function messagesOf(mensajes: Parsed): AuthorityMessage[] {
-  return list(at(mensajes, 'mensaje')).map((one) => ({
-    type: typeOf(text(at(one, 'tipo'))),
-    code: text(at(one, 'identificador')) ?? '',
-    message: text(at(one, 'mensaje')) ?? '',
-    additionalInfo: text(at(one, 'informacionAdicional')),
+function authorizationFrom(one: Element): Authorization {
+  // As the authority gives it, blanks and all: the parser has joined CDATA sections and resolved references.
+  const document = child(one, 'comprobante')?.text ?? ''
+  return {
+    state: text(one, 'estado') ?? '',
+    number: text(one, 'numeroAutorizacion'),
+    at: text(one, 'fechaAutorizacion'),
+    environment: text(one, 'ambiente'),
+    document: document.trim() === '' ? null : document,
+    messages: distinct(messagesOf(one)),
+  }
+}
+
+function messagesOf(one: Element): AuthorityMessage[] {
+  return children(child(one, 'mensajes'), 'mensaje').map((message) => ({
+    type: typeOf(text(message, 'tipo')),
+    code: text(message, 'identificador') ?? '',
+    message: text(message, 'mensaje') ?? '',
+    additionalInfo: text(message, 'informacionAdicional'),
   }))
 }
 
@@ -54,17 +78,15 @@ function distinct(messages: readonly AuthorityMessage[]): AuthorityMessage[] {
   return [...new Map(messages.map((one) => [`${one.code} ${one.additionalInfo ?? ''}`, one])).values()]
 }
 
-function at(value: Parsed, name: string): Parsed {
-  if (typeof value !== 'object' || value === null) return null
-  return (value as Record<string, unknown>)[name] ?? null
+function child(element: Element | undefined, name: string): Element | undefined {
+  return element?.children.find((one) => one.name === name)
 }
 
-function list(value: Parsed): Parsed[] {
-  if (value === null) return []
-  return Array.isArray(value) ? value : [value]
+function children(element: Element | undefined, name: string): Element[] {
+  return element?.children.filter((one) => one.name === name) ?? []
 }
 
-function text(value: Parsed): string | null {
-  const plain = typeof value === 'object' ? at(value, '$value') : value
-  return plain === null || plain === undefined || plain === '' ? null : String(plain)
+/** The trimmed text of a child element; null where it is missing or blank. */
+function text(element: Element | undefined, name: string): string | null {
+  return child(element, name)?.text.trim() || null
 }

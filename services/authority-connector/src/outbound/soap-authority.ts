@@ -1,5 +1,4 @@
 import { reasonOf } from '@etax/kernel'
-import { type Client, createClientAsync, type IHttpClient } from 'soap'
 import type { Answer } from '../domain/answer.ts'
 import { isInternalError } from '../domain/decide.ts'
 import type { Plan } from '../domain/plan.ts'
@@ -8,7 +7,7 @@ import type { CallLimiter, Operation } from './call-limiter.ts'
 import { type HttpPost, NoAnswer } from './http-post.ts'
 import type { Meter } from './metrics.ts'
 import { authorizationOf, receptionOf } from './soap-answers.ts'
-import { authorizationService, receptionService, type SoapService } from './soap-services.ts'
+import { authorizationService, receptionService, requestEnvelope } from './soap-services.ts'
 
 export interface SoapAuthorityOptions {
   /** Of the host: the services' paths are added. */
@@ -27,12 +26,10 @@ export interface SoapAuthority extends Authority, AuthorizationLookup {
   limiter: CallLimiter
 }
 
-const SERVICES = { send: receptionService, ask: authorizationService }
-
-/** Talks SOAP by the bundled WSDLs: nothing is fetched at start. */
-export async function soapAuthority(options: SoapAuthorityOptions): Promise<SoapAuthority> {
+/** Talks SOAP by the technical sheet: nothing is fetched at start. */
+export function soapAuthority({ baseUrl, post, limits, ...options }: SoapAuthorityOptions): SoapAuthority {
   const { simulated, plan, limiter, meter } = options
-  const clients = { send: await connect(options, 'send'), ask: await connect(options, 'ask') }
+  const host = baseUrl.replace(/\/$/, '')
 
   return {
     plan,
@@ -41,72 +38,43 @@ export async function soapAuthority(options: SoapAuthorityOptions): Promise<Soap
     free: limiter.free,
     reserve: limiter.reserve,
     release: limiter.release,
-    call: ({ step, xml, accessKey }) => (step === 'send' ? call('send', sending(xml)) : call('ask', asking(accessKey))),
+    call: ({ step, xml, accessKey }) => (step === 'send' ? send(xml) : ask(accessKey)),
     async find(accessKey) {
-      return (await limiter.acquire('ask')) ? call('ask', asking(accessKey)) : null
+      return (await limiter.acquire('ask')) ? ask(accessKey) : null
     },
   }
 
-  function sending(xml: string): () => Promise<Answer> {
-    return () => invoke(clients.send, receptionService, { xml: Buffer.from(xml).toString('base64') }, receptionOf)
+  function send(xml: string): Promise<Answer> {
+    const envelope = requestEnvelope(receptionService, { xml: Buffer.from(xml).toString('base64') })
+    return call('send', async () => receptionOf(await exchange(receptionService.path, envelope, limits.send)))
   }
 
-  function asking(accessKey: string): () => Promise<Answer> {
-    return () => invoke(clients.ask, authorizationService, { claveAccesoComprobante: accessKey }, authorizationOf)
+  function ask(accessKey: string): Promise<Answer> {
+    const envelope = requestEnvelope(authorizationService, { claveAccesoComprobante: accessKey })
+    return call('ask', async () => authorizationOf(await exchange(authorizationService.path, envelope, limits.ask)))
   }
 
   /** A call for which a slot is reserved: made, measured, and its slot released. */
   async function call(operation: Operation, make: () => Promise<Answer>): Promise<Answer> {
     const started = performance.now()
-    const answer = await make()
+    const answer = await make().catch(noAnswerOf)
     limiter.finish(operation, answer.kind !== 'no-answer' && !isInternalError(answer))
     meter.called(operation, answer, (performance.now() - started) / 1_000)
     return answer
   }
-}
 
-function connect({ baseUrl, post, limits }: SoapAuthorityOptions, operation: Operation): Promise<Client> {
-  const { wsdl, path } = SERVICES[operation]
-  const httpClient = transport(post, limits[operation])
-  return createClientAsync(wsdl, { httpClient, disableCache: true }, baseUrl.replace(/\/$/, '') + path)
-}
-
-type Method = (args: object) => Promise<[unknown]>
-
-async function invoke(
-  client: Client,
-  { operation }: SoapService,
-  args: object,
-  read: (parsed: unknown) => Answer,
-): Promise<Answer> {
-  try {
-    const [parsed] = await (client[`${operation}Async`] as Method)(args)
-    return read(parsed)
-  } catch (error) {
-    if (error instanceof NoAnswer) return { kind: 'no-answer', reason: error.message, arrived: error.arrived }
-    return { kind: 'no-answer', reason: faultOf(error), arrived: 'maybe' }
+  /** @throws NoAnswer also for what is no envelope */
+  async function exchange(path: string, envelope: string, totalMs: number): Promise<string> {
+    const { status, body } = await post(host + path, envelope, { headers: HEADERS, totalMs })
+    if (!/<(?:[\w.-]+:)?Envelope[\s>]/.test(body)) throw new NoAnswer(`HTTP ${status} without a SOAP answer`, 'maybe')
+    return body
   }
 }
 
-/** The SOAP library sends over our own connections. What is no envelope never reaches its parser. */
-function transport(post: HttpPost, totalMs: number): IHttpClient {
-  const request = async (url: string, data: string, callback: Callback, headers: Record<string, string> = {}) => {
-    try {
-      const { status, body } = await post(url, data, { headers, totalMs })
-      if (!/<(?:[\w.-]+:)?Envelope[\s>]/.test(body)) throw new NoAnswer(`HTTP ${status} without a SOAP answer`, 'maybe')
-      callback(null, { status, statusCode: status, headers: {}, data: body }, body)
-    } catch (error) {
-      callback(error)
-    }
-  }
-  return { request } as unknown as IHttpClient
-}
+const HEADERS = { 'content-type': 'text/xml; charset=utf-8', accept: 'text/xml', soapaction: '""' }
 
-type Callback = (error: unknown, response?: object, body?: string) => void
-
-function faultOf(error: unknown): string {
-  const root = (error as { root?: { Envelope?: { Body?: { Fault?: { faultstring?: unknown } } } } }).root
-  const fault = root?.Envelope?.Body?.Fault
-  if (fault === undefined) return `an answer that cannot be read: ${reasonOf(error).slice(0, 80)}`
-  return `SOAP fault: ${String(fault.faultstring ?? '').slice(0, 120)}`
+function noAnswerOf(error: unknown): Answer {
+  if (error instanceof NoAnswer) return { kind: 'no-answer', reason: error.message, arrived: error.arrived }
+  const reason = `an answer that cannot be read: ${reasonOf(error).slice(0, 80)}`
+  return { kind: 'no-answer', reason, arrived: 'maybe' }
 }

@@ -1,12 +1,23 @@
 import { create } from 'xmlbuilder2'
 
-/** One of the authority's SOAP services, with the contract that client and simulator both read. */
+/** One of the authority's SOAP services, with the contract that the simulator serves. */
 export interface SoapService {
   name: string
   port: string
+  namespace: string
   operation: string
   path: string
   wsdl: string
+}
+
+/** A request of one of the services. */
+export function requestEnvelope({ namespace, operation }: SoapService, given: Record<string, string>): string {
+  const envelope = {
+    '@xmlns:soap': 'http://schemas.xmlsoap.org/soap/envelope/',
+    '@xmlns:tns': namespace,
+    'soap:Body': { [`tns:${operation}`]: given },
+  }
+  return create({ encoding: 'UTF-8' }, { 'soap:Envelope': envelope }).end()
 }
 
 interface Description {
@@ -109,7 +120,7 @@ function serviceOf({ service, topic, operation, types }: Description): SoapServi
     },
   }
   const wsdl = create({ encoding: 'UTF-8' }, { 'wsdl:definitions': definitions }).end({ prettyPrint: true })
-  return { name, port, operation, path, wsdl }
+  return { name, port, namespace, operation, path, wsdl }
 }
 
 function schemaOf(namespace: string, operation: string, types: Types): object {

@@ -16,6 +16,7 @@ export function controlPage(fault: Fault, calls: readonly Call[]): string {
 <label>Seconds <input name="seconds" type="number" min="0"></label>
 <label>Polls <input name="polls" type="number" min="0"></label>
 <label>Code <input name="code" pattern="[0-9]{1,3}"></label>
+<label>Document <select name="comprobanteAs"><option>text</option><option>cdata</option><option>nothing</option></select></label>
 <button>Set</button></form>
 <dl>${Object.entries(FAULTS)
     .map(([name, text]) => `<dt>${name}</dt><dd>${escaped(text)}</dd>`)

@@ -39,6 +39,8 @@ export const Fault = Type.Object({
   polls: Type.Optional(Type.Integer({ minimum: 0 })),
   /** For `refuse`. */
   code: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
+  /** How authorization writes the document, with any fault and with none. Escaped text unless told. */
+  comprobanteAs: Type.Optional(Type.Enum(['text', 'cdata', 'nothing'])),
 })
 export type Fault = Static<typeof Fault>
 
@@ -51,6 +53,7 @@ export const FAULT_MEMBERS: Record<keyof Fault, string> = {
   seconds: 'a number from 0 to 600',
   polls: 'a number of questions, 0 or more',
   code: 'a code of 1 to 3 digits, as a string',
+  comprobanteAs: 'text, cdata or nothing',
 }
 
 export interface FaultInjection {

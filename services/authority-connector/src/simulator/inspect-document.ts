@@ -32,7 +32,7 @@ export function inspectDocument(xml: string, { now, signatureProblem }: InspectO
   const accessKey = /<claveAcceso>(\d*)<\/claveAcceso>/.exec(xml)?.[1] ?? null
   if (xml.trim() === '') return { accessKey, reception: [messageOf('49')], authorization: [] }
   const { errors, warnings } = validateXml(xml, { today: authorityDay(now.getTime()) })
-  const unsigned = signatureProblem?.(xml, accessKey?.slice(10, 23) ?? '') ?? null
+  const unsigned = signatureProblem?.(xml, /<ruc>(\d*)<\/ruc>/.exec(xml)?.[1] ?? '') ?? null
   return {
     accessKey,
     reception: [...at('reception', errors), ...tooOld(accessKey, now)],

@@ -29,7 +29,7 @@ export function sandboxAnswers({ xml, signed }: Conversation, today: Date): Sand
     },
     ask(conversation, holder, now) {
       if (scripted.down) return noAnswer
-      if (holder !== null) return { kind: 'authorization', found: registered(holder) }
+      if (holder !== null) return { kind: 'authorization', found: registered(conversation, holder) }
       const { receivedAt } = conversation
       if (receivedAt === null) return { kind: 'authorization', found: [] }
       const readyAt = new Date(receivedAt.getTime() + scripted.delaySeconds * 1_000)
@@ -65,17 +65,20 @@ function verdict({ accessKey, xml }: Conversation, messages: AuthorityMessage[],
   }
 }
 
-function registered({ accessKey, conclusion }: NumberHolder): Authorization[] {
+/** What is registered under the key: of another document only a hash is kept, so it is shown by a stand-in. */
+function registered({ xml }: Conversation, { accessKey, conclusion, sameDocument }: NumberHolder): Authorization[] {
+  const shown = sameDocument ? xml : ANOTHER_DOCUMENT
   if (conclusion?.kind === 'authorized') {
-    const { number, at, environment, messages, document } = conclusion
-    return [{ state: 'AUTORIZADO', number, at, environment, document, messages }]
+    const { number, at, environment, messages } = conclusion
+    return [{ state: 'AUTORIZADO', number, at, environment, document: shown, messages }]
   }
   if (conclusion?.kind !== 'refused') return []
   const at = authorityTime(conclusion.at.getTime())
-  return [
-    { state: 'NO AUTORIZADO', number: accessKey, at, environment: null, document: null, messages: conclusion.messages },
-  ]
+  const { messages } = conclusion
+  return [{ state: 'NO AUTORIZADO', number: accessKey, at, environment: null, document: shown, messages }]
 }
+
+const ANOTHER_DOCUMENT = '<comprobante/>'
 
 /** In the sandbox the signer is trusted to have signed; that it did is looked for. */
 function unsigned(xml: string): string | null {

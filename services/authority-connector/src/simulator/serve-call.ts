@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { parseAccessKey } from '@etax/tax-document'
 import { create } from 'xmlbuilder2'
 import type { CallLog } from './call-log.ts'
 import type { DocumentHandler } from './document-handler.ts'
@@ -28,7 +29,7 @@ export const serveCall = ({ documents, handlers, faults, callLog, clock, stop }:
   return async (operation, envelope, response) => {
     response.once('close', callLog.begin())
     const { accessKey, xml } = identify(operation, envelope)
-    const fault = faults.take(operation, accessKey.slice(10, 23))
+    const fault = faults.take(operation, parseAccessKey(accessKey)?.ruc ?? '')
     const record = (answer: string) => callLog.record(operation, accessKey, xml, answer, clock())
     const failure = FAILURES[fault.name]
     if (fault.name === 'hang') await wait(HANG_MS)
@@ -44,6 +45,7 @@ export const serveCall = ({ documents, handlers, faults, callLog, clock, stop }:
 
   function responderFor(fault: Fault, record: (answer: string) => void): Responder {
     return {
+      comprobanteAs: fault.comprobanteAs ?? 'text',
       receive(xml) {
         const received = documents.receive(xml, fault, clock())
         record([received.state, ...received.messages.map(({ code }) => code)].join(' '))

@@ -2,12 +2,17 @@ import { createServerless } from 'soap'
 import type { AuthorityMessage } from '../domain/conversation.ts'
 import { authorizationService, receptionService, type SoapService } from '../outbound/soap-services.ts'
 import type { AuthorizationAnswer, ReceptionAnswer } from './document-handler.ts'
+import type { Fault } from './faults.ts'
 
 /** Answers one call, with the fault and at the time of that call. */
 export interface Responder {
+  /** How the document is written; `nothing`: it is left out. */
+  comprobanteAs: ComprobanteAs
   receive(xml: string): ReceptionAnswer
   authorize(accessKey: string): AuthorizationAnswer
 }
+
+export type ComprobanteAs = NonNullable<Fault['comprobanteAs']>
 
 /** One of the authority's two services in SOAP, by the same contract that our own client uses. */
 export interface SoapHandler {
@@ -25,7 +30,10 @@ export function receptionHandler(): Promise<SoapHandler> {
 
 export function authorizationHandler(): Promise<SoapHandler> {
   return soapHandler(authorizationService, ({ claveAccesoComprobante }, responder) => ({
-    RespuestaAutorizacionComprobante: authorizationElements(responder.authorize(plain(claveAccesoComprobante))),
+    RespuestaAutorizacionComprobante: authorizationElements(
+      responder.authorize(plain(claveAccesoComprobante)),
+      responder.comprobanteAs,
+    ),
   }))
 }
 
@@ -60,13 +68,13 @@ function receptionElements({ state, accessKey, messages }: ReceptionAnswer): obj
   }
 }
 
-function authorizationElements({ accessKey, listed }: AuthorizationAnswer): object {
+function authorizationElements({ accessKey, listed }: AuthorizationAnswer, as: ComprobanteAs): object {
   const autorizacion = listed.map(({ state, number, at, xml, messages }) => ({
     estado: state,
     ...(number === null ? {} : { numeroAutorizacion: number }),
     fechaAutorizacion: at,
     ambiente: accessKey[23] === '2' ? 'PRODUCCIÓN' : 'PRUEBAS',
-    ...(xml === '' ? {} : { comprobante: xml }),
+    ...documentElement(xml, as),
     mensajes: messageElements(messages),
   }))
   return {
@@ -74,6 +82,12 @@ function authorizationElements({ accessKey, listed }: AuthorizationAnswer): obje
     numeroComprobantes: String(listed.length),
     autorizaciones: { autorizacion },
   }
+}
+
+function documentElement(xml: string, as: ComprobanteAs): object {
+  if (xml === '' || as === 'nothing') return {}
+  // The library writes `$xml` as it is; the one sequence a section cannot hold is divided between two.
+  return { comprobante: as === 'text' ? xml : { $xml: `<![CDATA[${xml.replaceAll(']]>', ']]]]><![CDATA[>')}]]>` } }
 }
 
 const TYPES: Record<AuthorityMessage['type'], string> = {

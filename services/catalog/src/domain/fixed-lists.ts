@@ -1,3 +1,5 @@
+import { documentTypes, paymentMethods, type Catalog as TaxCatalog } from '@etax/tax-document'
+
 /** Lists that are the same for everyone. Their ids never change: callers keep them. */
 export interface FixedEntry {
   id: string
@@ -11,31 +13,16 @@ export interface FixedList {
   entries: readonly FixedEntry[]
 }
 
+const entriesOf = (prefix: string, catalog: TaxCatalog): readonly FixedEntry[] =>
+  catalog.entries.map(({ code, name }) => ({ id: `${prefix}-0000000000${code}`, code, name: sentenceCase(name) }))
+
+const sentenceCase = (name: string) => name.slice(0, 1) + name.slice(1).toLowerCase()
+
 /** Forms of payment (technical sheet, table 24). */
-export const PAYMENT_METHODS: readonly FixedEntry[] = [
-  { id: '5f2b0c7e-0a01-4c1e-9d10-000000000001', code: '01', name: 'Sin utilización del sistema financiero' },
-  { id: '5f2b0c7e-0a01-4c1e-9d10-000000000015', code: '15', name: 'Compensación de deudas' },
-  { id: '5f2b0c7e-0a01-4c1e-9d10-000000000016', code: '16', name: 'Tarjeta de débito' },
-  { id: '5f2b0c7e-0a01-4c1e-9d10-000000000017', code: '17', name: 'Dinero electrónico' },
-  { id: '5f2b0c7e-0a01-4c1e-9d10-000000000018', code: '18', name: 'Tarjeta prepago' },
-  { id: '5f2b0c7e-0a01-4c1e-9d10-000000000019', code: '19', name: 'Tarjeta de crédito' },
-  { id: '5f2b0c7e-0a01-4c1e-9d10-000000000020', code: '20', name: 'Otros con utilización del sistema financiero' },
-  { id: '5f2b0c7e-0a01-4c1e-9d10-000000000021', code: '21', name: 'Endoso de títulos' },
-]
+export const PAYMENT_METHODS = entriesOf('5f2b0c7e-0a01-4c1e-9d10', paymentMethods)
 
 /** Kinds of document (technical sheet, table 3). */
-export const DOCUMENT_TYPES: readonly FixedEntry[] = [
-  { id: '5f2b0c7e-0a02-4c1e-9d10-000000000001', code: '01', name: 'Factura' },
-  {
-    id: '5f2b0c7e-0a02-4c1e-9d10-000000000003',
-    code: '03',
-    name: 'Liquidación de compra de bienes y prestación de servicios',
-  },
-  { id: '5f2b0c7e-0a02-4c1e-9d10-000000000004', code: '04', name: 'Nota de crédito' },
-  { id: '5f2b0c7e-0a02-4c1e-9d10-000000000005', code: '05', name: 'Nota de débito' },
-  { id: '5f2b0c7e-0a02-4c1e-9d10-000000000006', code: '06', name: 'Guía de remisión' },
-  { id: '5f2b0c7e-0a02-4c1e-9d10-000000000007', code: '07', name: 'Comprobante de retención' },
-]
+export const DOCUMENT_TYPES = entriesOf('5f2b0c7e-0a02-4c1e-9d10', documentTypes)
 
 export const INVOICE_DOCUMENT_TYPE_ID = '5f2b0c7e-0a02-4c1e-9d10-000000000001'
 

@@ -1,5 +1,4 @@
-import type { Mode } from './mode.ts'
-import type { Row } from './resource.ts'
+import type { Mode, Row } from './resource.ts'
 
 /** How far the issuing of an invoice has come in one mode. */
 export interface IssuingProgress {

@@ -1,5 +1,5 @@
 import { Decimal } from '@etax/kernel'
-import { FINAL_CONSUMER, type InvoiceOrder, identificationTypeOf, ivaRates } from '@etax/tax-document'
+import { FINAL_CONSUMER, type InvoiceOrder, identificationTypeOf, itemTaxOf } from '@etax/tax-document'
 import { PAYMENT_METHODS } from './fixed-lists.ts'
 import type { InvoiceDetail, InvoicePayment } from './invoice.ts'
 import type { Row } from './resource.ts'
@@ -55,15 +55,14 @@ function item(detail: InvoiceDetail, { products, taxes }: InvoiceParts): Invoice
     quantity: String(detail.quantity),
     unitPrice: detail.price,
     discount: detail.discount,
-    ...valueAdded(taxes.get(String(product?.taxId))),
+    ...taxOf(taxes.get(String(product?.taxId))),
   }
 }
 
-/** A tax as an item says it: by kind, and by percentage where it is one of the rates. */
-export function valueAdded(tax: Row | undefined): Pick<InvoiceOrder['items'][number], 'taxType' | 'tax'> {
-  const taxType = ivaRates.entries.find(({ code }) => code === tax?.authorityCode)?.taxType ?? 'IVA_RATE'
-  if (taxType !== 'IVA_RATE') return { taxType }
-  return { taxType, tax: tax?.percentage instanceof Decimal ? tax.percentage.toString() : String(tax?.percentage) }
+/** Unknown taxes are left to issuance, which names what is wrong with them. */
+function taxOf(tax: Row | undefined): Pick<InvoiceOrder['items'][number], 'taxType' | 'tax'> {
+  const percentage = tax?.percentage instanceof Decimal ? tax.percentage.toString() : String(tax?.percentage)
+  return itemTaxOf(String(tax?.authorityCode), percentage)
 }
 
 function payment({ paymentMethodId, value, deadline, timeUnit }: InvoicePayment) {

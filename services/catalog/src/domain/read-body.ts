@@ -2,9 +2,13 @@ import { catalogErrors } from '@etax/contracts'
 import { type AppError, type ErrorDetail, fieldErrors } from '@etax/kernel'
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { Settings } from 'typebox/system'
 import { brokenRule } from './broken-rule.ts'
 import { COMMON, type Fields, type Resource } from './resource.ts'
 import { storedAs } from './vocabulary.ts'
+
+/** The validator stops at eight by itself, and one field of several forms makes several: every broken field is named. */
+Settings.Set({ maxErrors: 1_000 })
 
 type Purpose = 'create' | 'update'
 
@@ -113,7 +117,7 @@ function problemsOf(schema: TObject, sent: Fields, errors: readonly SchemaError[
     } else if (keyword === 'additionalProperties') {
       const { additionalProperties } = params as { additionalProperties: string[] }
       for (const name of additionalProperties) {
-        note(`${instancePath}/${name}`, (path) => fieldErrors.unknown.at(path, 'is not known'))
+        note(`${instancePath}/${name}`, (path) => fieldErrors.unknown.at(path))
       }
     } else {
       const place = schemaAt(schema, instancePath)

@@ -1,5 +1,5 @@
 import { catalogErrors } from '@etax/contracts'
-import { Decimal, type ErrorDetail, isUuid } from '@etax/kernel'
+import { Decimal, type ErrorDetail, fieldErrors, isUuid } from '@etax/kernel'
 import type { TSchema } from 'typebox'
 import { invalid } from './read-body.ts'
 import type { Operator, Resource } from './resource.ts'
@@ -37,7 +37,7 @@ export function readFilters(resource: Resource, asked: readonly AskedFilter[]): 
     const operators = Object.hasOwn(resource.filters, field) ? (resource.filters[field] ?? []) : []
     const known = operators.find((candidate) => candidate === operator)
     if (known === undefined) {
-      problems.push(catalogErrors.listFieldUnknown.at(path, `is not a filter of ${resource.path}`))
+      problems.push(fieldErrors.unknown.at(path, `is not a filter of ${resource.path}`))
       return []
     }
     const typed = typedValue(resource, field, known, value)
@@ -57,7 +57,7 @@ export function readSort(resource: Resource, sort: string): Sorting {
   const sortable = resource.shows.filter((name) => name in resource.fields)
   if (![...sortable, ...TIMESTAMPS].includes(field)) {
     const allowed = [...sortable, ...TIMESTAMPS].join(', ')
-    throw invalid([catalogErrors.listFieldUnknown.at('sort', `must be one of ${allowed}`)])
+    throw invalid([fieldErrors.notAllowed.at('sort', `must be one of ${allowed}`)])
   }
   return { field, descending }
 }

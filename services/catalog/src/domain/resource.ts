@@ -1,6 +1,8 @@
 import type { ErrorDetail } from '@etax/kernel'
 import type { TProperties, TSchema } from 'typebox'
-import type { Mode } from './mode.ts'
+
+/** Of a key: test or live. An invoice becomes a receipt of its own in each. */
+export type Mode = 'test' | 'live'
 
 /** The resources of family A, by the path they have there. */
 export type ResourcePath =

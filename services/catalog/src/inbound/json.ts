@@ -1,12 +1,12 @@
-import { catalogErrors } from '@etax/contracts'
+import { gatewayErrors } from '@etax/contracts'
 
-/** @throws AppError `invalid` CAT_10015 where the bytes are not JSON */
+/** @throws AppError `invalid` REQ_10001 where the bytes are not JSON */
 export function fromJson(bytes: Uint8Array): unknown {
   if (bytes.length === 0) return undefined
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'))
   } catch (cause) {
-    throw catalogErrors.notJson({ cause })
+    throw gatewayErrors.notJson({ cause })
   }
 }
 

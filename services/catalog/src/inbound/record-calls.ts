@@ -1,12 +1,11 @@
-import { type Catalog, catalogErrors } from '@etax/contracts'
+import { type Catalog, gatewayErrors } from '@etax/contracts'
 import { isUuid, newId } from '@etax/kernel'
 import type { Handlers } from '@etax/rpc'
 import type { Logger } from '@etax/runtime'
 import { fixedLists } from '../domain/fixed-lists.ts'
-import type { Mode } from '../domain/mode.ts'
 import type { AskedFilter } from '../domain/read-query.ts'
 import type { RecordSet, Scope } from '../domain/record-set.ts'
-import type { Fields } from '../domain/resource.ts'
+import type { Fields, Mode } from '../domain/resource.ts'
 import { showRecord } from '../domain/show-record.ts'
 import type { Stores } from '../ports.ts'
 import { developerRecords } from '../records/developer-records.ts'
@@ -90,7 +89,7 @@ function own<T>(table: Record<string, T>, name: string): T | undefined {
 
 function filtersIn(bytes: Buffer): AskedFilter[] {
   const asked = fromJson(bytes) ?? []
-  if (!Array.isArray(asked)) throw catalogErrors.notJson({ message: 'Filters are a list' })
+  if (!Array.isArray(asked)) throw gatewayErrors.notJson({ message: 'Filters are a list' })
   return asked.map(({ field, operator, value }) => ({
     field: String(field),
     operator: String(operator),

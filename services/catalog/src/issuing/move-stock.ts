@@ -1,5 +1,4 @@
-import type { StockMove } from '../domain/stock-move.ts'
-import type { Profiles, Stock } from '../ports.ts'
+import type { Profiles, Stock, StockMove } from '../ports.ts'
 
 interface Dependencies {
   profiles: Profiles

@@ -1,6 +1,7 @@
 import { catalogErrors, contextErrors } from '@etax/contracts'
-import type { AppError, DeclaredError } from '@etax/kernel'
+import type { AppError, DeclaredError, ErrorDetail } from '@etax/kernel'
 import type { Profile, ProfileEstablishment } from '../domain/profile.ts'
+import { invalid } from '../domain/read-body.ts'
 import type { Row } from '../domain/resource.ts'
 import type { Stores } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
@@ -28,7 +29,7 @@ export interface Issuer {
 /**
  * Everything a document needs of the catalog. One query, shared by all that ask at once; customers and products, where
  * they are asked for, cost one each.
- * @throws AppError `invalid` CTX_10002, CAT_20002 to CAT_20005: what it names is not there
+ * @throws AppError `invalid` CTX_10002; VAL_10000 with CAT_20002 to CAT_20005 in its details: what it names is not there
  */
 export const resolveIssuer =
   ({ records, profiles }: Stores) =>
@@ -37,7 +38,7 @@ export const resolveIssuer =
     const profile = await profiles.find(workspaceId, taxpayerRuc)
     if (profile === undefined) {
       const message = `The registry number ${taxpayerRuc} is not in this workspace`
-      throw refusal(contextErrors.taxpayerUnknown, 'x-taxpayer-ruc', message)
+      throw contextErrors.taxpayerUnknown({ message })
     }
     const establishment = chooseEstablishment(profile, question.establishment)
     const point = choosePoint(establishment, question.emissionPoint)
@@ -57,13 +58,16 @@ export const resolveIssuer =
       const rows = await records.findAny('products', workspaceId, productIds)
       const taxIds = [...rows.values()].map(({ taxId }) => String(taxId))
       const taxes = await records.findAny('taxes', workspaceId, [...new Set(taxIds)])
-      return productIds.map((id) => {
+      const unknown: ErrorDetail[] = []
+      const products = productIds.flatMap((id, at) => {
         const product = rows.get(id)
-        if (product === undefined || !product.live || product.taxpayerId !== profile?._id) {
-          throw refusal(catalogErrors.productUnknown, 'productId', `There is no product ${id}`)
-        }
-        return { product, tax: taxes.get(String(product.taxId)) }
+        if (product?.live && product.taxpayerId === profile?._id)
+          return [{ product, tax: taxes.get(String(product.taxId)) }]
+        unknown.push(catalogErrors.productUnknown.at(`productIds[${at}]`, `There is no product ${id}`))
+        return []
       })
+      if (unknown.length > 0) throw invalid(unknown)
+      return products
     }
   }
 
@@ -100,5 +104,5 @@ function choosePoint(
 }
 
 function refusal(error: DeclaredError, path: string, message: string): AppError {
-  return error({ message, details: [error.at(path, message)] })
+  return invalid([error.at(path, message)])
 }

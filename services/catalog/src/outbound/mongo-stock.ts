@@ -1,7 +1,6 @@
 import { duplicateIndex } from '@etax/durable-work'
 import { mongo } from 'mongoose'
-import type { StockMove } from '../domain/stock-move.ts'
-import type { Stock } from '../ports.ts'
+import type { Stock, StockMove } from '../ports.ts'
 import type { CatalogCollections } from './collections.ts'
 
 /** The moves made, by receipt and direction, beside the products: both change in one transaction. */

@@ -1,6 +1,5 @@
-import { catalogErrors } from '@etax/contracts'
 import { Decimal, fieldErrors } from '@etax/kernel'
-import { authorityDay, inForce, ivaRates } from '@etax/tax-document'
+import { authorityDay, documentErrors, inForce, ivaRates } from '@etax/tax-document'
 import { invalid } from '../domain/read-body.ts'
 import type { Row } from '../domain/resource.ts'
 import type { Stores } from '../ports.ts'
@@ -18,7 +17,8 @@ export const findTax =
     const entry = inForce(ivaRates, authorityDay(now.getTime())).find(
       (candidate) => candidate.taxType === taxType && rate?.equals(Decimal.of(candidate.rate)),
     )
-    if (taxType === 'IVA_RATE' && asked === undefined) throw invalid([fieldErrors.required.at('tax')])
+    if (taxType === 'IVA_RATE' && (asked ?? '') === '') throw invalid([fieldErrors.required.at('tax')])
+    if (taxType !== 'IVA_RATE' && !(rate ?? Decimal.ZERO).isZero()) throw misplacedRate()
     if (entry === undefined) throw unknownRate()
     const isIt = (row: Row) => row.percentage instanceof Decimal && row.percentage.equals(Decimal.of(entry.rate))
     const fields = { authorityCode: entry.code, isRetention: false }
@@ -32,5 +32,9 @@ export const findTax =
   }
 
 function unknownRate() {
-  return invalid([catalogErrors.rateNotInForce.at('tax')])
+  return invalid([documentErrors.rateNotInForce.at('tax')])
+}
+
+function misplacedRate() {
+  return invalid([documentErrors.taxMisplaced.at('tax', 'A rate goes with IVA_RATE only.')])
 }

@@ -1,4 +1,5 @@
 import { catalogErrors } from '@etax/contracts'
+import { fieldErrors } from '@etax/kernel'
 import type { FixedList } from '../domain/fixed-lists.ts'
 import { invalid } from '../domain/read-body.ts'
 import type { RecordSet } from '../domain/record-set.ts'
@@ -10,7 +11,7 @@ export function fixedRecords({ name, entries }: FixedList): RecordSet {
       const [filter] = filters
       if (filter !== undefined) {
         const path = `filter.${filter.field}__${filter.operator}`
-        throw invalid([catalogErrors.listFieldUnknown.at(path, 'is not a filter of this list')])
+        throw invalid([fieldErrors.unknown.at(path, 'is not a filter of this list')])
       }
       const shown = entries.slice(offset, limit === 0 ? undefined : offset + limit)
       return { shown: shown.map((entry) => ({ ...entry })), total: entries.length, nextCursor: '' }

@@ -1,8 +1,8 @@
 import { catalogErrors } from '@etax/contracts'
 import { Decimal, type DeclaredError, type ErrorDetail } from '@etax/kernel'
+import { lineSubtotal, type PricedLine, saleTotal } from '@etax/tax-document'
 import { authorityTaxCode } from '../domain/authority-tax.ts'
 import type { InvoiceDetail, InvoicePayment } from '../domain/invoice.ts'
-import { invoiceTotal, lineSubtotal, type PricedLine } from '../domain/invoice-total.ts'
 import { invalid } from '../domain/read-body.ts'
 import type { Fields, ResourcePath, Row } from '../domain/resource.ts'
 import type { Stores } from '../ports.ts'
@@ -49,7 +49,7 @@ async function withRightTotal({ records }: Stores, { workspaceId, fields }: Hook
     distinct([...products.values()].map(({ taxId }) => String(taxId))),
   )
   const problems: ErrorDetail[] = []
-  const lines = details.map((detail, at): PricedLine => {
+  const lines = details.map((detail, at) => {
     const product = products.get(detail.productId)
     const isThere = product?.live === true && product.taxpayerId === fields.taxpayerId
     if (!isThere)
@@ -62,7 +62,7 @@ async function withRightTotal({ records }: Stores, { workspaceId, fields }: Hook
     if (lineSubtotal(line).isNegative()) refuse(catalogErrors.discountTooLarge, `details[${at}].discount`)
     return line
   })
-  const total = invoiceTotal(lines)
+  const total = saleTotal(lines)
   const paid = Decimal.sum((fields.paymentMethods as InvoicePayment[]).map(({ value }) => Decimal.of(value)))
   if (problems.length === 0 && !paid.equals(total)) {
     const message = `must add up to the total, ${total.toFixed(2)}, not ${paid.toFixed(2)}`
@@ -80,9 +80,12 @@ function isValueAdded(tax: Row | undefined): boolean {
   return tax !== undefined && tax.isRetention !== true && authorityTaxCode(String(tax.authorityCode)) === '2'
 }
 
-function pricedLine({ quantity, price, discount }: InvoiceDetail, tax: Row | undefined): PricedLine {
+function pricedLine(
+  { quantity, price, discount }: InvoiceDetail,
+  tax: Row | undefined,
+): PricedLine & { percentage: Decimal } {
   const percentage = tax?.percentage instanceof Decimal ? tax.percentage : Decimal.ZERO
-  return { quantity: Decimal.of(quantity), price: Decimal.of(price), discount: Decimal.of(discount), percentage }
+  return { quantity: Decimal.of(quantity), unitPrice: Decimal.of(price), discount: Decimal.of(discount), percentage }
 }
 
 function distinct(ids: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import { type ErrorDetail, fieldErrors } from '@etax/kernel'
+import { type ErrorDetail, fieldErrors, isEmail } from '@etax/kernel'
 import {
   checkIdentification,
   FINAL_CONSUMER,
@@ -51,9 +51,7 @@ function identificationProblems(code: string, identification: string): ErrorDeta
   return [fieldErrors.wrongForm.at('identification', `must be ${SHAPES[type]} for type ${code}`)]
 }
 
-const ADDRESS = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/
-
 function emailProblems(email: unknown): ErrorDetail[] {
-  if (typeof email !== 'string' || email.split(',').every((address) => ADDRESS.test(address.trim()))) return []
+  if (typeof email !== 'string' || email.split(',').every((address) => isEmail(address.trim()))) return []
   return [fieldErrors.wrongForm.at('email', 'must be one e-mail address, or several separated by commas')]
 }

@@ -10,7 +10,7 @@ import {
   SubmitDocument,
 } from '@etax/contracts'
 import { unreachable } from '@etax/kernel'
-import { writeAuthorization } from '@etax/tax-document'
+import { writeAuthorization } from '@etax/tax-document/xml'
 import type { OutboxAction, Receipt } from './receipt.ts'
 import { receiptView } from './receipt-view.ts'
 

@@ -8,7 +8,8 @@ export function rpcAuthority(authority: Pick<ClientOf<typeof AuthorityService>, 
     async find(accessKey) {
       const answer = await authority.findAuthorization({ accessKey }, { deadlineMs: 30_000 })
       if (answer.status !== 'AUTHORIZED') return null
-      const { number, at, document, simulated } = answer
+      const { at, document, simulated } = answer
+      const number = answer.number || accessKey
       const environment = answer.environment === 'PRUEBAS' ? 'PRUEBAS' : 'PRODUCCIÓN'
       const authorization = { number, at, environment, simulated, receivedAt: new Date(at).toISOString() } as const
       return { authorization, document, messages: answer.messages.map(messageOf) }

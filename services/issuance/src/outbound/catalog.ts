@@ -1,12 +1,11 @@
 import type { Catalog as CatalogService } from '@etax/contracts'
+import { AppError } from '@etax/kernel'
 import type { ClientOf } from '@etax/rpc'
-import { type Item, identificationTypeOf, ivaRates, type Order, type Party } from '@etax/tax-document'
+import { type Item, identificationTypeOf, itemTaxOf, type Order, type Party, type PostedItem } from '@etax/tax-document'
+import { invalidOrder } from '../domain/invalid-order.ts'
 import type { Catalog, IssuingTaxpayer } from '../ports.ts'
 
 type Profile = Awaited<ReturnType<ClientOf<typeof CatalogService>['resolveIssuer']>>
-
-/** An item as it was posted: `productId` in place of code, description, price and tax. */
-type RawItem = Partial<Item> & { productId?: string | undefined }
 
 export function rpcCatalog(catalog: Pick<ClientOf<typeof CatalogService>, 'resolveIssuer' | 'moveStock'>): Catalog {
   return {
@@ -21,15 +20,28 @@ export function rpcCatalog(catalog: Pick<ClientOf<typeof CatalogService>, 'resol
 
     async resolve(workspaceId, ruc, raw) {
       const { customerId = '', establishment = '', emissionPoint = '', ...order } = raw
-      const items: RawItem[] = 'items' in order ? [...order.items] : []
-      const productIds = items.flatMap(({ productId }) => productId ?? [])
-      const answer = await catalog.resolveIssuer(
-        { workspaceId, taxpayerRuc: ruc, establishment, emissionPoint, customerId, productIds },
-        { deadlineMs: 5_000 },
+      const items: PostedItem[] = 'items' in order ? [...order.items] : []
+      const places = items.flatMap(({ productId }, at) =>
+        productId ? [{ productId, path: `items[${at}].productId` }] : [],
       )
+      const productIds = places.map(({ productId }) => productId)
+      const question = { workspaceId, taxpayerRuc: ruc, establishment, emissionPoint, customerId, productIds }
+      const answer = await catalog.resolveIssuer(question, { deadlineMs: 5_000 }).catch((error: unknown) => {
+        throw inTheOrder(error, places)
+      })
       return { ...issuerOf(answer), order: withValues(order as Order, items, productIds, answer) }
     },
   }
+}
+
+/** The catalog knows products by their place in the question; the caller knows them by their line of the order. */
+function inTheOrder(error: unknown, places: readonly { path: string }[]): unknown {
+  if (!AppError.is(error) || error.kind !== 'invalid' || error.details.length === 0) return error
+  const details = error.details.map(({ path, ...said }) => {
+    const [, at] = /^productIds\[(\d+)\]$/.exec(path) ?? []
+    return { ...said, path: places[Number(at)]?.path ?? path }
+  })
+  return invalidOrder(details)
 }
 
 function issuerOf({ profile }: Profile): IssuingTaxpayer {
@@ -55,7 +67,7 @@ function issuerOf({ profile }: Profile): IssuingTaxpayer {
   }
 }
 
-function withValues(order: Order, items: readonly RawItem[], productIds: readonly string[], answer: Profile): Order {
+function withValues(order: Order, items: readonly PostedItem[], productIds: readonly string[], answer: Profile): Order {
   const { customer, products } = answer
   const byId = new Map(productIds.map((id, index) => [id, products[index]]))
   return {
@@ -77,15 +89,12 @@ function partyOf(customer: NonNullable<Profile['customer']>): Party {
 }
 
 /** What the item says itself counts; the product gives what it leaves out. */
-function itemOf({ productId, ...item }: RawItem, products: Map<string, Profile['products'][number] | undefined>): Item {
+function itemOf(
+  { productId, ...item }: PostedItem,
+  products: Map<string, Profile['products'][number] | undefined>,
+): Item {
   const product = productId === undefined ? undefined : products.get(productId)
   if (product === undefined) return item as Item
-  const { code, description, unitPrice } = product
-  return { code, description, unitPrice, ...taxOf(product), ...item } as Item
-}
-
-/** A product's tax as an item says it: by kind, and by percentage where it is one of the value-added rates. */
-function taxOf({ taxRateCode, taxPercentage }: Profile['products'][number]): Pick<Item, 'taxType' | 'tax'> {
-  const taxType = ivaRates.entries.find(({ code }) => code === taxRateCode)?.taxType ?? 'IVA_RATE'
-  return taxType === 'IVA_RATE' ? { taxType, tax: taxPercentage } : { taxType }
+  const { code, description, unitPrice, taxRateCode, taxPercentage } = product
+  return { code, description, unitPrice, ...itemTaxOf(taxRateCode, taxPercentage), ...item } as Item
 }

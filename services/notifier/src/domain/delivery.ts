@@ -1,4 +1,4 @@
-import { type BackOff, backOff } from '@etax/kernel'
+import { type BackOff, backOff, isEmail } from '@etax/kernel'
 
 /** What became of one recipient's mail. `pending`: still to be tried. */
 export type RecipientState = 'pending' | 'sent' | 'refused'
@@ -77,10 +77,8 @@ export function newRecipients(addresses: readonly string[]): Recipient[] {
     if (!unique.has(key)) unique.set(key, address)
   }
   return [...unique.values()].map((address) =>
-    ADDRESS.test(address)
+    isEmail(address)
       ? { address, state: 'pending', detail: null }
       : { address, state: 'refused', detail: 'no es una dirección de correo' },
   )
 }
-
-const ADDRESS = /^[^\s<>@,;:"\p{Cc}]+@[^\s<>@,;:"\p{Cc}]+$/u

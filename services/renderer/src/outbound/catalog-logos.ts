@@ -3,8 +3,7 @@ import { AppError, reasonOf } from '@etax/kernel'
 import type { ClientOf } from '@etax/rpc'
 import type { Logger } from '@etax/runtime'
 import { LRUCache } from 'lru-cache'
-import type { LogoImage } from '../domain/logo-image.ts'
-import type { FindLogo } from '../ports.ts'
+import type { FindLogo, LogoImage } from '../ports.ts'
 import { logoImage } from './logo-image.ts'
 
 /** A logo never changes under its id. */

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
-import type { LogoImage } from '../domain/logo-image.ts'
+import type { LogoImage } from '../ports.ts'
 
 /** The catalog takes none that is larger. */
 const MAX_PIXELS = 16_000_000

@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit'
-import type { LogoImage } from '../domain/logo-image.ts'
 import { logoSize } from '../layout/head-band.ts'
 import { layOut, logoCorner } from '../layout/lay-out.ts'
 import { paper } from '../layout/paper.ts'
 import { bold, regular } from '../layout/typeface.ts'
+import type { LogoImage } from '../ports.ts'
 import type { Ride } from '../ride/ride.ts'
 import { blankMark } from './void-mark.ts'
 

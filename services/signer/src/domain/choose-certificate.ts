@@ -77,10 +77,15 @@ function narrow<P>(pairs: P[], suits: (pair: P) => boolean, otherwise: DeclaredE
   return suitable
 }
 
-/** The profile is RSA; the authority asks for 2048 bits. Beyond 8192 a signature would take seconds. */
+/**
+ * The profile is RSA; the authority asks for 2048 bits. Beyond 8192 a signature would take seconds, and so it would with
+ * parts larger than the modulus, which nothing has checked when the key is read.
+ */
 function isStrongRsa(key: KeyObject): boolean {
-  const bits = key.asymmetricKeyDetails?.modulusLength ?? 0
-  return key.asymmetricKeyType === 'rsa' && bits >= 2048 && bits <= 8192
+  const { modulusLength: bits = 0, publicExponent = 0n } = key.asymmetricKeyDetails ?? {}
+  if (key.asymmetricKeyType !== 'rsa' || bits < 2048 || bits > 8192 || publicExponent >= 2n ** 64n) return false
+  const { n, d, p, q, dp, dq, qi } = key.export({ format: 'jwk' })
+  return [d, p, q, dp, dq, qi].every((part) => part !== undefined && part.length <= (n ?? '').length)
 }
 
 function tryCertificate(der: Uint8Array): Certificate | null {

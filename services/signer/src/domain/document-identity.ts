@@ -72,7 +72,7 @@ function consistent(documentType: DocumentType, version: string, fields: Map<str
     documentCode(documentType) === text('codDoc') &&
     key.ruc === text('ruc') &&
     String(key.environment) === text('ambiente') &&
-    key.accessKey.slice(24, 39) === text('estab') + text('ptoEmi') + text('secuencial') &&
+    key.number === `${text('estab')}-${text('ptoEmi')}-${text('secuencial')}` &&
     text('tipoEmision') === '1'
   if (!agrees) throw signerErrors.accessKeyInconsistent()
   const { accessKey, ruc, environment } = key

@@ -1,4 +1,4 @@
-import { createPublicKey, hash, verify, type X509Certificate } from 'node:crypto'
+import { hash, type KeyObject, verify, type X509Certificate } from 'node:crypto'
 import { type Certificate, readCertificate } from './certificate.ts'
 import type { Reference, SignatureParts, SignedDocument, SignedProperties } from './signed-document.ts'
 
@@ -60,11 +60,19 @@ const canonicalizations = new Set([
   'http://www.w3.org/TR/2001/REC-xml-c14n-20010315#WithComments',
 ])
 
+/** A chain has three or four, of one to three kilobytes. */
+export const MAX_CERTIFICATES = 8
+const MAX_CERTIFICATE_BYTES = 16 * 1024
+
 function theOnlySignature({ signatures: count, isEnveloped, ids, signature }: SignedDocument): SignatureParts {
   if (count === 0) throw new Flaw('the document carries no signature')
   if (count > 1) throw new Flaw('the document carries more than one signature')
   if (!isEnveloped) throw new Flaw('the signature is not a child of the root element')
   if (signature === null) throw new Flaw('the signature is larger than any of its kind')
+  if (signature.certificates.length > MAX_CERTIFICATES) throw new Flaw('there are more certificates than in any chain')
+  if (signature.certificates.some(({ length }) => length > MAX_CERTIFICATE_BYTES)) {
+    throw new Flaw('a certificate is larger than any of its kind')
+  }
   if (new Set(ids).size !== ids.length) throw new Flaw('an identifier is used twice')
   return signature
 }
@@ -94,12 +102,25 @@ function tryCertificate(der: Buffer): Certificate {
 }
 
 function isKeyOf({ modulus, exponent }: { modulus: Buffer; exponent: Buffer }, { x509 }: Certificate): boolean {
-  try {
-    const [n, e] = [modulus.toString('base64url'), exponent.toString('base64url')]
-    return createPublicKey({ key: { kty: 'RSA', n, e }, format: 'jwk' }).equals(x509.publicKey)
-  } catch {
-    return false
-  }
+  if (!isPlainKey(x509.publicKey)) return false
+  const { n, e } = x509.publicKey.export({ format: 'jwk' })
+  return n === withoutLeadingZeros(modulus) && e === withoutLeadingZeros(exponent)
+}
+
+function withoutLeadingZeros(bytes: Buffer): string {
+  const first = bytes.findIndex((byte) => byte !== 0)
+  return first === -1 ? '' : bytes.subarray(first).toString('base64url')
+}
+
+const MAX_RSA_BITS = 8_192
+const MAX_RSA_EXPONENT = 2n ** 64n
+const CURVES = new Set(['prime256v1', 'secp384r1', 'secp521r1'])
+
+/** Whether verifying with it costs what it costs with any real key: native code cannot be stopped in the middle. */
+function isPlainKey({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): boolean {
+  if (asymmetricKeyType === 'ec') return CURVES.has(asymmetricKeyDetails?.namedCurve ?? '')
+  const { modulusLength = MAX_RSA_BITS + 1, publicExponent = MAX_RSA_EXPONENT } = asymmetricKeyDetails ?? {}
+  return asymmetricKeyType === 'rsa' && modulusLength <= MAX_RSA_BITS && publicExponent < MAX_RSA_EXPONENT
 }
 
 function signingTimeOf({ signingTime }: SignedProperties): Date {
@@ -152,6 +173,7 @@ function checkValue(
     throw new Flaw('the canonicalization method is not accepted')
   }
   if (x509.publicKey.asymmetricKeyType !== 'rsa') throw new Flaw('the key of the certificate is not RSA')
+  if (!isPlainKey(x509.publicKey)) throw new Flaw('the key of the certificate is larger than any of its kind')
   if (!verify(algorithm, signedInfo, x509.publicKey, value)) throw new Flaw('the signature value is wrong')
 }
 
@@ -179,22 +201,36 @@ function tryAuthority(der: Buffer): X509Certificate[] {
   }
 }
 
-/** Each step must be a real signature of an authority in force; the chain must end in a configured one. */
+/**
+ * Each step must be a real signature of an authority in force; the chain must end in a configured one. No certificate is
+ * looked at twice, whatever names and keys they share.
+ */
 function leadsToAuthority(
   certificate: X509Certificate,
   others: readonly X509Certificate[],
   authorities: readonly X509Certificate[],
   at: Date,
-  steps = 5,
 ): boolean {
-  const issued = (by: X509Certificate) =>
+  let unvisited = others
+  let reached = [certificate]
+  while (reached.length > 0) {
+    if (reached.some((one) => authorities.some((by) => isIssued(one, by, at)))) return true
+    const issuers = unvisited.filter((by) => reached.some((one) => isIssued(one, by, at)))
+    unvisited = unvisited.filter((one) => !issuers.includes(one))
+    reached = issuers
+  }
+  return false
+}
+
+function isIssued(certificate: X509Certificate, by: X509Certificate, at: Date): boolean {
+  return (
     by.ca &&
     by.validFromDate <= at &&
     by.validToDate >= at &&
     certificate.checkIssued(by) &&
+    isPlainKey(by.publicKey) &&
     certificate.verify(by.publicKey)
-  if (authorities.some(issued)) return true
-  return steps > 0 && others.filter(issued).some((by) => leadsToAuthority(by, others, authorities, at, steps - 1))
+  )
 }
 
 function only<T>(found: readonly T[], what: string): T {

@@ -17,7 +17,7 @@ export interface PreparedDocument {
  * parser; every other one goes through `parse`.
  * @throws AppError SGN_20004, SGN_20014, and what `parse` throws
  */
-export function prepareDocument(xml: Buffer, parse: (xml: Buffer) => PreparedDocument): PreparedDocument {
+export function prepareDocument<Parsed>(xml: Buffer, parse: (xml: Buffer) => Parsed): PreparedDocument | Parsed {
   if (xml.length > MAX_DOCUMENT_BYTES) throw signerErrors.documentTooLarge()
   const root = findCanonicalRoot(xml)
   if (root !== null) {

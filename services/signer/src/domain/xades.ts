@@ -1,5 +1,6 @@
 import { hash, type KeyObject, sign, verify } from 'node:crypto'
 import { signerErrors } from '@etax/contracts'
+import { authorityTime } from '@etax/tax-document'
 import type { Certificate } from './certificate.ts'
 
 /** The digest and signature pair of a profile; the authority is known to take only sha1. */
@@ -45,7 +46,7 @@ const xades = 'http://uri.etsi.org/01903/v1.3.2#'
  */
 export function signRoot(canonicalRoot: Buffer, template: Template, now: Date): { element: string; value: Buffer } {
   const { key, algorithm, scope } = template
-  const signingTime = localTime(now)
+  const signingTime = authorityTime(now.getTime())
   const propertiesDigest = hash(algorithm, inScope(template.signedProperties(signingTime), scope), 'base64')
   const signedInfo = template.signedInfo(propertiesDigest, hash(algorithm, canonicalRoot, 'base64'))
   const signed = Buffer.from(inScope(signedInfo, scope))
@@ -162,8 +163,3 @@ function escapeText(text: string): string {
 }
 
 const toBase64 = (base64url: string): string => Buffer.from(base64url, 'base64url').toString('base64')
-
-/** Local time of the country (UTC-5 the year round), to the second, as the authority's samples have it. */
-function localTime(now: Date): string {
-  return `${new Date(now.getTime() - 5 * 3_600_000).toISOString().slice(0, 19)}-05:00`
-}

@@ -1,71 +1,68 @@
 import { Signer, signerErrors } from '@etax/contracts'
 import type { AppError } from '@etax/kernel'
-import { type Call, type Handlers, implement } from '@etax/rpc'
+import { type Callers, type Handlers, implement } from '@etax/rpc'
 import { type DocumentType, isAccessKey } from '@etax/tax-document'
 import type { CertificateStatus } from '../domain/certificate-status.ts'
 import { documentTypes, type Environment } from '../domain/document-identity.ts'
-import type { Verification } from '../domain/examine-signature.ts'
+import type { Owner, VerificationReport, VerifySignature } from '../ports.ts'
 import type { SigningRequest } from '../sign-document.ts'
 import type { CertificateWarning, Upload } from '../store-certificate.ts'
 
 interface UseCases {
-  sign(request: SigningRequest): Promise<Buffer>
-  store(upload: Upload): Promise<{ status: CertificateStatus; warnings: CertificateWarning[] }>
+  sign(request: SigningRequest, signal: AbortSignal): Promise<Buffer>
+  store(upload: Upload, signal: AbortSignal): Promise<{ status: CertificateStatus; warnings: CertificateWarning[] }>
   describe(workspaceId: string, ruc: string): Promise<CertificateStatus | null>
-  setPassword(workspaceId: string, ruc: string, password: string): Promise<void>
-  forget(workspaceId: string, ruc: string): Promise<{ forgotten: boolean; password: string | null }>
-  verify(xml: Buffer): Verification
+  setPassword(owner: Owner, password: string, caller: string): Promise<void>
+  forget(owner: Owner, caller: string): Promise<{ forgotten: boolean; password: string | null }>
+  verify: VerifySignature
 }
 
-/**
- * The service of signer.proto. @param peers common names that are served; empty for every caller that got through.
- */
-export function signerService(use: UseCases, peers: ReadonlySet<string>) {
+/** Which service needs which method: no other one is served, though it be admitted. */
+const callers: Callers<typeof Signer> = {
+  sign: ['issuance', 'api-gateway'],
+  describeCertificate: ['issuance', 'api-gateway'],
+  verify: ['issuance', 'api-gateway'],
+  storeCertificate: ['api-gateway'],
+  setPassword: ['api-gateway'],
+  forgetCertificate: ['api-gateway'],
+}
+
+/** The service of signer.proto. */
+export function signerService(use: UseCases) {
   const handlers: Handlers<typeof Signer> = {
-    sign: async (request) => ({
-      xml: await use.sign({
+    sign: async (request, { peer = '', signal }) => {
+      const signing = {
         ...ownerOf(request),
         accessKey: checked(request.accessKey, isAccessKey(request.accessKey), 'access_key'),
         environment: environmentOf(request.environment),
         documentType: documentTypeOf(request.documentType),
         xml: request.xml,
-      }),
-    }),
-    storeCertificate: async (request) => {
+        caller: peer,
+      }
+      return { xml: await use.sign(signing, signal) }
+    },
+    storeCertificate: async (request, { peer = '', signal }) => {
       const { file, taxpayerId, password } = request
-      const stored = await use.store({ ...ownerOf(request), taxpayerId, file, password: password ?? null })
+      const upload = { ...ownerOf(request), taxpayerId, file, password: password ?? null, caller: peer }
+      const stored = await use.store(upload, signal)
       return { certificate: certificateMessage(stored.status), warnings: stored.warnings }
     },
     describeCertificate: async (request) => {
       const { workspaceId, ruc } = ownerOf(request)
       return certificateMessage(await use.describe(workspaceId, ruc))
     },
-    setPassword: async (request) => {
-      const { workspaceId, ruc } = ownerOf(request)
-      await use.setPassword(workspaceId, ruc, request.password)
+    setPassword: async (request, { peer = '' }) => {
+      await use.setPassword(ownerOf(request), request.password, peer)
       return {}
     },
-    forgetCertificate: async (request) => {
-      const { workspaceId, ruc } = ownerOf(request)
-      const { forgotten, password } = await use.forget(workspaceId, ruc)
+    forgetCertificate: async (request, { peer = '' }) => {
+      const { forgotten, password } = await use.forget(ownerOf(request), peer)
       return { forgotten, ...(password === null ? {} : { password }) }
     },
-    verify: async ({ xml }) => verificationMessage(use.verify(xml)),
+    verify: async ({ xml, workspaceId }, { signal }) =>
+      verificationMessage(await use.verify(xml, { workspaceId, signal })),
   }
-  return implement(Signer, guarded(handlers, peers))
-}
-
-/** Mutual TLS lets in every caller with a certificate of the authority; only those who need the signer are served. */
-function guarded(handlers: Handlers<typeof Signer>, peers: ReadonlySet<string>): Handlers<typeof Signer> {
-  if (peers.size === 0) return handlers
-  const guardedEntries = Object.entries(handlers).map(([name, handler]) => [
-    name,
-    async (request: never, call: Call) => {
-      if (call.peer === undefined || !peers.has(call.peer)) throw signerErrors.callerNotServed()
-      return handler(request, call)
-    },
-  ])
-  return Object.fromEntries(guardedEntries) as Handlers<typeof Signer>
+  return implement(Signer, handlers, callers)
 }
 
 function ownerOf({ workspaceId, ruc }: { workspaceId: string; ruc: string }) {
@@ -112,7 +109,7 @@ function certificateMessage(state: CertificateStatus | null) {
   }
 }
 
-function verificationMessage({ valid, trusted, reason, certificate, signedAt }: Verification) {
+function verificationMessage({ valid, trusted, reason, certificate, signedAt }: VerificationReport) {
   return {
     valid,
     trusted,

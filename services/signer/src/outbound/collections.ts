@@ -1,12 +1,12 @@
 import { Schema } from 'mongoose'
-import type { Batch } from '../domain/audit.ts'
+import type { Batch, WrappedAuditKey } from '../domain/audit.ts'
 import type { StoredCertificate } from '../domain/stored-certificate.ts'
 
 /** `_id` is workspace and registry number. */
 export type CertificateRow = StoredCertificate & { _id: string }
 
-/** `_id` is chain and number. */
-export type AuditRow = Batch & { _id: string }
+/** `_id` is chain and number. Rows of version 1 do not name it, and only the first batch of a chain has a key. */
+export type AuditRow = Omit<Batch, 'version' | 'key'> & { _id: string; version?: 2; key?: WrappedAuditKey }
 
 const text = { type: String, required: true }
 const bytes = { type: Buffer, required: true }
@@ -22,19 +22,31 @@ const certificates = new Schema<CertificateRow>(
 
 const anchor = new Schema({ chain: text, number: { type: Number, required: true }, hash: text }, { _id: false })
 const entry = new Schema(
-  { at: text, action: text, workspaceId: text, ruc: text, accessKey: text, certificate: text, detail: text },
+  {
+    at: text,
+    action: text,
+    workspaceId: text,
+    ruc: text,
+    accessKey: text,
+    certificate: text,
+    detail: text,
+    caller: String,
+  },
   { _id: false },
 )
+const auditKey = new Schema({ keyId: text, wrapped: bytes }, { _id: false })
 
 const audit = new Schema<AuditRow>(
   {
     _id: text,
+    version: Number,
     chain: text,
     number: { type: Number, required: true },
     previous: text,
     sealedAt: text,
     anchors: [anchor],
     entries: [entry],
+    key: auditKey,
     hash: text,
   },
   { collection: 'audit' },

@@ -81,8 +81,8 @@ function tryParse(xml: Buffer): XmlDocument {
     return XmlDocument.fromBuffer(xml, options)
   } catch (error) {
     if (error instanceof XmlParseError) {
-      const [more = ''] = error.message.trim().split('\n', 1)
-      throw signerErrors.notWellFormed({ more })
+      const [where] = error.details
+      throw signerErrors.notWellFormed({ ...(where && { more: `line ${where.line}` }), cause: error })
     }
     throw error
   }

@@ -1,13 +1,13 @@
 import type { mongo } from 'mongoose'
-import type { Anchor, Batch } from '../domain/audit.ts'
+import type { Anchor, Batch, WrappedAuditKey } from '../domain/audit.ts'
 import type { AuditStore } from '../ports.ts'
 import { type AuditRow, FIRST_BATCH } from './collections.ts'
 
-/** Sealed batches; only ever inserted. */
+/** Sealed batches; only ever inserted, but for the wrapping of a chain's key. */
 export function mongoAudit(rows: mongo.Collection<AuditRow>): AuditStore {
   return {
     async insert(batch: Batch): Promise<void> {
-      await rows.insertOne({ _id: `${batch.chain}/${batch.number}`, ...batch })
+      await rows.insertOne(toRow(batch))
     },
 
     /** The last batches of the hundred chains begun last. */
@@ -35,9 +35,32 @@ export function mongoAudit(rows: mongo.Collection<AuditRow>): AuditStore {
       return { chains: [...new Set([...chains, ...anchors.map(({ chain }) => chain)])], anchors }
     },
 
-    /** A chain's batches in order. */
-    batches(chain: string): AsyncIterable<Batch> {
-      return rows.find({ chain }, { projection: { _id: 0 } }).sort({ number: 1 })
+    async *batches(chain: string): AsyncGenerator<Batch> {
+      for await (const row of rows.find({ chain }, AS_BUFFERS).sort({ number: 1 })) yield fromRow(row)
+    },
+
+    async *keysWrappedByOthers(keyId: string): AsyncGenerator<{ chain: string; key: WrappedAuditKey }> {
+      const others = { ...FIRST_BATCH, 'key.keyId': { $exists: true, $ne: keyId } }
+      for await (const { chain, key } of rows.find(others, AS_BUFFERS)) if (key !== undefined) yield { chain, key }
+    },
+
+    async putRewrappedKey(chain: string, before: WrappedAuditKey, key: WrappedAuditKey): Promise<void> {
+      await rows.updateOne({ _id: `${chain}/0`, 'key.keyId': before.keyId }, { $set: { key } })
     },
   }
+}
+
+const AS_BUFFERS = { promoteBuffers: true }
+
+function toRow({ version, key, ...batch }: Batch): AuditRow {
+  return {
+    _id: `${batch.chain}/${batch.number}`,
+    ...(version === 1 ? {} : { version }),
+    ...batch,
+    ...(key === null ? {} : { key }),
+  }
+}
+
+function fromRow({ _id, version, key, ...batch }: AuditRow): Batch {
+  return { version: version === undefined ? 1 : version, ...batch, key: key ?? null }
 }

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Health } from '@etax/contracts'
 import { client, serve } from '@etax/rpc'
+import { until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { makeMtlsCertificates } from './mtls-certificates.ts'
 
@@ -22,7 +23,8 @@ afterAll(() => {
 })
 
 async function aServer() {
-  return serve({ address: 'localhost:0', services: [], log: { error: () => {} }, tls: filesOf('localhost') })
+  const access = { tls: filesOf('localhost'), peers: new Set(['issuance']) }
+  return serve({ address: 'localhost:0', services: [], log: { error: () => {} }, access })
 }
 
 test('a caller with a certificate of the authority is served', async () => {
@@ -48,4 +50,45 @@ test('made again, they stay as they are', async () => {
 
   expect(await makeMtlsCertificates(folder, sides, new Date())).toBe(false)
   expect(await readFile(filesOf('issuance').cert, 'utf8')).toBe(before)
+})
+
+test('certificates that are replaced on disk are taken up by server and client without a restart', async () => {
+  const current = mkdtempSync(join(tmpdir(), 'mtls-'))
+  const renewed = mkdtempSync(join(tmpdir(), 'mtls-'))
+  for (const place of [current, renewed]) await makeMtlsCertificates(place, sides, new Date())
+  const follow = (name: string) => ({ ...filesOf(name, current), pollMs: 20 })
+  const access = { tls: follow('localhost'), peers: new Set(['issuance']) }
+  await using server = await serve({ address: 'localhost:0', services: [], log: { error: () => {} }, access })
+  await using early = client(Health, server.address, { tls: follow('issuance') })
+  await using old = client(Health, server.address, { tls: filesOf('localhost', current), deadlineMs: 500 })
+  await using unused = client(Health, server.address, { tls: follow('issuance') })
+  expect(await early.check({})).toEqual({ status: 'SERVING' })
+
+  for (const { name } of sides) {
+    for (const [kind, path] of Object.entries(filesOf(name, current))) {
+      rmSync(path)
+      copyFileSync(filesOf(name, renewed)[kind as 'ca'], path)
+    }
+  }
+
+  await until('the server to show its new certificate', async () => {
+    await using fresh = client(Health, server.address, { tls: filesOf('issuance', renewed), deadlineMs: 500 })
+    // Not before the call has ended is the client closed.
+    return await fresh.check({}).then(
+      () => true,
+      () => false,
+    )
+  })
+  expect(await unused.check({})).toEqual({ status: 'SERVING' })
+  expect(await early.check({})).toEqual({ status: 'SERVING' })
+  await expect(old.check({})).rejects.toMatchObject({ kind: 'unavailable' })
+  for (const place of [current, renewed]) rmSync(place, { recursive: true })
+})
+
+test('a server whose files do not belong together does not start', async () => {
+  const tls = { ...filesOf('localhost'), key: filesOf('issuance').key }
+  const access = { tls, peers: new Set(['issuance']) }
+  const start = serve({ address: 'localhost:0', services: [], log: { error: () => {} }, access })
+
+  await expect(start).rejects.toThrow('do not belong together')
 })

@@ -1,52 +1,40 @@
-import { Worker } from 'node:worker_threads'
 import { signerErrors } from '@etax/contracts'
 import type { OpenPkcs12 } from '../ports.ts'
-import type { Contents, Opened } from './read-pkcs12.ts'
+import type { Opened } from './read-pkcs12.ts'
+import { threadPool } from './thread-pool.ts'
+
+export interface Pkcs12Task {
+  file: Uint8Array
+  password: string
+}
 
 /**
- * Opens a PKCS#12 file in a thread of its own, with limits of time and memory; one file at a time.
- * @throws AppError SGN_10002, SGN_10009 to SGN_10012
+ * Opens PKCS#12 files one at a time, each in a thread of its own, with limits of time and memory. Workspaces take turns.
+ * @throws AppError SGN_10002, SGN_10009 to SGN_10012, SGN_20018, SGN_20019
  */
-export function pkcs12Opener(milliseconds = OPENING_TIMEOUT_MS): OpenPkcs12 {
-  let previous: Promise<unknown> = Promise.resolve()
-  return (file, password) => {
-    const opened = previous.then(() => openInThread(file, password, milliseconds))
-    previous = opened.catch(() => {})
-    return opened
+export function pkcs12Opener(taskTimeoutMs = OPENING_TIMEOUT_MS): AsyncDisposable & { open: OpenPkcs12 } {
+  const pool = threadPool<Pkcs12Task, Opened>({
+    module: new URL(`./pkcs12-thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url),
+    threads: 1,
+    // A key that one thread has read is in no other's memory.
+    tasksPerThread: 1,
+    taskTimeoutMs,
+    memoryMb: 64,
+    waiting: WAITING,
+    late: signerErrors.fileTooSlow,
+  })
+  return {
+    async open(file, password, by) {
+      if (file.length > MAX_BYTES) throw signerErrors.fileTooLarge()
+      const opened = await pool.run({ file, password }, by)
+      if ('failure' in opened)
+        throw signerErrors[opened.failure](opened.more === undefined ? {} : { more: opened.more })
+      return opened.contents
+    },
+    [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
   }
 }
 
 const MAX_BYTES = 64 * 1024
 const OPENING_TIMEOUT_MS = 2_000
-const thread = new URL(`./pkcs12-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
-
-async function openInThread(file: Uint8Array, password: string, milliseconds: number): Promise<Contents> {
-  if (file.length > MAX_BYTES) throw signerErrors.fileTooLarge()
-  const worker = new Worker(thread, {
-    workerData: { file, password },
-    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
-    execArgv: [],
-    env: {},
-  })
-  let timer: NodeJS.Timeout | undefined
-  worker.once('online', () => {
-    timer = setTimeout(() => worker.emit('late'), milliseconds)
-  })
-  try {
-    const opened = await answerOf(worker)
-    if ('failure' in opened) throw signerErrors[opened.failure]()
-    return opened.contents
-  } finally {
-    clearTimeout(timer)
-    await worker.terminate()
-  }
-}
-
-function answerOf(worker: Worker): Promise<Opened> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve)
-    worker.once('late', () => reject(signerErrors.fileTooSlow()))
-    worker.once('error', () => reject(signerErrors.fileMalformed()))
-    worker.once('exit', () => reject(signerErrors.fileMalformed()))
-  })
-}
+const WAITING = { total: 32, each: 2 }

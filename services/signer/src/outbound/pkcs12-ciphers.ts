@@ -2,6 +2,11 @@ import { createDecipheriv, createHash, createHmac, pbkdf2Sync, scryptSync } from
 import forge from 'node-forge'
 import { bytesOf, isConstructed, type Node, numberOf, oidOf, parts } from './asn1.ts'
 
+/** How much computation a container may still ask for: everything that is derived from a password is counted. */
+export interface Budget {
+  rounds: number
+}
+
 /** A password as the two families of schemes spell it: PKCS#12's own (UTF-16) and PKCS#5's (bytes). */
 export interface PasswordForm {
   bmp: Buffer
@@ -12,6 +17,32 @@ export interface PasswordForm {
 export class CannotDecrypt extends Error {}
 /** Thrown where a container uses what this reader does not know. */
 export class NotSupported extends Error {}
+/** Thrown where a container asks for more computation than any real one. */
+export class TooCostly extends Error {}
+
+/**
+ * The most that a widespread exporter is known to ask for: Java 8 to 11 writes 50,000 iterations for keys and certificates
+ * and 100,000 for the MAC (`keystore.pkcs12.macIterationCount` in its java.security), later ones 10,000; OpenSSL 2,048,
+ * Windows 2,000. The authority's manuals say nothing of it.
+ */
+const MAX_ITERATIONS = 100_000
+/** Of a whole container: each spelling of the password is tried, and each key and each set of certificates derived anew. */
+const MAX_ROUNDS = 2_000_000
+
+export function aBudget(): Budget {
+  return { rounds: MAX_ROUNDS }
+}
+
+/** Also where the count is within the limit, but used more often than in any real container. */
+function spend(budget: Budget, count: number, times: number): number {
+  if (count < 1) throw new NotSupported(`${count} iterations`)
+  if (count > MAX_ITERATIONS) {
+    throw new TooCostly(`it asks for ${count} iterations, and at most ${MAX_ITERATIONS} are taken`)
+  }
+  budget.rounds -= count * times
+  if (budget.rounds < 0) throw new TooCostly('it asks for too many iterations in all')
+  return count
+}
 
 /**
  * The forms a password may have been used in, the right one first. Exporters disagree on everything that is not
@@ -29,32 +60,44 @@ export function passwordForms(password: string): PasswordForm[] {
 }
 
 /** Decrypts what an AlgorithmIdentifier says it is encrypted with. */
-export function decrypt(algorithm: Node, data: Buffer, password: PasswordForm): Buffer {
+export function decrypt(algorithm: Node, data: Buffer, password: PasswordForm, budget: Budget): Buffer {
   const [oid, parameters] = parts(algorithm)
   const name = oidOf(oid)
-  if (name === pbes2) return decryptPbes2(required(parameters), data, password.raw)
+  if (name === pbes2) return decryptPbes2(required(parameters), data, { password: password.raw, budget })
   const scheme = pkcs12Schemes[name]
   if (scheme === undefined) throw new NotSupported(`encryption ${name}`)
   const [salt, iterations] = parts(required(parameters))
-  const derive = (id: number, size: number) =>
-    pkcs12Key('sha1', password.bmp, bytesOf(salt), boundedIterations(numberOf(iterations)), id, size)
+  // 20 bytes at a time: two for the longest key, one for the initialization vector.
+  const count = spend(budget, numberOf(iterations), 3)
+  const derive = (id: number, size: number) => pkcs12Key('sha1', password.bmp, bytesOf(salt), count, id, size)
   return scheme.rc2Bits === undefined
     ? decipher('des-ede3-cbc', tripleKey(derive(1, scheme.keySize)), derive(2, 8), data)
     : decipherRc2(derive(1, scheme.keySize), derive(2, 8), scheme.rc2Bits, data)
 }
 
 /** Whether the container's MAC was made with this password. */
-export function macMatches(macData: Node, content: Buffer, password: PasswordForm): boolean {
+export function macMatches(macData: Node, content: Buffer, password: PasswordForm, budget: Budget): boolean {
   const [digestInfo, salt, iterations] = parts(macData)
   const [algorithm, digest] = parts(required(digestInfo))
   const [oid, parameters] = parts(required(algorithm))
   const expected = bytesOf(digest)
-  if (oidOf(oid) === pbmac1) return pbmac1Of(required(parameters), content, password.raw).equals(expected)
+  if (oidOf(oid) === pbmac1) {
+    return pbmac1Of(required(parameters), content, { password: password.raw, budget }).equals(expected)
+  }
   const hash = digests[oidOf(oid)]
   if (hash === undefined) throw new NotSupported(`MAC ${oidOf(oid)}`)
-  const count = boundedIterations(iterations === undefined ? 1 : numberOf(iterations))
+  if (expected.length > MAX_DIGEST_BYTES) throw new NotSupported('a MAC of that length')
+  const count = spend(budget, iterations === undefined ? 1 : numberOf(iterations), 1)
   const key = pkcs12Key(hash, password.bmp, bytesOf(salt), count, 3, expected.length)
   return createHmac(hash, key).update(content).digest().equals(expected)
+}
+
+/** Of SHA-512. */
+const MAX_DIGEST_BYTES = 64
+
+interface Given {
+  password: Buffer
+  budget: Budget
 }
 
 const pbes2 = '1.2.840.113549.1.5.13'
@@ -93,53 +136,47 @@ const hmacs: Record<string, string> = {
   '1.2.840.113549.2.11': 'sha512',
 }
 
-/** More would only serve to keep the reader busy. */
-const MAX_ITERATIONS = 1_000_000
-
-function boundedIterations(count: number): number {
-  if (count < 1 || count > MAX_ITERATIONS) throw new NotSupported(`${count} iterations`)
-  return count
-}
-
 function bmpForm(text: string): PasswordForm {
   return { bmp: Buffer.from(`${text}\0`, 'utf16le').swap16(), raw: Buffer.from(text, 'utf8') }
 }
 
-function decryptPbes2(parameters: Node, data: Buffer, password: Buffer): Buffer {
+function decryptPbes2(parameters: Node, data: Buffer, given: Given): Buffer {
   const [derivation, encryption] = parts(parameters)
   const [oid, iv] = parts(required(encryption))
   const cipher = ciphers[oidOf(oid)]
   if (cipher === undefined) throw new NotSupported(`cipher ${oidOf(oid)}`)
-  return decipher(cipher.name, derived(required(derivation), password, cipher.keySize), bytesOf(iv), data)
+  return decipher(cipher.name, derived(required(derivation), given, cipher.keySize), bytesOf(iv), data)
 }
 
-function derived(derivation: Node, password: Buffer, keySize: number): Buffer {
+function derived(derivation: Node, given: Given, keySize: number): Buffer {
   const [oid, parameters] = parts(derivation)
-  if (oidOf(oid) === pbkdf2) return pbkdf2Of(required(parameters), password, keySize)
+  if (oidOf(oid) === pbkdf2) return pbkdf2Of(required(parameters), given, keySize)
   if (oidOf(oid) !== scrypt) throw new NotSupported(`key derivation ${oidOf(oid)}`)
   const [salt, cost, blockSize, parallelization] = parts(required(parameters))
   const [N, r, p] = [numberOf(cost), numberOf(blockSize), numberOf(parallelization)]
-  if (N * r > 2 ** 18 || p > 4) throw new NotSupported('scrypt of that cost')
-  return scryptSync(password, bytesOf(salt), keySize, { N, r, p, maxmem: 128 * N * r * 2 })
+  if (N * r > 2 ** 18 || p > 4) throw new TooCostly('it asks for scrypt of that cost')
+  spend(given.budget, 1, N * r * p)
+  return scryptSync(given.password, bytesOf(salt), keySize, { N, r, p, maxmem: 128 * N * r * 2 })
 }
 
 /** PBKDF2-params: salt, iterations, optional key length, optional PRF (HMAC-SHA-1 by default). */
-function pbkdf2Of(parameters: Node, password: Buffer, keySize: number): Buffer {
+function pbkdf2Of(parameters: Node, { password, budget }: Given, keySize: number): Buffer {
   const [salt, iterations, ...rest] = parts(parameters)
   const prf = rest.find(isConstructed)
   const hash = prf === undefined ? 'sha1' : hmacs[oidOf(parts(prf)[0])]
   if (hash === undefined) throw new NotSupported('the pseudo-random function')
-  return pbkdf2Sync(password, bytesOf(salt), boundedIterations(numberOf(iterations)), keySize, hash)
+  const count = spend(budget, numberOf(iterations), Math.ceil(keySize / 20))
+  return pbkdf2Sync(password, bytesOf(salt), count, keySize, hash)
 }
 
 /** RFC 9579: the key length is stated. */
-function pbmac1Of(parameters: Node, content: Buffer, password: Buffer): Buffer {
+function pbmac1Of(parameters: Node, content: Buffer, given: Given): Buffer {
   const [derivation, mac] = parts(parameters)
   const hash = hmacs[oidOf(parts(required(mac))[0])]
   const [oid, kdf] = parts(required(derivation))
   if (hash === undefined || oidOf(oid) !== pbkdf2) throw new NotSupported('MAC')
   const keySize = numberOf(parts(required(kdf))[2])
-  return createHmac(hash, pbkdf2Of(required(kdf), password, Math.min(keySize, 128)))
+  return createHmac(hash, pbkdf2Of(required(kdf), given, Math.min(keySize, 128)))
     .update(content)
     .digest()
 }

@@ -1,5 +1,15 @@
 import { bytesOf, encodingOf, isConstructed, type Node, numberOf, oidOf, parseBer, parts } from './asn1.ts'
-import { CannotDecrypt, decrypt, macMatches, NotSupported, type PasswordForm, passwordForms } from './pkcs12-ciphers.ts'
+import {
+  aBudget,
+  type Budget,
+  CannotDecrypt,
+  decrypt,
+  macMatches,
+  NotSupported,
+  type PasswordForm,
+  passwordForms,
+  TooCostly,
+} from './pkcs12-ciphers.ts'
 
 /** What a PKCS#12 file holds; pairing and choosing is the domain's. */
 export interface Contents {
@@ -14,7 +24,9 @@ export interface Bag {
   localKeyId: string | null
 }
 
-export type Opened = { contents: Contents } | { failure: 'wrongPassword' | 'fileMalformed' | 'fileNotSupported' }
+export type Opened =
+  | { contents: Contents }
+  | { failure: 'wrongPassword' | 'fileMalformed' | 'fileNotSupported' | 'fileTooSlow'; more?: string }
 
 /**
  * Opens a PKCS#12 container (RFC 7292). Structure through asn1js, which reads BER; RC2 through node-forge; keys and other
@@ -25,16 +37,21 @@ export function readPkcs12(file: Buffer, password: string): Opened {
     const [version, authenticatedSafe, macData] = parts(parseBer(file))
     if (numberOf(version) !== 3) return { failure: 'fileMalformed' }
     const content = dataOf(authenticatedSafe)
+    const budget = aBudget()
     for (const form of passwordForms(password)) {
-      if (macData !== undefined && !macMatches(macData, content, form)) continue
-      const contents = tryContents(content, form)
+      if (macData !== undefined && !macMatches(macData, content, form, budget)) continue
+      const contents = tryContents(content, { ...form, budget })
       if (contents !== null) return { contents }
     }
     return { failure: 'wrongPassword' }
   } catch (error) {
+    if (error instanceof TooCostly) return { failure: 'fileTooSlow', more: error.message }
     return { failure: error instanceof NotSupported ? 'fileNotSupported' : 'fileMalformed' }
   }
 }
+
+/** A spelling of the password, and what may still be spent on it. */
+type Attempt = PasswordForm & { budget: Budget }
 
 const data = '1.2.840.113549.1.7.1'
 const encryptedData = '1.2.840.113549.1.7.6'
@@ -49,7 +66,7 @@ function dataOf(contentInfo: Node | undefined): Buffer {
 }
 
 /** Null where the password does not decrypt: what decrypts to nonsense counts as that. */
-function tryContents(content: Buffer, password: PasswordForm): Contents | null {
+function tryContents(content: Buffer, password: Attempt): Contents | null {
   const contents: Contents = { keys: [], certificates: [] }
   for (const contentInfo of parts(parseBer(content))) {
     const safe = safeContents(contentInfo, password)
@@ -59,7 +76,7 @@ function tryContents(content: Buffer, password: PasswordForm): Contents | null {
   return contents
 }
 
-function safeContents(contentInfo: Node, password: PasswordForm): Node | null {
+function safeContents(contentInfo: Node, password: Attempt): Node | null {
   const [type, content] = parts(contentInfo)
   if (oidOf(type) !== encryptedData) return parseBer(dataOf(contentInfo))
   const [, encrypted] = parts(parts(content)[0])
@@ -68,7 +85,7 @@ function safeContents(contentInfo: Node, password: PasswordForm): Node | null {
 }
 
 /** False where the password does not decrypt the key. */
-function collect(safeBag: Node, password: PasswordForm, contents: Contents): boolean {
+function collect(safeBag: Node, password: Attempt, contents: Contents): boolean {
   const [type, wrapped, attributes] = parts(safeBag)
   const value = parts(wrapped)[0]
   const localKeyId = attributes === undefined ? null : findLocalKeyId(attributes)
@@ -96,13 +113,13 @@ function collect(safeBag: Node, password: PasswordForm, contents: Contents): boo
   }
 }
 
-function tryDecrypt(algorithm: Node | undefined, bytes: Buffer, password: PasswordForm): Node | null {
+function tryDecrypt(algorithm: Node | undefined, bytes: Buffer, password: Attempt): Node | null {
   if (algorithm === undefined) throw new RangeError('a part is missing')
   try {
-    const node = parseBer(decrypt(algorithm, bytes, password))
+    const node = parseBer(decrypt(algorithm, bytes, password, password.budget))
     return isConstructed(node) ? node : null
   } catch (error) {
-    if (error instanceof NotSupported || error instanceof RangeError) throw error
+    if (error instanceof NotSupported || error instanceof TooCostly || error instanceof RangeError) throw error
     if (error instanceof CannotDecrypt || error instanceof Error) return null
     throw error
   }

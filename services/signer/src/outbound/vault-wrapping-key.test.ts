@@ -1,7 +1,13 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { rootCertificates } from 'node:tls'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { WrappingKey } from '../domain/wrapping-key.ts'
+import { makeMtlsCertificates } from './mtls-certificates.ts'
 import { vaultWrappingKey } from './vault-wrapping-key.ts'
 
 // The transit engine as its API describes it: versions of a key that stay inside, ciphertexts that name their version.
@@ -16,7 +22,10 @@ beforeAll(async () => {
     request.on('data', (chunk) => chunks.push(chunk))
     request.on('end', () => {
       const body = chunks.length === 0 ? {} : JSON.parse(Buffer.concat(chunks).toString())
-      const answer = request.headers['x-vault-token'] === 'token' ? transit(request.url ?? '', body) : 403
+      const answer =
+        request.headers['x-vault-token'] === 'token'
+          ? transit((request.url ?? '').replace(/^\/vault\//, '/'), body)
+          : 403
       if (typeof answer === 'number') response.writeHead(answer).end()
       else response.writeHead(200).end(JSON.stringify({ data: answer }))
     })
@@ -27,9 +36,10 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-function at(token: string): WrappingKey {
+function at(token: string, behind = ''): WrappingKey {
   const { port } = server.address() as { port: number }
-  return vaultWrappingKey({ address: `http://127.0.0.1:${port}`, token: async () => token, keyName: 'signer' })
+  const address = `http://127.0.0.1:${port}${behind}`
+  return vaultWrappingKey({ address, token: async () => token, keyName: 'signer' })
 }
 
 function transit(url: string, body: Record<string, string>): object | number {
@@ -96,4 +106,50 @@ test('where the service refuses or is not there, signing can be tried again late
   for (const key of [at('wrong'), nowhere]) {
     await expect(key.wrap(dataKey, context)).rejects.toMatchObject({ kind: 'unavailable', code: 'SGN_10016' })
   }
+})
+
+test.each(['/', '/v1', '/v1/', '/vault', '/vault/', '/vault/v1/'])(
+  'an address that ends with %s is the same service',
+  async (behind) => {
+    const vault = at('token', behind)
+    const { keyId, wrapped } = await vault.wrap(dataKey, context)
+
+    expect(await vault.unwrap(keyId, wrapped, context)).toEqual(dataKey)
+  },
+)
+
+test.each(['vault:8200', 'vault.vault.svc', 'ftp://vault'])('%s is no address', (address) => {
+  expect(() => vaultWrappingKey({ address, token: async () => 'token', keyName: 'signer' })).toThrow(
+    expect.objectContaining({ code: 'SGN_90006' }),
+  )
+})
+
+test('a token that was renewed in its file is used from then on', async () => {
+  let token = 'expired'
+  const { port } = server.address() as { port: number }
+  const vault = vaultWrappingKey({ address: `http://127.0.0.1:${port}`, token: async () => token, keyName: 'signer' })
+  await expect(vault.wrap(dataKey, context)).rejects.toMatchObject({ code: 'SGN_10016' })
+
+  token = 'token'
+  expect(await vault.wrap(dataKey, context)).toMatchObject({ keyId: expect.stringMatching(/^vault:v/) })
+})
+
+test('over TLS only the authority that is set is trusted, as its file now is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vault-'))
+  await makeMtlsCertificates(folder, [{ name: 'localhost' }], new Date())
+  const file = (name: string) => readFileSync(join(folder, 'localhost', `${name}.pem`), 'utf8')
+  const answering = createSecureServer({ cert: file('cert'), key: file('key') }, (_, response) =>
+    response.end(JSON.stringify({ data: { latest_version: 1 } })),
+  )
+  await new Promise<void>((resolve) => answering.listen(0, 'localhost', resolve))
+  const address = `https://localhost:${(answering.address() as { port: number }).port}/`
+  let pem = rootCertificates[0] ?? ''
+  const vault = vaultWrappingKey({ address, token: async () => 'token', keyName: 'signer', ca: async () => pem })
+
+  await expect(vault.currentKeyId()).rejects.toMatchObject({ code: 'SGN_10016' })
+  pem = file('ca')
+  expect(await vault.currentKeyId()).toBe('vault:v1')
+  answering.closeAllConnections()
+  await new Promise((resolve) => answering.close(resolve))
+  rmSync(folder, { recursive: true })
 })

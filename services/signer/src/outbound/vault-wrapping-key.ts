@@ -1,15 +1,17 @@
 import { signerErrors } from '@etax/contracts'
 import { reasonOf } from '@etax/kernel'
-import { request } from 'undici'
+import { Agent, request } from 'undici'
 import type { WrappingKey } from '../domain/wrapping-key.ts'
 
 export interface VaultSettings {
-  /** Base address: `https://vault:8200`. */
+  /** `https://vault:8200`, with a path where the service is behind one. */
   address: string
   /** Read at every call, since tokens are renewed. */
   token: () => Promise<string>
   /** Name of a key of the transit engine (aes256-gcm96). */
   keyName: string
+  /** The authority of its certificate (PEM), asked for at every call; the public ones where it is left out. */
+  ca?: (() => Promise<string>) | undefined
 }
 
 const CALL_TIMEOUT_MS = 3_000
@@ -18,15 +20,24 @@ const CALL_TIMEOUT_MS = 3_000
  * Wrapping by the transit engine of HashiCorp Vault or OpenBao: the key never leaves that service, which also rotates
  * it (`POST transit/keys/<name>/rotate`); its version is written in what it wraps.
  */
-export function vaultWrappingKey({ address, token, keyName }: VaultSettings): WrappingKey {
+export function vaultWrappingKey({ address, token, keyName, ca }: VaultSettings): WrappingKey {
   const key = encodeURIComponent(keyName)
-  const call = async (path: string, body?: object): Promise<Record<string, unknown>> => {
-    const { statusCode, body: answer } = await request(`${address}/v1/transit/${path}`, {
+  const base = baseOf(address)
+  const dispatcherNow = trusting(ca)
+  const send = async (path: string, body?: object) => {
+    const dispatcher = await dispatcherNow()
+    return request(`${base}/v1/transit/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { 'x-vault-token': await token(), 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(dispatcher === undefined ? {} : { dispatcher }),
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-    }).catch((cause) => Promise.reject(signerErrors.wrappingKeyUnavailable({ more: reasonOf(cause), cause })))
+    })
+  }
+  const call = async (path: string, body?: object): Promise<Record<string, unknown>> => {
+    const { statusCode, body: answer } = await send(path, body).catch((cause) =>
+      Promise.reject(signerErrors.wrappingKeyUnavailable({ more: reasonOf(cause), cause })),
+    )
     if (statusCode === 200) return ((await answer.json()) as { data: Record<string, unknown> }).data
     await answer.dump()
     if (statusCode === 400) throw signerErrors.materialUnreadable()
@@ -53,6 +64,30 @@ export function vaultWrappingKey({ address, token, keyName }: VaultSettings): Wr
       const version = await latest()
       await call(`keys/${key}/config`, { min_decryption_version: version, min_encryption_version: version })
     },
+  }
+}
+
+/**
+ * Without what may stand behind it: addresses are copied with a slash at the end, or with the version of the API.
+ * @throws AppError SGN_90006 for what is no address of HTTP
+ */
+function baseOf(address: string): string {
+  const url = URL.parse(address)
+  if (url === null || !/^https?:$/.test(url.protocol)) throw signerErrors.vaultAddressMalformed({ more: address })
+  return `${url.origin}${url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '')}`
+}
+
+/** Connections that trust the authority as it now is: its file may be replaced. */
+function trusting(ca: VaultSettings['ca']): () => Promise<Agent | undefined> {
+  let current: { pem: string; agent: Agent } | undefined
+  return async () => {
+    if (ca === undefined) return undefined
+    const pem = await ca()
+    if (current?.pem !== pem) {
+      void current?.agent.close()
+      current = { pem, agent: new Agent({ connect: { ca: pem } }) }
+    }
+    return current.agent
   }
 }
 

@@ -10,14 +10,16 @@ export interface WrappingKeySettings {
   vaultAddress: string
   vaultKey: string
   vaultTokenFile: string
+  vaultCa: string
 }
 
 /** The wrapping key that the settings choose. @throws AppError where they choose none */
 export function wrappingKeyOf(settings: WrappingKeySettings): WrappingKey {
-  const { kekFile, kek, vaultAddress, vaultKey, vaultTokenFile } = settings
+  const { kekFile, kek, vaultAddress, vaultKey, vaultTokenFile, vaultCa } = settings
   if (vaultAddress !== '') {
     const token = async () => (await readFile(vaultTokenFile, 'utf8')).trim()
-    return vaultWrappingKey({ address: vaultAddress, token, keyName: vaultKey })
+    const ca = vaultCa === '' ? undefined : () => readFile(vaultCa, 'utf8')
+    return vaultWrappingKey({ address: vaultAddress, token, keyName: vaultKey, ca })
   }
   if (kekFile !== '') return fileWrappingKey(kekFile)
   if (kek !== '') return settingWrappingKey(kek)

@@ -1,4 +1,4 @@
-import { createLogger } from '@etax/runtime'
+import { createLogger } from '@etax/runtime/logger'
 import { expect, test } from '@jest/globals'
 import { TEST_RUC } from '../../../tests/fake-clients.ts'
 import { aGateway } from '../../../tests/gateway.ts'

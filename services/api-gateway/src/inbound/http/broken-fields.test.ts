@@ -1,4 +1,4 @@
-import { createLogger } from '@etax/runtime'
+import { createLogger } from '@etax/runtime/logger'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { RouteOptions } from 'fastify'
@@ -65,7 +65,7 @@ test.each([
     'FLD_10006',
     'must have at most 3 characters; it has 4',
   ],
-  ['minLength', { type: 'string', minLength: 1 }, '', 'FLD_10006', 'must have at least 1 character; it is empty'],
+  ['minLength', { type: 'string', minLength: 1 }, '', 'FLD_10001', 'is required'],
   [
     'minLength',
     { type: 'string', minLength: 8, maxLength: 200 },

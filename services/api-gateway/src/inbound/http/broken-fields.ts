@@ -53,9 +53,18 @@ function unescaped(name: string): string {
 
 function problemAt(path: string, failure: Failure): ErrorDetail {
   const { keyword, propertyName } = failure
+  if (propertyName === undefined && wasNotGiven(failure)) return required.at(path)
+  if (path === '' && keyword === 'type') return wrongType.at(path, `The body ${typeRule(failure)}`)
   const { error, say } = keywords[keyword] ?? { error: fieldErrors.againstSchema, say: () => undefined }
   const sentence = say(failure) ?? error.message
   return error.at(path, propertyName === undefined ? sentence : `has a name that ${sentence}`)
+}
+
+/** What is null or blank was not given; a whole body that is missing is said to be one. */
+function wasNotGiven({ keyword, instancePath, data }: Failure): boolean {
+  if (instancePath === '') return false
+  if (keyword === 'type') return data === null
+  return (keyword === 'minLength' || keyword === 'pattern') && typeof data === 'string' && data.trim() === ''
 }
 
 interface Sentence {
@@ -72,7 +81,7 @@ export const keywords: Readonly<Record<string, Sentence>> = {
   dependencies: { error: required, say: ({ params }) => `is required together with ${params.property}` },
   additionalProperties: { error: unknown, say: saidOfUnknown },
   'false schema': { error: unknown, say: () => undefined },
-  type: { error: wrongType, say: saidOfType },
+  type: { error: wrongType, say: typeRule },
   enum: { error: notAllowed, say: saidOfEnum },
   const: { error: notAllowed, say: ({ schema, data }) => `must be ${echoed(schema)}; it is ${echoed(data)}` },
   pattern: { error: wrongForm, say: ({ parentSchema }) => mustBe(formOf(parentSchema)) },
@@ -130,7 +139,7 @@ function saidOfUnknown({ params, parentSchema }: Failure): string | undefined {
 }
 
 /** A number that may also be sent as a text has one form for both. */
-function saidOfType({ schema, parentSchema }: Failure): string {
+function typeRule({ schema, parentSchema }: Failure): string {
   const types = [schema].flat().map(String)
   const form = formOf(parentSchema) ?? formats[String(parentSchema?.format)]
   const names = types.map((type) => typeNames[type] ?? type).join(' or ')

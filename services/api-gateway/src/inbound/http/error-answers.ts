@@ -1,5 +1,5 @@
-import { gatewayErrors } from '@etax/contracts'
-import { AppError, type ErrorKind, fieldErrors, isOutage, reasonOf } from '@etax/kernel'
+import { gatewayErrors, platformErrors } from '@etax/contracts'
+import { AppError, type ErrorDetail, type ErrorKind, fieldErrors, isOutage, reasonOf } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { brokenFields } from './broken-fields.ts'
 
@@ -59,7 +59,7 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
     reply.header('link', `<${ERROR_PAGE}#${encodeURIComponent(code)}>; rel="help"`)
     void reply
       .code(status)
-      .send({ code, message: messageOf(error), statusCode: status, details, requestId: request.id })
+      .send({ code, message: headlineOf(error), statusCode: status, details, requestId: request.id })
   }
 }
 
@@ -85,8 +85,31 @@ function worded(error: AppError, status: number, wording: Wording, id: string) {
   return { statusCode: status, message: reason }
 }
 
+/** Family B names the first broken field in the message, and all of them in the details. */
+function headlineOf(error: AppError): string {
+  const [first, ...others] = error.details
+  if (first === undefined || !isOfFields(error)) return messageOf(error)
+  const more = others.length === 0 ? '' : ` (and ${others.length} more, see details)`
+  return `${fieldErrors.invalidRequest.message.replace(/\.$/, '')}: ${said(first)}${more}`
+}
+
+/** Whether the message says no more than the fields do. */
+function isOfFields({ code, message, details }: AppError): boolean {
+  const { invalidRequest } = fieldErrors
+  const [first] = details
+  if (code !== invalidRequest.code || first === undefined) return false
+  return message === invalidRequest.message || message.includes(first.message)
+}
+
+/** Some messages go on after the name of the field, others are sentences. */
+function said({ path, message }: ErrorDetail): string {
+  if (path === '') return message
+  return /^\p{Lu}/u.test(message) ? `${path}: ${message}` : `${path} ${message}`
+}
+
 /** Family A has one text for everything: it names every broken field. */
 function reasonFor(error: AppError): string {
+  if (isOfFields(error)) return error.details.map(said).join('; ')
   const reason = messageOf(error)
   // What is taken or in use, the message says.
   if (error.kind !== 'invalid') return reason
@@ -99,7 +122,7 @@ function reasonFor(error: AppError): string {
 /** Callers are not told the names of calls and hosts. */
 function messageOf({ kind, code, message }: AppError): string {
   if (kind === 'internal') return gatewayErrors.defect.message
-  return kind === 'unavailable' && code.startsWith('SYS_') ? gatewayErrors.partAway.message : message
+  return kind === 'unavailable' && code.startsWith('SYS_') ? platformErrors.serviceAway.message : message
 }
 
 /** Without the query, which may hold personal data, and without links that open files. */
@@ -109,15 +132,26 @@ function pathOf(url: string): string {
 }
 
 function appErrorOf(thrown: unknown): AppError {
-  if (AppError.is(thrown)) return thrown
+  if (AppError.is(thrown)) return isOfXml(thrown) ? ofItsField(thrown) : thrown
   const { code = '', statusCode = 500, validation } = thrown as Partial<FrameworkError>
   if (validation !== undefined) return fieldErrors.invalidRequest({ details: brokenFields(validation) })
   if (statusCode === 413) return gatewayErrors.bodyTooLarge()
   if (statusCode === 415) return gatewayErrors.contentTypeRefused()
-  if (code === 'FST_REQ_BAD_URL' || statusCode < 500) return gatewayErrors.unreadable({ message: reasonOf(thrown) })
+  if (code === 'FST_ERR_BAD_URL')
+    return gatewayErrors.unreadable({ message: 'The address has a % without two hexadecimal digits.', cause: thrown })
+  if (statusCode < 500) return gatewayErrors.unreadable({ cause: thrown })
   return isOutage(thrown)
-    ? gatewayErrors.partAway({ cause: thrown, retryAfter: 1 })
+    ? platformErrors.serviceAway({ cause: thrown, retryAfter: 1 })
     : gatewayErrors.defect({ cause: thrown })
+}
+
+/** A document that cannot be read is a field of the request that cannot be accepted, whichever route it was sent to. */
+function isOfXml({ code, kind }: AppError): boolean {
+  return kind === 'invalid' && code.startsWith('XML_')
+}
+
+function ofItsField({ code, message, details }: AppError): AppError {
+  return fieldErrors.invalidRequest({ details: details.length > 0 ? details : [{ path: 'xml', code, message }] })
 }
 
 interface FrameworkError {

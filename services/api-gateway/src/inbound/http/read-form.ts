@@ -1,5 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
-import { AppError, fieldErrors, reasonOf } from '@etax/kernel'
+import { AppError, fieldErrors } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 
 export interface GivenForm {
@@ -9,20 +9,29 @@ export interface GivenForm {
 
 /**
  * The `file` of a multipart form, and its other fields.
- * @throws AppError `too-large` REQ_10003 above `most` bytes; `invalid` where there is no file, or no form
+ * @throws AppError `too-large` REQ_10003 above `most` bytes; `invalid` where there is no file, several, another field than
+ * those known, or no form
  */
-export async function readForm(request: FastifyRequest, most: number): Promise<GivenForm> {
+export async function readForm(
+  request: FastifyRequest,
+  most: number,
+  known: readonly string[] = [],
+): Promise<GivenForm> {
   if (!request.isMultipart()) throw missingFile()
   const fields: Record<string, string> = {}
+  const unknown = new Set<string>()
   let file: Buffer | undefined
   try {
     for await (const part of request.parts({ limits: { fileSize: most, files: 1, fields: 5 } })) {
+      if (!['file', ...known].includes(part.fieldname)) unknown.add(part.fieldname)
       if (part.type === 'file') file = await part.toBuffer()
       else fields[part.fieldname] = String(part.value)
     }
   } catch (error) {
-    throw isOurs(error) ? error : gatewayErrors.unreadable({ message: reasonOf(error), cause: error })
+    throw refusalOf(error, most)
   }
+  if (unknown.size > 0)
+    throw fieldErrors.invalidRequest({ details: [...unknown].map((name) => fieldErrors.unknown.at(name)) })
   if (file === undefined) throw missingFile()
   return { file, fields }
 }
@@ -31,7 +40,15 @@ export function missingFile(): AppError {
   return fieldErrors.invalidRequest({ details: [fieldErrors.required.at('file')] })
 }
 
-/** The parser throws bare errors for a form that is malformed; those with a status say more. */
-function isOurs(error: unknown): boolean {
-  return AppError.is(error) || (error as { statusCode?: number }).statusCode !== undefined
+/** The parser's own English is not passed on. */
+function refusalOf(error: unknown, most: number): AppError {
+  if (AppError.is(error)) return error
+  const { code } = error as { code?: string }
+  if (code === 'FST_REQ_FILE_TOO_LARGE')
+    return gatewayErrors.bodyTooLarge({ message: `The file is larger than ${most / 1024} KiB.`, cause: error })
+  if (code === 'FST_FILES_LIMIT')
+    return fieldErrors.invalidRequest({ details: [fieldErrors.wrongLength.at('file', 'must be one file')] })
+  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')
+    return gatewayErrors.unreadable({ message: 'The form has more fields than any form here takes.', cause: error })
+  return gatewayErrors.unreadable({ message: 'The multipart form is malformed, or not whole.', cause: error })
 }

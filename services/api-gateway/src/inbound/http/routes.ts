@@ -1,5 +1,6 @@
 import { gatewayErrors } from '@etax/contracts'
 import type { Check } from '@etax/runtime'
+import type { RouteOptions } from 'fastify'
 import { planNamed } from '../../domain/plan.ts'
 import { untouched } from '../../domain/rate-limit.ts'
 import type { IssueInvoice } from '../../issue-invoice.ts'
@@ -19,10 +20,12 @@ import { prebuiltXmlRoutes } from './developer/prebuilt-xml-routes.ts'
 import { type ReceiptDependencies, receiptRoutes } from './developer/receipt-routes.ts'
 import { recordRoutes } from './developer/record-routes.ts'
 import { xmlRoutes } from './developer/xml-routes.ts'
+import { Failure } from './envelope.ts'
 import { invoiceIssueRoute } from './resources/invoice-issue-route.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { tableFileRoutes } from './resources/table-file-routes.ts'
 import { logoRoute, taxpayerRoutes } from './resources/taxpayer-routes.ts'
+import { strict } from './schema-words.ts'
 import { downloadRoutes } from './system/file-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
 
@@ -59,6 +62,7 @@ async function resourceFamily(scope: App, wiring: Wiring, authenticate: Hook): P
 }
 
 async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): Promise<void> {
+  scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', authenticate)
   scope.addHook('onRequest', forIssuer(wiring))
   issuingRoutes(scope, wiring, wiring.issueReceipt)
@@ -72,6 +76,7 @@ async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): 
 async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
   await scope.register(async (anonymous: App) => signInRoutes(anonymous, wiring))
   await scope.register(async (inside: App) => {
+    inside.addHook('onRoute', refuseUnknownQuery)
     inside.addHook('onRequest', bySession(wiring))
     accountRoutes(inside, wiring)
     webhookRoutes(inside, wiring.webhooks)
@@ -83,12 +88,23 @@ async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
   await scope.register(async (same: App) => {
     // For the dashboard; described at its own address already.
     same.addHook('onRoute', (route) => {
-      route.schema = { ...route.schema, hide: true }
+      route.schema = { ...route.schema, hide: true, response: withErrorsOfFamilyB(route.schema?.response) }
     })
     await same.register(async (family: App) => resourceFamily(family, wiring, bySession(wiring)))
     const developer = async (family: App) => developerFamily(family, wiring, bySession(wiring))
     await same.register(developer, { prefix: '/v1/developer' })
   })
+}
+
+/** A route that reads no query takes none: a misspelt parameter is not ignored in silence. */
+function refuseUnknownQuery(route: RouteOptions): void {
+  route.schema = { querystring: strict({}), ...route.schema }
+}
+
+/** Below /account every error has the form of family B, those of family A's routes too. */
+function withErrorsOfFamilyB(response: unknown): Record<string, unknown> {
+  const entries = Object.entries((response ?? {}) as Record<string, unknown>)
+  return Object.fromEntries(entries.map(([status, schema]) => [status, Number(status) < 400 ? schema : Failure]))
 }
 
 function nothingHere(app: App, { plans, now }: Wiring): void {

@@ -17,6 +17,20 @@ export const day = Type.String({
   description: 'YYYY-MM-DD.',
 })
 
+/** A text that says something. */
+export function notBlank(maxLength: number) {
+  return Type.String({ minLength: 1, maxLength, pattern: '\\S', form: 'a text that is not blank' })
+}
+
+const count = (pattern: string, form: string, description: string) => Type.String({ pattern, form, description })
+
+/** How lists of family B are asked for. */
+export const pageQuery = {
+  page: Type.Optional(count('^[1-9][0-9]{0,5}$', 'a whole number, 1 to 999999', 'Default 1.')),
+  limit: Type.Optional(count('^([1-9][0-9]?|100)$', 'a whole number, 1 to 100', 'Default 20, at most 100.')),
+  cursor: Type.Optional(text),
+}
+
 /** An object that takes no other members. */
 export function strict<Properties extends TProperties>(properties: Properties) {
   return Type.Object(properties, { additionalProperties: false })

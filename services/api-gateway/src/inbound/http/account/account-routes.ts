@@ -1,15 +1,10 @@
 import { gatewayErrors } from '@etax/contracts'
+import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { createdKey } from '../../../create-api-key.ts'
 import type { ApiKey } from '../../../domain/account.ts'
-import {
-  EMAIL,
-  EMAIL_FORM,
-  MAX_EMAIL_LENGTH,
-  MAX_PASSWORD_LENGTH,
-  MIN_PASSWORD_LENGTH,
-} from '../../../domain/credentials.ts'
+import { EMAIL_FORM, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../domain/credentials.ts'
 import type { TakeToken } from '../../../domain/rate-limit.ts'
 import type { OpenWorkspace } from '../../../open-workspace.ts'
 import type { Accounts } from '../../../ports.ts'
@@ -18,7 +13,7 @@ import type { App } from '../app.ts'
 import { type Hook, SESSION_COOKIE } from '../authentication.ts'
 import { baseUrlOf, type PublicUrl } from '../base-url.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
-import { oneOf, strict, text, textOrNull } from '../schema-words.ts'
+import { notBlank, oneOf, strict, text, textOrNull } from '../schema-words.ts'
 
 export interface AccountDependencies {
   accounts: Accounts
@@ -32,7 +27,7 @@ export interface AccountDependencies {
   now: () => number
 }
 
-const email = Type.String({ maxLength: MAX_EMAIL_LENGTH, pattern: EMAIL, form: EMAIL_FORM })
+const email = Type.String({ maxLength: MAX_EMAIL_LENGTH, pattern: EMAIL_PATTERN, form: EMAIL_FORM })
 const password = Type.String({ minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH })
 
 const Session = Type.Object({
@@ -58,7 +53,7 @@ export function signInRoutes(app: App, needs: AccountDependencies): void {
   const signUp = {
     tags,
     summary: 'Make an account and its workspace',
-    body: strict({ email, password, workspaceName: Type.String({ minLength: 1, maxLength: 200 }) }),
+    body: strict({ email, password, workspaceName: notBlank(200) }),
     response: { 201: answer(Session), 409: Failure },
   }
   app.post('/sign-up', { schema: signUp, bodyLimit: SIGN_IN_BODY_LIMIT }, async (request, reply) => {
@@ -108,7 +103,7 @@ export function accountRoutes(app: App, { accounts, sessions, pepper, random, no
   const making = {
     tags,
     summary: 'Make an API key; it is shown this once',
-    body: strict({ mode: oneOf('test', 'live'), name: Type.String({ minLength: 1, maxLength: 100 }) }),
+    body: strict({ mode: oneOf('test', 'live'), name: notBlank(100) }),
     response: { 201: answer(Type.Object({ ...Key.properties, key: text })), 409: Failure },
   }
   app.post('/api-keys', { schema: making }, async (request, reply) => {

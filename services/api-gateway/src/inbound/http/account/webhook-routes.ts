@@ -1,4 +1,4 @@
-import { gatewayErrors } from '@etax/contracts'
+import { gatewayErrors, webhookErrors } from '@etax/contracts'
 import { AppError, newId } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
@@ -102,7 +102,7 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
     const { id: endpointId } = request.params
     await inItsMode(request, async (caller) => {
       const { endpoints } = await webhooks.listEndpoints({ caller })
-      if (!endpoints.some(({ id }) => id === endpointId)) throw gatewayErrors.endpointUnknown()
+      if (!endpoints.some(({ id }) => id === endpointId)) throw webhookErrors.endpointUnknown()
       await webhooks.deleteEndpoint({ caller, endpointId })
     })
     return reply.code(204).send()

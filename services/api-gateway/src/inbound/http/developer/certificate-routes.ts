@@ -77,7 +77,7 @@ function fromJson(body: unknown): GivenFile {
 }
 
 async function fromForm(request: FastifyRequest): Promise<GivenFile> {
-  const { file, fields } = await readForm(request, MAX_FILE_BYTES)
+  const { file, fields } = await readForm(request, MAX_FILE_BYTES, ['password'])
   return { file, password: fields.password }
 }
 

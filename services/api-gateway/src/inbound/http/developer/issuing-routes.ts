@@ -1,6 +1,7 @@
 import { type OrderKind, orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { receiptView } from '../../../domain/receipt-view.ts'
+import { withoutBlanks } from '../../../domain/without-blanks.ts'
 import type { IssueReceipt } from '../../../issue-receipt.ts'
 import type { App } from '../app.ts'
 import { type Guards, ifMayIssue } from '../authentication.ts'
@@ -28,7 +29,8 @@ function issuingRoute(app: App, guards: Guards, issueReceipt: IssueReceipt, kind
   const body = { $ref: `${component}#` }
   const answers = { 200: answer(ReceiptBody), 202: answer(ReceiptBody), 400: Failure, 403: Failure, 503: Failure }
   const schema = { tags: ['issuing'], summary, body, response: answers }
-  app.post(path, { schema, attachValidation: true, onRequest: ifMayIssue(guards) }, async (request, reply) => {
+  const options = { schema, attachValidation: true, onRequest: ifMayIssue(guards), preValidation: leaveOutBlanks }
+  app.post(path, options, async (request, reply) => {
     const { receipt, duplicate, warnings } = await issueReceipt({
       principal: request.principal,
       taxpayerRuc: request.issuer.ruc,
@@ -39,6 +41,11 @@ function issuingRoute(app: App, guards: Guards, issueReceipt: IssueReceipt, kind
     reply.code(duplicate ? 200 : 202)
     return enveloped(request, receiptView(receipt, duplicate), warnings)
   })
+}
+
+/** Null and blank count as not given, before the schema sees them. */
+async function leaveOutBlanks(request: FastifyRequest): Promise<void> {
+  request.body = withoutBlanks(request.body)
 }
 
 function problemsOf({ validationError }: FastifyRequest) {

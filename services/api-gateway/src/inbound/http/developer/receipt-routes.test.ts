@@ -2,7 +2,7 @@ import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { ACCESS_KEY, aReceipt, OWN_RUC, TEST_RUC } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
-import type { Receipt } from '../../../domain/receipt.ts'
+import type { Receipt } from '../../../domain/receipt-view.ts'
 import type { Clients } from '../../../ports.ts'
 
 type Issuance = Partial<Clients['issuance']>

@@ -10,7 +10,7 @@ import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { baseUrlOf, type PublicUrl } from '../base-url.ts'
 import { answer, enveloped, envelopedPage, Failure, pageOf } from '../envelope.ts'
-import { day, oneOf, strict, text, threeDigits } from '../schema-words.ts'
+import { day, notBlank, oneOf, pageQuery, strict, text, threeDigits } from '../schema-words.ts'
 import { FileBody, ReceiptBody, StatusBody } from './receipt-schemas.ts'
 
 export interface ReceiptDependencies {
@@ -23,15 +23,7 @@ export interface ReceiptDependencies {
 const ReceiptId = Type.Object({ id: Type.String({ description: "The receipt's UUID or its access key." }) })
 
 const ListQuery = strict({
-  page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,5}$', form: 'a whole number, 1 to 999999' })),
-  limit: Type.Optional(
-    Type.String({
-      pattern: '^([1-9][0-9]?|100)$',
-      form: 'a whole number, 1 to 100',
-      description: 'Default 20, at most 100.',
-    }),
-  ),
-  cursor: Type.Optional(text),
+  ...pageQuery,
   status: Type.Optional(
     oneOf('DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'),
   ),
@@ -107,7 +99,7 @@ function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void 
     return enveloped(request, receiptView(await issuance.retry({ ...askedFor(request), allowance })))
   })
 
-  const body = strict({ reason: Type.String({ minLength: 1, maxLength: 300 }) })
+  const body = strict({ reason: notBlank(300) })
   const voiding = { ...schema, body, summary: 'Mark a receipt as voided, here only' }
   app.post('/receipts/:id/void', { schema: voiding }, async (request) =>
     enveloped(request, receiptView(await issuance.void({ ...askedFor(request), reason: request.body.reason }))),

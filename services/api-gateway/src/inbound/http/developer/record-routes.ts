@@ -1,16 +1,19 @@
 import { gatewayErrors } from '@etax/contracts'
-import { fieldErrors, newId } from '@etax/kernel'
+import { AppError, fieldErrors, newId } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { readRecord } from '../../../domain/catalog-record.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { enveloped, envelopedPage } from '../envelope.ts'
+import { pageQuery, text } from '../schema-words.ts'
 
 type Catalog = Pick<Clients['catalog'], 'listRecords' | 'getRecord' | 'createRecord' | 'updateRecord' | 'deleteRecord'>
 
 const Body = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true })
 const LAST_ROW = 10_000
+
+const ListQuery = Type.Object(pageQuery, { additionalProperties: text })
 
 /** Customers and products of the developer API: family A's records under other names, of one taxpayer. */
 export function recordRoutes(app: App, catalog: Catalog): void {
@@ -21,16 +24,19 @@ export function recordRoutes(app: App, catalog: Catalog): void {
 }
 
 function readRoutes(app: App, catalog: Catalog, name: string): void {
-  const listing = { tags: [name], summary: `List ${name}, newest first` }
+  const listing = { tags: [name], summary: `List ${name}, newest first`, querystring: ListQuery }
   app.get(`/${name}`, { schema: listing }, async (request) => {
-    const { page, limit, cursor, filters } = pageAskedFor(request.query as Record<string, unknown>)
-    const { records, total, nextCursor } = await catalog.listRecords({
+    const { page, limit, cursor, filters } = pageAskedFor(request.query)
+    const asked = {
       ...placeOf(request, name),
-      filters: Buffer.from(JSON.stringify(filters)),
+      filters: Buffer.from(JSON.stringify(filters.map(({ filter }) => filter))),
       limit,
       offset: cursor === '' ? (page - 1) * limit : 0,
       sort: '-createdAt',
       cursor,
+    }
+    const { records, total, nextCursor } = await catalog.listRecords(asked).catch((error: unknown) => {
+      throw asSent(error, filters)
     })
     const totalPages = Math.ceil(total / limit)
     const pagination = { page, limit, total, totalPages, nextCursor: nextCursor || null }
@@ -66,27 +72,35 @@ function writeRoutes(app: App, catalog: Catalog, name: string): void {
   })
 }
 
-/** Every other parameter is a filter; catalog checks it. */
-function pageAskedFor({ page = '1', limit = '20', cursor = '', ...rest }: Record<string, unknown>) {
-  const asked = { page: Number(page), limit: Number(limit), cursor: String(cursor) }
-  const details = [
-    ...(isCount(asked.page, Infinity) ? [] : [fieldErrors.outOfRange.at('page', 'must be a whole number, 1 or more')]),
-    ...(isCount(asked.limit, 100) ? [] : [fieldErrors.outOfRange.at('limit', 'must be a whole number, 1 to 100')]),
-    ...Object.entries(rest).flatMap(([name, value]) =>
-      typeof value === 'string' ? [] : [fieldErrors.outOfRange.at(name, 'must be given once')],
-    ),
-  ]
-  if (details.length > 0) throw fieldErrors.invalidRequest({ details })
-  if (asked.cursor === '' && asked.page * asked.limit > LAST_ROW) throw gatewayErrors.pageTooFar()
-  const filters = Object.entries(rest).map(([name, value]) => {
-    const [field = '', operator = 'eq'] = name.split('__')
-    return { field, operator, value }
-  })
-  return { ...asked, filters }
+interface SentFilter {
+  /** As it stands in the query: `name` or `name__like`. */
+  name: string
+  filter: { field: string; operator: string; value: string }
 }
 
-function isCount(value: number, max: number): boolean {
-  return Number.isInteger(value) && value >= 1 && value <= max
+/** Every other parameter is a filter; catalog checks it. */
+function pageAskedFor({
+  page: pageText = '1',
+  limit: limitText = '20',
+  cursor = '',
+  ...rest
+}: Static<typeof ListQuery>) {
+  const page = Number(pageText)
+  const limit = Number(limitText)
+  if (cursor === '' && page * limit > LAST_ROW) throw gatewayErrors.pageTooFar()
+  const filters = Object.entries(rest).map(([name, value]): SentFilter => {
+    const [field = '', operator = 'eq'] = name.split('__')
+    return { name, filter: { field, operator, value: String(value) } }
+  })
+  return { page, limit, cursor, filters }
+}
+
+/** Catalog names filters as the resource API writes them; the caller is told the names that were sent. */
+function asSent(error: unknown, filters: readonly SentFilter[]): unknown {
+  if (!AppError.is(error) || error.code !== fieldErrors.invalidRequest.code) return error
+  const names = new Map(filters.map(({ name, filter }) => [`filter.${filter.field}__${filter.operator}`, name]))
+  const details = error.details.map(({ path, ...said }) => ({ ...said, path: names.get(path) ?? path }))
+  return fieldErrors.invalidRequest({ details })
 }
 
 function placeOf({ principal, issuer }: FastifyRequest, name: string) {

@@ -1,5 +1,5 @@
 import { AppError } from '@etax/kernel'
-import { writeAuthorization } from '@etax/tax-document'
+import { writeAuthorization } from '@etax/tax-document/xml'
 import { expect, test } from '@jest/globals'
 import { ACCESS_KEY, OWN_RUC } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
@@ -39,6 +39,7 @@ interface Asked {
 
 async function anXmlGateway(signer: Partial<Clients['signer']> = {}) {
   const signed: Asked[] = []
+  const lookedUp: string[] = []
   const { app, aWorkspace } = await aGateway({
     signer: {
       sign: async ({ accessKey, documentType, environment, ruc }) => {
@@ -49,15 +50,19 @@ async function anXmlGateway(signer: Partial<Clients['signer']> = {}) {
       ...signer,
     },
     authority: {
-      findAuthorization: async () => ({
-        status: 'AUTHORIZED',
-        number: ACCESS_KEY,
-        at: '2026-11-21T10:00:00-05:00',
-        environment: 'PRUEBAS',
-        document: '',
-        messages: [],
-        simulated: false,
-      }),
+      findAuthorization: async ({ document }) => {
+        lookedUp.push(`${document}`)
+        return {
+          status: 'AUTHORIZED',
+          number: ACCESS_KEY,
+          at: '2026-11-21T10:00:00-05:00',
+          environment: 'PRUEBAS',
+          document: '',
+          messages: [],
+          simulated: false,
+          otherDocument: false,
+        }
+      },
     },
   })
   const { testKey } = await aWorkspace()
@@ -68,7 +73,7 @@ async function anXmlGateway(signer: Partial<Clients['signer']> = {}) {
       headers: { 'x-api-key': testKey, 'x-taxpayer-ruc': OWN_RUC, 'content-type': type },
       payload,
     })
-  return { post, signed }
+  return { post, signed, lookedUp }
 }
 
 test.each([
@@ -144,8 +149,8 @@ test("anybody's document is examined: signature, content, and no authorization w
   })
 })
 
-test("the authority's wrapper says what the authority said; online it is asked", async () => {
-  const { post } = await anXmlGateway()
+test("the authority's wrapper says what the authority said; online it is asked about that very document", async () => {
+  const { post, lookedUp } = await anXmlGateway()
   const wrapper = writeAuthorization({
     state: 'NO AUTORIZADO',
     environment: 'PRUEBAS',
@@ -162,4 +167,5 @@ test("the authority's wrapper says what the authority said; online it is asked",
     number: ACCESS_KEY,
     at: '2026-11-21T10:00:00-05:00',
   })
+  expect(lookedUp).toEqual([anInvoice])
 })

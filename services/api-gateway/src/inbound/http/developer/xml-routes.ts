@@ -87,7 +87,7 @@ function verifyRoute(app: App, { verifyXml }: XmlDependencies): void {
   }
   app.post('/verify', { schema }, async (request) => {
     const ask = request.query.online === 'true' ? 'online' : 'offline'
-    const { signature, ...verified } = await verifyXml(xmlOf(request.body), ask)
+    const { signature, ...verified } = await verifyXml(xmlOf(request.body), ask, request.principal.workspaceId)
     const { valid, trusted, ...said } = signature
     const orNull = (value: string) => (value === '' ? null : value)
     const shown = {

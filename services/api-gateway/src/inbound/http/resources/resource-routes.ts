@@ -8,6 +8,7 @@ import type { App } from '../app.ts'
 import { baseUrlOf, type PublicUrl } from '../base-url.ts'
 import { ResourceFailure } from '../envelope.ts'
 import type { Wording } from '../error-answers.ts'
+import { strict } from '../schema-words.ts'
 import { type ResourceRoute, resourceTable } from './resource-table.ts'
 
 type Catalog = Pick<
@@ -75,7 +76,7 @@ function readRoutes(app: App, { catalog, publicUrl }: ResourceDependencies, rout
 }
 
 function defaultTaxesRoute(app: App, catalog: Catalog): void {
-  const schema = { tags: ['taxes'], summary: 'The default taxes, made where they are missing' }
+  const schema = { tags: ['taxes'], summary: 'The default taxes, made where they are missing', querystring: strict({}) }
   app.get('/taxes/default', { schema }, async (request, reply) => {
     const { records } = await catalog.ensureDefaultTaxes({ workspaceId: request.principal.workspaceId })
     return sendList(reply, records)

@@ -36,6 +36,19 @@ test('every code of the authority is explained in English and Spanish', async ()
   }
 })
 
+test('a warning is shown as one, and has no status', async () => {
+  const { body } = await thePage('text/markdown')
+
+  for (const { code, warning } of allErrors()) {
+    const [, section = ''] = body.split(`#### ${code}\n`)
+    const [entry = ''] = section.split('\n#')
+    expect([code, entry.includes('\n- Warning: '), entry.includes('\n- Status: ')]).toEqual([code, !!warning, !warning])
+  }
+  expect(allErrors().flatMap(({ code, warning }) => (warning ? code : []))).toEqual(
+    expect.arrayContaining(['DOC_90001', 'XML_90002', 'SGN_15001', 'ISS_90001']),
+  )
+})
+
 test('what is for operators only stands apart from what a caller can meet', async () => {
   const { body } = await thePage('text/markdown')
   const [ofTheApi = '', ofOperators = ''] = body.split('## Errors for operators')

@@ -1,4 +1,4 @@
-import { type Check, isReady } from '@etax/runtime'
+import { type Check, isReady } from '@etax/runtime/health'
 import { cached } from '../../../cached.ts'
 import { type ApiDocument, type ResourceDescriptions, withResources } from '../../../domain/api-document.ts'
 import type { Clients } from '../../../ports.ts'

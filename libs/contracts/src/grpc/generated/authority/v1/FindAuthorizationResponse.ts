@@ -26,6 +26,10 @@ export interface FindAuthorizationResponse {
    * Whether the answer is that of the bundled simulator.
    */
   'simulated'?: (boolean);
+  /**
+   * The document asked about is not the one that the authority has authorized under its access key.
+   */
+  'otherDocument'?: (boolean);
 }
 
 export interface FindAuthorizationResponse__Output {
@@ -51,4 +55,8 @@ export interface FindAuthorizationResponse__Output {
    * Whether the answer is that of the bundled simulator.
    */
   'simulated': (boolean);
+  /**
+   * The document asked about is not the one that the authority has authorized under its access key.
+   */
+  'otherDocument': (boolean);
 }

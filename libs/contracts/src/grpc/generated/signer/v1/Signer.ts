@@ -103,6 +103,8 @@ export interface SignerClient extends grpc.Client {
   
   /**
    * Checks the signature of any document against the certificate inside it. A bad signature is an answer, not an error.
+   * Apart from what holds keys, within 1.5 s, else invalid SGN_20020; too-many SGN_20018 and unavailable SGN_20019 while
+   * too much waits.
    */
   Verify(argument: _signer_v1_VerifyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_VerifyResponse__Output>): grpc.ClientUnaryCall;
   Verify(argument: _signer_v1_VerifyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_VerifyResponse__Output>): grpc.ClientUnaryCall;
@@ -110,6 +112,8 @@ export interface SignerClient extends grpc.Client {
   Verify(argument: _signer_v1_VerifyRequest, callback: grpc.requestCallback<_signer_v1_VerifyResponse__Output>): grpc.ClientUnaryCall;
   /**
    * Checks the signature of any document against the certificate inside it. A bad signature is an answer, not an error.
+   * Apart from what holds keys, within 1.5 s, else invalid SGN_20020; too-many SGN_20018 and unavailable SGN_20019 while
+   * too much waits.
    */
   verify(argument: _signer_v1_VerifyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_VerifyResponse__Output>): grpc.ClientUnaryCall;
   verify(argument: _signer_v1_VerifyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_VerifyResponse__Output>): grpc.ClientUnaryCall;
@@ -151,6 +155,8 @@ export interface SignerHandlers extends grpc.UntypedServiceImplementation {
   
   /**
    * Checks the signature of any document against the certificate inside it. A bad signature is an answer, not an error.
+   * Apart from what holds keys, within 1.5 s, else invalid SGN_20020; too-many SGN_20018 and unavailable SGN_20019 while
+   * too much waits.
    */
   Verify: grpc.handleUnaryCall<_signer_v1_VerifyRequest__Output, _signer_v1_VerifyResponse>;
   

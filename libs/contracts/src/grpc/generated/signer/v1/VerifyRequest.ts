@@ -6,6 +6,10 @@ export interface VerifyRequest {
    * The signed document, at most 1 MiB.
    */
   'xml'?: (Buffer | Uint8Array | string);
+  /**
+   * Whoever asks: workspaces take turns. May be empty.
+   */
+  'workspaceId'?: (string);
 }
 
 export interface VerifyRequest__Output {
@@ -13,4 +17,8 @@ export interface VerifyRequest__Output {
    * The signed document, at most 1 MiB.
    */
   'xml': (Buffer);
+  /**
+   * Whoever asks: workspaces take turns. May be empty.
+   */
+  'workspaceId': (string);
 }

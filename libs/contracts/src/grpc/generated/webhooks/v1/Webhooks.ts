@@ -19,7 +19,7 @@ import type { UpdateEndpointRequest as _webhooks_v1_UpdateEndpointRequest, Updat
 
 export interface WebhooksClient extends grpc.Client {
   /**
-   * invalid WHK_00001: an address that is not public HTTPS on port 443 or 8443, or an unknown event.
+   * invalid VAL_10000: an address that is not public HTTPS on port 443 or 8443, or an unknown event.
    * conflict WHK_00005: a workspace has at most 20 endpoints in a mode.
    * Safe to repeat with the same endpoint_id: the second call answers as the first did, with the same secret.
    */
@@ -28,7 +28,7 @@ export interface WebhooksClient extends grpc.Client {
   CreateEndpoint(argument: _webhooks_v1_CreateEndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
   CreateEndpoint(argument: _webhooks_v1_CreateEndpointRequest, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
   /**
-   * invalid WHK_00001: an address that is not public HTTPS on port 443 or 8443, or an unknown event.
+   * invalid VAL_10000: an address that is not public HTTPS on port 443 or 8443, or an unknown event.
    * conflict WHK_00005: a workspace has at most 20 endpoints in a mode.
    * Safe to repeat with the same endpoint_id: the second call answers as the first did, with the same secret.
    */
@@ -178,7 +178,7 @@ export interface WebhooksClient extends grpc.Client {
 
 export interface WebhooksHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * invalid WHK_00001: an address that is not public HTTPS on port 443 or 8443, or an unknown event.
+   * invalid VAL_10000: an address that is not public HTTPS on port 443 or 8443, or an unknown event.
    * conflict WHK_00005: a workspace has at most 20 endpoints in a mode.
    * Safe to repeat with the same endpoint_id: the second call answers as the first did, with the same secret.
    */

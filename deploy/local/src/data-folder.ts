@@ -1,13 +1,5 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** A folder only this user can enter, removed in the end. Short, because a socket's path may have some 100 letters. */
-export function privateFolder(life: AsyncDisposableStack): string {
-  const folder = mkdtempSync(join(tmpdir(), 'etax-'))
-  life.defer(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 /**
  * Makes the folder of a system's data such that only its user reads it. One from before is closed, if it is a system's: a

@@ -1,10 +1,10 @@
 import { Decimal } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
-import { invoiceTotal } from './invoice-total.ts'
+import { saleTotal } from './pricing.ts'
 
 const line = (quantity: string, price: string, discount: string, percentage: string) => ({
   quantity: Decimal.of(quantity),
-  price: Decimal.of(price),
+  unitPrice: Decimal.of(price),
   discount: Decimal.of(discount),
   percentage: Decimal.of(percentage),
 })
@@ -17,5 +17,5 @@ test.each([
   [[line('2', '5', '1.5', '5')], '8.93'],
   [[], '0.00'],
 ])('%# comes to %s', (lines, total) => {
-  expect(invoiceTotal(lines).toFixed(2)).toBe(total)
+  expect(saleTotal(lines).toFixed(2)).toBe(total)
 })

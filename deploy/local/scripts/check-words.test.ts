@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals'
+import { problemsOf } from './check-words.ts'
+
+const file = 'services/issuance/src/domain/receipt.ts'
+
+test.each([
+  ['whole', `throw refused('ISS_10001')`],
+  ['inside a longer text', `const text = 'ISS_10001: no quota'`],
+  ['in a template', 'const code = `ISS_10001`'],
+  ['put together by a template', `const code = \`ISS_\${number}\``],
+])('a code of an error is refused outside the tables, %s', (_where, line) => {
+  expect(problemsOf(file, line)).toHaveLength(1)
+})
+
+test.each([
+  ['a comment', ' * @throws AppError `invalid` ISS_10001'],
+  ['a comment of one line', '/** ISS_10001 where there is no quota. */'],
+  ['a comment behind code', 'refuse() // ISS_10001'],
+])('%s may name a code', (_what, line) => {
+  expect(problemsOf(file, line)).toEqual([])
+})
+
+test('an error is made by its entry in the catalog only', () => {
+  const line = `throw new AppError('internal', code, text)`
+
+  expect(problemsOf(file, line)).toHaveLength(1)
+  expect(problemsOf('libs/kernel/src/error-catalog.ts', line)).toEqual([])
+  expect(problemsOf('services/issuance/tests/fixture.ts', line)).toEqual([])
+})
+
+test('a code may stand where it is declared', () => {
+  expect(problemsOf('libs/contracts/src/errors/issuance-errors.ts', `code: 'ISS_10001',`)).toEqual([])
+})
+
+test('a word that the glossary replaces is found in names and in prose', () => {
+  expect(problemsOf(file, 'const oldErrandOf = 1')).toHaveLength(1)
+  expect(problemsOf('README.md', 'Behind the door.')).toHaveLength(1)
+})

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals'
+import { listenOf, serve } from './index.ts'
+
+const closed = {
+  grpcListen: '0.0.0.0:50051',
+  grpcTlsCa: '',
+  grpcTlsCert: '',
+  grpcTlsKey: '',
+  grpcPeers: '',
+  grpcPlaintext: '',
+}
+const tls = { grpcTlsCa: 'ca', grpcTlsCert: 'cert', grpcTlsKey: 'key' }
+
+test.each([
+  ['neither TLS nor the setting for development', closed],
+  ['a loopback address without TLS', { ...closed, grpcListen: '127.0.0.1:50051' }],
+  ['a part of the TLS settings only', { ...closed, grpcTlsCert: 'cert', grpcTlsKey: 'key', grpcPeers: 'issuance' }],
+  ['that part beside the setting for development', { ...closed, grpcTlsCa: 'ca', grpcPlaintext: 'development' }],
+  ['TLS without callers', { ...closed, ...tls }],
+  ['TLS with a list of nobody', { ...closed, ...tls, grpcPeers: ' , ' }],
+  ['a setting for development that says something else', { ...closed, grpcPlaintext: 'true' }],
+])('%s is refused', (_, settings) => {
+  expect(() => listenOf(settings)).toThrow(expect.objectContaining({ kind: 'invalid', code: 'SYS_00016' }))
+})
+
+test('with TLS and callers, only they are served, whatever else is set', () => {
+  const settings = { ...closed, ...tls, grpcPeers: 'issuance, api-gateway', grpcPlaintext: 'development' }
+  const access = { tls: { ca: 'ca', cert: 'cert', key: 'key' }, peers: new Set(['issuance', 'api-gateway']) }
+
+  expect(listenOf(settings)).toEqual({ address: '0.0.0.0:50051', access })
+})
+
+test('a Unix socket needs no TLS', () => {
+  expect(listenOf({ ...closed, grpcListen: 'unix:/run/signer.sock' })).toEqual({ address: 'unix:/run/signer.sock' })
+})
+
+test('for development, and by that name only, everybody is served', () => {
+  expect(listenOf({ ...closed, grpcPlaintext: 'development' }).access).toBe('plaintext')
+})
+
+test('a server that is told nothing of who may call does not listen where others reach it', async () => {
+  const started = serve({ address: '127.0.0.1:0', services: [], log: { error: () => {} } })
+
+  await expect(started).rejects.toMatchObject({ code: 'SYS_00016' })
+})

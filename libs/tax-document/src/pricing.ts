@@ -1,0 +1,30 @@
+import { Decimal } from '@etax/kernel'
+
+// How a sale is priced and rounded, for drafting, for judging documents of others, and for whoever needs a total beforehand.
+
+export interface PricedLine {
+  quantity: Decimal
+  unitPrice: Decimal
+  /** An amount. */
+  discount: Decimal
+}
+
+/** A line before tax: round(quantity × price, 2) − discount, half up; negative where the discount is too large. */
+export function lineSubtotal({ quantity, unitPrice, discount }: PricedLine): Decimal {
+  return quantity.times(unitPrice).round(2).minus(discount)
+}
+
+/** A percentage of a base, as documents hold it: rounded half up to two decimals. */
+export function taxOn(base: Decimal, percentage: Decimal): Decimal {
+  return percentage.percentOf(base).round(2)
+}
+
+/** What a sale with value-added tax alone comes to: the tax is rounded line by line and summed, as in the document. */
+export function saleTotal(lines: readonly (PricedLine & { percentage: Decimal })[]): Decimal {
+  return Decimal.sum(
+    lines.map((line) => {
+      const subtotal = lineSubtotal(line)
+      return subtotal.plus(taxOn(subtotal, line.percentage))
+    }),
+  )
+}

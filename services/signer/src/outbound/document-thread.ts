@@ -1,0 +1,32 @@
+import { X509Certificate } from 'node:crypto'
+import { parentPort, workerData } from 'node:worker_threads'
+import { AppError } from '@etax/kernel'
+import { verifySignature } from '../verify-signature.ts'
+import type { DocumentAnswer, DocumentTask, ThreadData } from './document-threads.ts'
+import { parseDocument } from './libxml.ts'
+import { readSignedDocument } from './libxml-signed.ts'
+import { READY } from './thread-ready.ts'
+
+// Runs in a thread that holds no key: a hostile document can spend this thread's time and memory, nobody else's.
+const { authorities } = workerData as ThreadData
+const verify = verifySignature({
+  read: readSignedDocument,
+  authorities: authorities.map((der) => new X509Certificate(der)),
+})
+
+parentPort?.on('message', (task: DocumentTask) => parentPort?.postMessage(answerTo(task)))
+parentPort?.postMessage(READY)
+
+function answerTo({ kind, xml }: DocumentTask): DocumentAnswer {
+  try {
+    const bytes = Buffer.from(xml.buffer, xml.byteOffset, xml.length)
+    if (kind === 'parse') return { kind, prepared: parseDocument(bytes) }
+    const { certificate, ...rest } = verify(bytes)
+    if (certificate === null) return { kind, report: { ...rest, certificate } }
+    const { subject, issuer, registryNumber, notBefore, notAfter } = certificate
+    return { kind, report: { ...rest, certificate: { subject, issuer, registryNumber, notBefore, notAfter } } }
+  } catch (error) {
+    if (!AppError.is(error)) throw error
+    return { kind: 'error', code: error.code, message: error.message }
+  }
+}

@@ -1,0 +1,75 @@
+import type { X509Certificate } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { signerErrors } from '@etax/contracts'
+import { MAX_DOCUMENT_BYTES, type PreparedDocument } from '../domain/prepare-document.ts'
+import type { ParseDocument, VerificationReport, VerifySignature } from '../ports.ts'
+import { type ThreadPool, threadPool } from './thread-pool.ts'
+
+export interface DocumentTask {
+  kind: 'parse' | 'verify'
+  xml: Uint8Array
+}
+
+export type DocumentAnswer =
+  | { kind: 'parse'; prepared: PreparedDocument }
+  | { kind: 'verify'; report: VerificationReport }
+  | { kind: 'error'; code: string; message: string }
+
+export interface ThreadData {
+  /** Encoded. */
+  authorities: readonly Uint8Array[]
+}
+
+const TASK_TIMEOUT_MS = 1_500
+const THREAD_MEMORY_MB = 128
+const WAITING = { total: 128, each: 32 }
+/** What a document made libxml2 allocate stays allocated. */
+const TASKS_PER_THREAD = 5_000
+
+/**
+ * Reads callers' documents, for verification and for signing, in threads that hold no key. Verification has threads of its
+ * own: what anybody sends to it does not delay a signature.
+ */
+export function documentThreads(
+  authorities: readonly X509Certificate[],
+  taskTimeoutMs = TASK_TIMEOUT_MS,
+): AsyncDisposable & { parse: ParseDocument; verify: VerifySignature } {
+  const data: ThreadData = { authorities: authorities.map(({ raw }) => raw) }
+  const pool = (): ThreadPool<DocumentTask, DocumentAnswer> =>
+    threadPool({
+      module: new URL(`./document-thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url),
+      data,
+      // One processor is left to the thread that signs; a thread takes 60 MB.
+      threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
+      tasksPerThread: TASKS_PER_THREAD,
+      taskTimeoutMs,
+      memoryMb: THREAD_MEMORY_MB,
+      waiting: WAITING,
+      late: signerErrors.documentTooSlow,
+    })
+  const [parsing, verifying] = [pool(), pool()]
+  return {
+    async parse(xml, by) {
+      const answer = await parsing.run({ kind: 'parse', xml }, by)
+      if (answer.kind !== 'parse') throw errorOf(answer)
+      const { canonicalRoot, ...rest } = answer.prepared
+      return { ...rest, canonicalRoot: Buffer.from(canonicalRoot) }
+    },
+    async verify(xml, by) {
+      if (xml.length > MAX_DOCUMENT_BYTES) throw signerErrors.documentTooLarge()
+      const answer = await verifying.run({ kind: 'verify', xml }, by)
+      if (answer.kind !== 'verify') throw errorOf(answer)
+      return answer.report
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all([parsing, verifying].map((one) => one[Symbol.asyncDispose]()))
+    },
+  }
+}
+
+/** An error does not cross to another thread; its code and message do. */
+function errorOf(answer: DocumentAnswer): Error {
+  if (answer.kind !== 'error') return new Error(`an answer to another question: ${answer.kind}`)
+  const declared = Object.values(signerErrors).find(({ code }) => code === answer.code)
+  return declared === undefined ? new Error(answer.message) : declared({ message: answer.message })
+}

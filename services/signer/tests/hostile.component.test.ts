@@ -1,0 +1,174 @@
+import { Signer } from '@etax/contracts'
+import { type ClientOf, client } from '@etax/rpc'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { hostileDocuments } from './hostile-documents.ts'
+import { integer, makeCertificate, nothing, octets, oid, sequence } from './make-certificate.ts'
+import { makeInvoice } from './make-document.ts'
+import { makePkcs12 } from './make-pkcs12.ts'
+import { aRequest, fixture, prepareSigner, ruc, type SignerFixture } from './signer-fixture.ts'
+
+/** What nobody may be delayed to: without an attack a signature takes a few milliseconds. */
+const SOON_MS = 1_500
+
+const life = new AsyncDisposableStack()
+let prepared: SignerFixture
+let signer: ClientOf<typeof Signer>
+
+const upload = (workspaceId: string, file = fixture('one-key'), deadlineMs = 20_000) =>
+  signer.storeCertificate({ workspaceId, taxpayerId: 't', ruc, file, password: 'secreto' }, { deadlineMs })
+
+beforeAll(async () => {
+  prepared = life.use(await prepareSigner())
+  const authorities = new URL('./fixtures/p12/authority.pem', import.meta.url).pathname
+  signer = life.use(client(Signer, await prepared.start({ TRUSTED_AUTHORITIES_FILE: authorities })))
+  await upload('victim')
+  await upload('attacker')
+  await signer.sign(aRequest('victim'))
+  const { xml } = await signer.sign(parsedRequest('victim'))
+  expect(await signer.verify({ xml, workspaceId: 'victim' })).toMatchObject({ valid: true })
+}, 120_000)
+
+afterAll(() => life.disposeAsync())
+
+/** A document that needs a parser before it is signed. */
+function parsedRequest(workspaceId: string, change = (xml: string) => xml) {
+  const { xml, accessKey } = makeInvoice()
+  const commented = xml.toString().replace('<detalles>', '<!-- nota --><detalles>')
+  return aRequest(workspaceId, { xml: Buffer.from(change(commented)), accessKey })
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+/** How long the slowest took, of several one after the other, while `attack` is made again and again. */
+async function slowestDuring(attack: () => Promise<unknown>, work: () => Promise<unknown>): Promise<number> {
+  let over = false
+  const attackers = Array.from({ length: 6 }, async () => {
+    while (!over) await attack().catch(() => {})
+  })
+  const times: number[] = []
+  for (let n = 0; n < 8; n++) times.push(await timed(work))
+  over = true
+  await Promise.all(attackers)
+  return Math.max(...times)
+}
+
+describe('while a stranger has this verified', () => {
+  test.each(hostileDocuments())('%s, others sign without delay', async (_, document) => {
+    const xml = Buffer.from(document)
+    expect(xml.length).toBeLessThanOrEqual(1024 * 1024)
+    const attack = () => signer.verify({ xml, workspaceId: 'attacker' }, { deadlineMs: 10_000 })
+
+    const slowest = await slowestDuring(attack, () => signer.sign(aRequest('victim')))
+
+    expect(slowest).toBeLessThan(SOON_MS)
+  })
+})
+
+describe('what one workspace has examined', () => {
+  const [, slow] = hostileDocuments().find(([name]) => name === 'nested elements') ?? ['', '']
+
+  test('does not keep another’s verification waiting', async () => {
+    const { xml } = await signer.sign(aRequest('victim'))
+    const attack = () => signer.verify({ xml: Buffer.from(slow), workspaceId: 'attacker' }, { deadlineMs: 10_000 })
+    const verify = async () =>
+      expect(await signer.verify({ xml, workspaceId: 'victim' }, { deadlineMs: 10_000 })).toMatchObject({ valid: true })
+
+    expect(await slowestDuring(attack, verify)).toBeLessThan(2 * SOON_MS)
+  })
+
+  test('does not keep another’s signature of a document that needs a parser waiting', async () => {
+    const costly = parsedRequest('attacker', (xml) =>
+      xml.replace('<detalles>', `<detalles>${'<a></a>'.repeat(100_000)}`),
+    )
+
+    const slowest = await slowestDuring(
+      () => signer.sign(costly),
+      () => signer.sign(parsedRequest('victim')),
+    )
+
+    expect(slowest).toBeLessThan(2 * SOON_MS)
+  })
+
+  test('is refused beyond its share, and what nobody waits for any more is dropped', async () => {
+    const verify = (deadlineMs: number) =>
+      signer.verify({ xml: Buffer.from(slow), workspaceId: 'flood' }, { deadlineMs }).then(
+        () => 'answered',
+        (error) => error.code,
+      )
+    const flood = await Promise.all(Array.from({ length: 60 }, () => verify(20_000)))
+    expect(flood).toContain('SGN_20018')
+    expect(flood).toContain('answered')
+
+    const abandoned = Promise.all(Array.from({ length: 30 }, () => verify(1)))
+    const codes = await abandoned
+    expect(new Set(codes)).toEqual(new Set(['SYS_00004']))
+    expect(await timed(() => verify(20_000))).toBeLessThan(2 * SOON_MS)
+  })
+})
+
+describe('certificate files', () => {
+  const identity = makeCertificate({ usage: ['digitalSignature'] })
+  const slowFile = (iterations: number, keys: number) =>
+    makePkcs12({
+      bags: [...Array.from({ length: keys }, () => ({ key: identity.key })), { certificate: identity.certificate }],
+      iterations,
+    })
+
+  test('that ask for more iterations than any exporter are refused at once, saying so', async () => {
+    const began = performance.now()
+    await expect(upload('slow', slowFile(100_001, 1))).rejects.toMatchObject({
+      kind: 'invalid',
+      code: 'SGN_10012',
+      message: expect.stringContaining('at most 100000'),
+    })
+    expect(performance.now() - began).toBeLessThan(SOON_MS)
+  })
+
+  test('that ask for as many as the most demanding exporter are opened', async () => {
+    expect((await upload('java', slowFile(100_000, 1))).certificate).toMatchObject({ status: 'VALID' })
+  })
+
+  test('that spend them over and over are refused', async () => {
+    await expect(upload('again', slowFile(100_000, 30))).rejects.toMatchObject({ code: 'SGN_10012' })
+  })
+
+  test('of one workspace do not keep another’s upload waiting', async () => {
+    const file = slowFile(100_000, 6)
+    const attack = () => upload('attacker', file)
+
+    expect(await slowestDuring(attack, () => upload('victim'))).toBeLessThan(2 * SOON_MS)
+  })
+
+  test('beyond a workspace’s share are refused', async () => {
+    const file = slowFile(100_000, 6)
+    const codes = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        upload('flood', file).then(
+          () => 'stored',
+          (error) => error.code,
+        ),
+      ),
+    )
+
+    expect(codes).toContain('SGN_20018')
+    expect(codes).toContain('stored')
+  })
+
+  test('whose key has parts that are larger than its modulus are refused: each signature would take minutes', async () => {
+    const { n = '', e = '', ...rest } = identity.key.export({ format: 'jwk' })
+    const number = (text: string | undefined) => integer(Buffer.from(text ?? '', 'base64url'))
+    const huge = integer(Buffer.concat([Buffer.of(0x7f), Buffer.alloc(20_000, 0xff)]))
+    const { d, p, q, dp, dq, qi } = rest
+    const parts = [integer(0), number(n), number(e), number(d), number(p), number(q), huge, number(dq), number(qi)]
+    expect([p, q, dp].every((part) => part !== undefined)).toBe(true)
+    const algorithm = sequence(oid('1.2.840.113549.1.1.1'), nothing)
+    const pkcs8 = sequence(integer(0), algorithm, octets(sequence(...parts)))
+    const file = makePkcs12({ bags: [{ pkcs8 }, { certificate: identity.certificate }] })
+
+    await expect(upload('huge', file)).rejects.toMatchObject({ code: expect.stringMatching(/^SGN_1000[38]$/) })
+  })
+})
