@@ -47,7 +47,8 @@ const TELEMETRY: Entry[] = [
 const SECRET_SOURCES = /^(KEK(_\w+)?|WEBHOOK_SECRET_KEY(_FILE)?|API_KEY_PEPPER)$/
 
 const HEAD = `# Settings. Copy this file to .env, which npm start, npm run dev and npm run authority read, and take the # from what you
-# change. Written by npm run codegen from the config.ts of each service; npm run check compares.
+# change. Written by npm run codegen from the config.ts of each service; npm run check compares. A service that runs alone
+# takes each from a file, too: MONGODB_URL_FILE names the one with the value of MONGODB_URL.
 `
 /** Of a comment, its sign left out. */
 const WIDTH = 118
@@ -129,10 +130,11 @@ function wrapped(text: string): string {
 const NO_SYSTEM = {
   host: '',
   port: 0,
-  mongodbUrl: '',
-  rabbitmqUrl: '',
+  mongodbUrl: () => '',
+  rabbitmqUrl: () => '',
   smtpUrl: '',
   sockets: '',
   databasePrefix: '',
+  secrets: {},
   env: {},
 }

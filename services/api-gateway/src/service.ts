@@ -61,7 +61,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const sendMail = await accountMailSender({ collections, accounts: wiring.accounts, bus, baseUrl, log })
   const services = [accountsService(wiring.openWorkspace)]
   const rpc = life.use(await serve({ ...grpc, services, log }))
-  life.use(await serveHealth(config.healthPort, wiring.checks))
+  life.use(await serveHealth(config, wiring.checks))
   const http = await listen(app, config, wiring, life)
   life.use(pollLoop({ name: 'send account mail', intervalMs: 1_000, log }, sendMail))
   const running = life.move()

@@ -54,7 +54,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   life.use(await bus.consume('authority-connector.commands', commandHandlers(submit), { prefetch: PREFETCH }))
   const service = authorityService({ find: findAuthorization(real), forget: forgetConversations({ conversations }) })
   life.use(await serve({ ...grpc, services: [service], log, ready: bus.healthy }))
-  life.use(await serveHealth(config.healthPort, [mongo.healthy, bus.healthy]))
+  life.use(await serveHealth(config, [mongo.healthy, bus.healthy]))
   return life.move()
 }
 

@@ -33,6 +33,6 @@ export async function start(config: Config, { log }: ServiceContext): Promise<As
     log,
   })
   life.use(await serve({ ...grpc, services: [catalog], log }))
-  if (config.healthPort !== 0) life.use(await serveHealth(config.healthPort, [mongo.healthy]))
+  life.use(await serveHealth(config, [mongo.healthy]))
   return life.move()
 }

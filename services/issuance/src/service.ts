@@ -93,7 +93,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   })
   const checks = [mongo.healthy, bus.healthy]
   life.use(await serve({ ...grpc, services: [service], log, ready: bus.healthy }))
-  life.use(await serveHealth(config.healthPort, checks))
+  life.use(await serveHealth(config, checks))
   return life.move()
 }
 

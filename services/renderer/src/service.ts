@@ -35,6 +35,6 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
   const services = [rendererService(renderings)]
   life.use(await serve({ ...grpc, services, log, ready: () => bus.healthy() }))
   life.use(await bus.consume('renderer.receipts', messageHandlers({ render, renderings }), { prefetch: PREFETCH }))
-  life.use(await serveHealth(config.healthPort, checks))
+  life.use(await serveHealth(config, checks))
   return life.move()
 }

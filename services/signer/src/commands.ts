@@ -11,7 +11,7 @@ import { schemas } from './outbound/collections.ts'
 import { mongoAudit } from './outbound/mongo-audit.ts'
 import { mongoCertificates } from './outbound/mongo-certificates.ts'
 import { mongoVouchers } from './outbound/mongo-vouchers.ts'
-import { makeMtlsCertificates } from './outbound/mtls-certificates.ts'
+import { makeMtlsCertificates, type Side } from './outbound/mtls-certificates.ts'
 import { wrappingKeyOf } from './outbound/wrapping-key.ts'
 import { rotateWrappingKey } from './rotate-wrapping-key.ts'
 import { verifyAudit } from './verify-audit.ts'
@@ -66,13 +66,10 @@ async function publishedHeads(options: readonly string[]): Promise<Anchor[]> {
   return heads
 }
 
-/** The user that the images run as. */
-const serviceUser = 1_000
-
 /** Runs a command with the service's own settings; its answer is JSON on the standard output. */
 export async function runCommand(name: string, options: readonly string[]): Promise<void> {
   try {
-    // make-mtls-certificates FOLDER NAME…: for an installation without a certificate manager; needs no database.
+    // make-mtls-certificates FOLDER NAME[:UID]…: for an installation without a certificate manager; needs no database.
     if (name === 'make-mtls-certificates') return await makeMtls(options)
     const command = commands[name]
     if (command === undefined)
@@ -89,9 +86,16 @@ export async function runCommand(name: string, options: readonly string[]): Prom
   }
 }
 
+/** `signer:10007`: the name in the certificate, and the user who may read its files. */
+function sideOf(argument: string): Side {
+  const [name = '', uid] = argument.split(':')
+  return { name, ...(uid === undefined ? {} : { uid: Number(uid) }) }
+}
+
 async function makeMtls([folder, ...names]: readonly string[]): Promise<void> {
   if (folder === undefined || names.length === 0)
-    throw signerErrors.commandUnknown({ more: 'make-mtls-certificates FOLDER NAME…' })
-  const made = await makeMtlsCertificates(folder, names, serviceUser, new Date())
-  console.log(JSON.stringify({ folder, names, made }))
+    throw signerErrors.commandUnknown({ more: 'make-mtls-certificates FOLDER NAME[:UID]…' })
+  const sides = names.map(sideOf)
+  const made = await makeMtlsCertificates(folder, sides, new Date())
+  console.log(JSON.stringify({ folder, names: sides.map(({ name }) => name), made }))
 }

@@ -4,9 +4,11 @@ import { Type } from 'typebox'
 const algorithm = Type.Union([Type.Literal('sha1'), Type.Literal('sha256')], { default: 'sha1' })
 
 export const config = settings({
+  deployment: commonSettings.deployment,
   mongodbUrl: commonSettings.mongodbUrl,
   mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_signer' }), 'Database of its own.'),
   ...grpcSettings,
+  healthHost: commonSettings.healthHost,
   healthPort: commonSettings.healthPort,
   logLevel: commonSettings.logLevel,
   kekFile: setting(

@@ -66,7 +66,7 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
   })
   const checks = [mongo.healthy, () => wrappingKey.currentKeyId().then(() => true)]
   const server = life.use(await serve({ ...grpc, services: [service], log }))
-  life.use(await serveHealth(config.healthPort, checks))
+  life.use(await serveHealth(config, checks))
   log.info({ address: server.address, ready: await isReady(checks) }, 'serving')
   const running = life.move()
   return { address: server.address, [Symbol.asyncDispose]: () => running.disposeAsync() }

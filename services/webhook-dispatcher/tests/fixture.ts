@@ -58,6 +58,8 @@ export function someConfig(mongo: TestMongo): Config {
     mongodbUrl: mongo.url,
     rabbitmqUrl: '',
     grpcListen: `unix:${join(tmpdir(), `webhooks-${randomUUID()}.sock`)}`,
+    deployment: 'development',
+    healthHost: '127.0.0.1',
     ...grpcWithoutTls,
     healthPort: 0,
     logLevel: 'silent',
