@@ -17,7 +17,9 @@ const anInvoice = readFileSync(new URL('../examples/invoice/every-rate.xml', imp
 
 const foreign = foreignXml()
 
-afterAll(() => foreign[Symbol.asyncDispose]())
+afterAll(async () => {
+  await foreign[Symbol.asyncDispose]()
+})
 
 function refusalOf(xml: string | Uint8Array): { code: string; message: string } | null {
   try {

@@ -5,7 +5,7 @@ const { mongodbUrl, healthPort, logLevel } = commonSettings
 
 export const config = settings({
   mongodbUrl,
-  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_catalog' }), "The catalog's own database."),
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_catalog' }), 'Database of its own.'),
   ...grpcSettings,
   healthPort,
   logLevel,

@@ -83,7 +83,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
       Object.entries(config).map(([name, { schema }]) => [name, 'default' in schema ? schema.default : '']),
     ) as Config),
     mongodbUrl: mongo.url,
-    database: mongo.database,
+    mongodbDatabase: mongo.database,
     grpcListen,
     healthPort: 0,
     catalogAddress: address,

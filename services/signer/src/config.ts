@@ -5,7 +5,7 @@ const algorithm = Type.Union([Type.Literal('sha1'), Type.Literal('sha256')], { d
 
 export const config = settings({
   mongodbUrl: commonSettings.mongodbUrl,
-  database: setting('MONGODB_DATABASE', Type.String({ default: 'etax_signer' }), 'The database of its own.'),
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_signer' }), 'Database of its own.'),
   ...grpcSettings,
   healthPort: commonSettings.healthPort,
   logLevel: commonSettings.logLevel,

@@ -29,7 +29,7 @@ import { invoiceIssueRoute } from './resources/invoice-issue-route.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { tableFileRoutes } from './resources/table-file-routes.ts'
 import { logoRoute, taxpayerRoutes } from './resources/taxpayer-routes.ts'
-import { strict } from './schema-words.ts'
+import { strict } from './schema-parts.ts'
 import { downloadRoutes } from './system/file-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
 

@@ -10,7 +10,7 @@ import type { SubmitXml } from '../../../submit-xml.ts'
 import type { App } from '../app.ts'
 import { type Guards, ifLive, ifMayIssue } from '../authentication.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
-import { strict } from '../schema-words.ts'
+import { strict } from '../schema-parts.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
 import { ReceiptBody } from './receipt-schemas.ts'
 

@@ -6,7 +6,7 @@ import type { FoundAuthorization, VerifyXml } from '../../../verify-xml.ts'
 import type { App } from '../app.ts'
 import { type Guards, ifMayIssue } from '../authentication.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
-import { oneOf, strict, text, textOrNull } from '../schema-words.ts'
+import { oneOf, strict, text, textOrNull } from '../schema-parts.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
 
 export interface XmlDependencies extends Guards {
