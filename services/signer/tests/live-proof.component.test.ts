@@ -42,8 +42,8 @@ const sign = (workspaceId: string, environment: 'sandbox' | 'production') =>
 /** Runs the signer's main with a command, as an operator does. */
 function run(...command: string[]): Promise<{ stdout: string }> {
   const main = new URL('../src/main.ts', import.meta.url).pathname
-  const { mongodbUrl, database, kekFile } = prepared.settings()
-  const env = { PATH: process.env.PATH, MONGODB_URL: mongodbUrl, MONGODB_DATABASE: database, KEK_FILE: kekFile }
+  const { mongodbUrl, mongodbDatabase, kekFile } = prepared.settings()
+  const env = { PATH: process.env.PATH, MONGODB_URL: mongodbUrl, MONGODB_DATABASE: mongodbDatabase, KEK_FILE: kekFile }
   return promisify(execFile)(process.execPath, ['--conditions=@etax/source', main, ...command], { env })
 }
 
