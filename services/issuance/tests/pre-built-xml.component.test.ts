@@ -77,7 +77,7 @@ test('a document for the test environment is mailed to the workspace’s own add
   const recipients = [own, 'maria@example.com']
   const { receipt, warnings } = await submit(anInvoice().xml, { caller, recipients, mail })
 
-  expect(warnings).toMatchObject([{ code: 'ISS_10020', path: 'email' }])
+  expect(warnings).toMatchObject([{ code: 'ISS_10013', path: 'email' }])
   const row = await fixture.rows.findOne({ _id: receipt?.id ?? '' })
   expect(row).toMatchObject({ recipients: [own], suppressed: ['maria@example.com'] })
 })

@@ -207,7 +207,10 @@ test.each(attacks.flatMap(([what, xml]) => paths.map((path) => [what, path, xml]
     const begun = performance.now()
     const answer = await post(path, xml, 'application/xml')
 
-    expect([answer.statusCode, answer.json().code]).toEqual([400, expect.stringMatching(/^XML_1000[679]$/)])
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code: 'VAL_10000', details: [{ path: 'xml', code: expect.stringMatching(/^XML_1000[679]$/) }] },
+    ])
     expect(performance.now() - begun).toBeLessThan(2_000)
   },
 )
