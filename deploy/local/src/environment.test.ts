@@ -34,3 +34,9 @@ test('a service is told its own keys, and no other', () => {
 test('a gateway that listens everywhere is reached on this machine', () => {
   expect(baseUrlOf({ host: '0.0.0.0', port: 9000 })).toBe('http://127.0.0.1:9000')
 })
+
+test('a machine for development says so, and lets anyone sign up and be mailed to', () => {
+  const told = { DEPLOYMENT: 'development', SIGN_UP: 'open', SANDBOX_MAIL: 'all', TRUST_PROXY: 'false' }
+
+  expect(environmentOf('api-gateway', shared)).toMatchObject(told)
+})

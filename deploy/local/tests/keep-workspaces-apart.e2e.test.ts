@@ -121,7 +121,13 @@ async function aWorkspaceWithEverything() {
   const headers = { 'x-api-key': key.key, 'x-taxpayer-ruc': taxpayer.ruc }
   const byKey = retrying((method, path, body) => send(fixture, method, path, { headers, body }))
   const made = await makeEverything(byKey, account, taxpayer.id)
-  const records = new Map([...made, ['taxpayers', taxpayer.id], ['api-keys', key.id]])
+  const [session] = must(200, await account('GET', '/account/sessions')).data
+  const own = [
+    ['taxpayers', taxpayer.id],
+    ['api-keys', key.id],
+    ['sessions', session.id],
+  ] as const
+  const records = new Map([...made, ...own])
   const everything = () => readEverything(byKey, account, records)
   return {
     ruc: OTHER_RUC,
@@ -187,6 +193,7 @@ async function readEverything(byKey: Call, account: Call, records: Map<string, s
   for (const [resource, id] of records) {
     if (resource === 'receipts') seen.push((await byKey('GET', `/v1/developer/receipts/${id}`)).body.data.voided)
     else if (resource === 'webhooks') seen.push((await account('GET', '/account/webhooks')).body.data)
+    else if (resource === 'sessions') seen.push((await account('GET', '/account/sessions')).body.data.length)
     else if (resource === 'api-keys') seen.push((await account('GET', '/account/api-keys')).body.data.length)
     else seen.push(must(200, await byKey('GET', `/${resource.replace('other-', '')}/${id}`)))
   }

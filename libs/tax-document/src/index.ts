@@ -86,13 +86,13 @@ export type {
   Reimbursement,
   SupportingReference,
 } from './order-parts.ts'
-export type { Customer } from './parties.ts'
+export { type Customer, MAX_EMAILS } from './parties.ts'
 export { type OrderKind, orderKinds, type PostedItem, type PostedOrder } from './posted-order.ts'
 export { lineSubtotal, type PricedLine, saleTotal, taxOn } from './pricing.ts'
 export type { PurchaseSettlementOrder } from './purchase-settlement/order.ts'
 export type { PurchaseSettlementDocument } from './purchase-settlement/shape.ts'
-export type { Amount, Day } from './schema/order-words.ts'
-export { devReference, emails, MAX_REFERENCE_LENGTH } from './schema/order-words.ts'
+export type { Amount, Day } from './schema/order-schema-parts.ts'
+export { devReference, emails, MAX_REFERENCE_LENGTH } from './schema/order-schema-parts.ts'
 export { type DocumentSummary, summarizeDocument } from './summarize-document.ts'
 export type { CarriedItem, Recipient, WaybillOrder } from './waybill/order.ts'
 export type { WaybillDocument } from './waybill/shape.ts'

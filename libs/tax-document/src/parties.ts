@@ -24,6 +24,8 @@ export interface Customer {
 }
 
 const TYPES = identificationTypes.entries.map((entry) => entry.identificationType)
+/** A document is mailed to so many addresses at most. */
+export const MAX_EMAILS = 5
 
 /** Reads a customer, supplier, carrier or subject; `finalConsumer` says whether it may stay unnamed. */
 export function readParty(
@@ -70,6 +72,7 @@ export function readEmails(reader: OrderReader, given: string | undefined, path:
   const emails = (given ?? '').split(/[,;]/).map((email) => email.trim())
   const named = emails.filter((email) => email !== '')
   if (!named.every(isEmail)) reader.refuse(path, documentErrors.emailMalformed)
+  if (named.length > MAX_EMAILS) reader.refuse(path, documentErrors.tooManyEmails)
   return named
 }
 

@@ -297,6 +297,24 @@ describe('an order is refused', () => {
     expect(refused(order)).toContain(' DOC_20006')
   })
 
+  test('once for a field whose amounts computed do not fit', () => {
+    const items = [anItem({ quantity: '999999999999', unitPrice: '9' })]
+
+    expect(refused(anInvoice({ items })).filter((one) => one === 'items DOC_20006')).toHaveLength(1)
+  })
+
+  test('for a day before 2000, which is told apart from no day', () => {
+    const outcome = draftDocument(anInvoice({ issueDate: '1999-02-20' }), anIssuer(), { today: TODAY })
+
+    expect(outcome).toMatchObject({
+      violations: [{ path: 'issueDate', code: 'DOC_50001', message: 'The date must lie in the years 2000 to 2099.' }],
+    })
+  })
+
+  test('where an additional field has no name', () => {
+    expect(refused(anInvoice({ additionalInfo: { ' ': 'x' } }))).toEqual(['additionalInfo FLD_10001'])
+  })
+
   test('when it grows above what the authority accepts', () => {
     const items = Array.from({ length: 500 }, () => anItem({ description: 'x'.repeat(300) }))
 

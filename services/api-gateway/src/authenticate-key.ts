@@ -30,7 +30,7 @@ export function authenticateKey({ accounts, plans, pepper, now }: Dependencies):
   async function principalOf(hash: string): Promise<Principal> {
     const found = await accounts.key(hash)
     if (found === null) throw gatewayErrors.keyRefused()
-    const { key, workspace } = found
+    const { key, workspace, verifiedEmails } = found
     await noteUse(key.id, key.lastUsedAt)
     return {
       workspaceId: workspace.id,
@@ -40,6 +40,7 @@ export function authenticateKey({ accounts, plans, pepper, now }: Dependencies):
       workspaceOpenedAt: workspace.createdAt,
       bucket: key.id,
       email: null,
+      verifiedEmails,
     }
   }
 

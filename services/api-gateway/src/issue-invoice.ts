@@ -1,7 +1,7 @@
 import { gatewayErrors } from '@etax/contracts'
 import { AppError, newId } from '@etax/kernel'
 import { bodyHash } from './domain/body-hash.ts'
-import { allowanceOf, callerOf, type Principal } from './domain/principal.ts'
+import { allowanceOf, callerOf, mailPolicyOf, type Principal, type SandboxMail } from './domain/principal.ts'
 import type { Receipt } from './domain/receipt-view.ts'
 import type { Issuers } from './find-issuer.ts'
 import type { Clients } from './ports.ts'
@@ -10,6 +10,7 @@ interface Dependencies {
   catalog: Pick<Clients['catalog'], 'claimInvoice' | 'concludeInvoice'>
   issuance: Pick<Clients['issuance'], 'issue'>
   issuers: Issuers
+  sandboxMail: SandboxMail
   now: () => number
 }
 
@@ -20,7 +21,7 @@ export type IssueInvoice = (principal: Principal, id: string) => Promise<{ recei
  * issuing with it makes one receipt. When it is not known whether the receipt was made, the claim stays: the next call
  * goes on with it, and catalog releases it after a minute.
  */
-export function issueInvoice({ catalog, issuance, issuers, now }: Dependencies): IssueInvoice {
+export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: Dependencies): IssueInvoice {
   return async (principal, id) => {
     const invoice = { workspaceId: principal.workspaceId, invoiceId: id, mode: principal.mode }
     const claim = await catalog.claimInvoice({ ...invoice, receiptId: newId(now()) })
@@ -43,6 +44,7 @@ export function issueInvoice({ catalog, issuance, issuers, now }: Dependencies):
       bodyHash: bodyHash(JSON.parse(order.toString())),
       sendEmail: true,
       allowance: allowanceOf(principal, new Date(now())),
+      mail: mailPolicyOf(principal, sandboxMail),
       documentType: 'INVOICE',
       order,
     })

@@ -3,12 +3,13 @@ import { type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
 import { MAX_REFERENCE_LENGTH } from '@etax/tax-document'
 import { bodyHash } from './domain/body-hash.ts'
 import { withExactDecimals } from './domain/exact-decimals.ts'
-import { allowanceOf, callerOf, type Principal } from './domain/principal.ts'
+import { allowanceOf, callerOf, mailPolicyOf, type Principal, type SandboxMail } from './domain/principal.ts'
 import type { Receipt } from './domain/receipt-view.ts'
 import type { Clients } from './ports.ts'
 
 interface Dependencies {
   issuance: Pick<Clients['issuance'], 'issue' | 'findDuplicate'>
+  sandboxMail: SandboxMail
   now: () => number
 }
 
@@ -33,7 +34,7 @@ export type IssueReceipt = (request: IssueRequest) => Promise<Issued>
  * Hands an order to issuance. A repeated devReference is answered with the receipt it stands for, even by a body that
  * does not validate: a client that repeats wants to know what became of the first.
  */
-export function issueReceipt({ issuance, now }: Dependencies): IssueReceipt {
+export function issueReceipt({ issuance, sandboxMail, now }: Dependencies): IssueReceipt {
   return async ({ principal, taxpayerRuc, documentType, body, problems }) => {
     const asked = { caller: callerOf(principal), taxpayerRuc, documentType, bodyHash: bodyHash(body) }
     const { devReference, sendEmail, ...order } = membersOf(body)
@@ -50,6 +51,7 @@ export function issueReceipt({ issuance, now }: Dependencies): IssueReceipt {
       devReference: typeof devReference === 'string' ? devReference : '',
       sendEmail: sendEmail !== false,
       allowance: allowanceOf(principal, new Date(now())),
+      mail: mailPolicyOf(principal, sandboxMail),
       order: Buffer.from(JSON.stringify(exact)),
     })
     return { receipt: answered(receipt), duplicate, warnings }

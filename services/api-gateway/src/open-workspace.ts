@@ -4,7 +4,7 @@ import type { Logger } from '@etax/runtime'
 import { createdKey } from './create-api-key.ts'
 import type { User, Workspace } from './domain/account.ts'
 import type { Mode } from './domain/api-key.ts'
-import { brokenCredentials } from './domain/credentials.ts'
+import { brokenAddress, brokenPassword } from './domain/credentials.ts'
 import type { Plans } from './domain/plan.ts'
 import type { Accounts, Clients } from './ports.ts'
 
@@ -19,11 +19,12 @@ interface Dependencies {
   log: Logger
 }
 
-export interface NewWorkspace {
+interface NewWorkspace {
   email: string
-  password: string
   workspaceName: string
   plan: string
+  /** Whether the address is known to be its owner's. */
+  verified: boolean
   /** One key of each of these modes is made with it. */
   keys: readonly Mode[]
 }
@@ -37,7 +38,10 @@ export interface OpenedWorkspace {
   keys: string[]
 }
 
-export type OpenWorkspace = (asked: NewWorkspace) => Promise<OpenedWorkspace>
+/** With a password, or with the hash of one that was checked when it was given. */
+export type OpenWorkspace = (
+  asked: NewWorkspace & ({ password: string } | { passwordHash: string }),
+) => Promise<OpenedWorkspace>
 
 /**
  * Makes a user with a workspace, the workspace's first records, and keys. The records come first: when catalog
@@ -53,16 +57,18 @@ export function openWorkspace({
   now,
   log,
 }: Dependencies): OpenWorkspace {
-  return async ({ email, password, workspaceName, plan, keys: modes }) => {
-    const details = brokenCredentials({ email: email.trim(), password })
+  return async ({ email, workspaceName, plan, verified, keys: modes, ...secret }) => {
+    const given = email.trim()
+    const details = [...brokenAddress(given), ...('password' in secret ? brokenPassword(secret.password, given) : [])]
     if (details.length > 0) throw fieldErrors.invalidRequest({ details })
     if (plans[plan] === undefined) throw gatewayErrors.planUnknown()
     const address = normalEmail(email)
     if ((await accounts.userWith(address)) !== null) throw gatewayErrors.emailTaken()
     const createdAt = new Date(now())
     const workspace = { id: newId(), name: workspaceName, plan, createdAt }
-    const passwordHash = await hashPassword(password)
-    const user = { id: newId(), email: address, passwordHash, workspaceId: workspace.id, createdAt }
+    const passwordHash = 'password' in secret ? await hashPassword(secret.password) : secret.passwordHash
+    const verifiedAt = verified ? createdAt : null
+    const user = { id: newId(), email: address, passwordHash, workspaceId: workspace.id, createdAt, verifiedAt }
     const records = await catalog.prepareWorkspace({ workspaceId: workspace.id, name: workspaceName })
     const keys = modes.map((mode) =>
       createdKey({ workspaceId: workspace.id, mode, name: 'first', createdAt }, { pepper, random }),

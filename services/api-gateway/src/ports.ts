@@ -1,6 +1,6 @@
 import type { Authority, Catalog, Issuance, Renderer, Signer, Webhooks } from '@etax/contracts'
 import type { ClientOf } from '@etax/rpc'
-import type { ApiKey, Session, User, Workspace } from './domain/account.ts'
+import type { ApiKey, MailedLink, MailRequest, Session, User, Workspace } from './domain/account.ts'
 
 /** The services behind the gateway, as their contracts have them. */
 export interface Clients {
@@ -20,22 +20,67 @@ export type CertificateStatus = AnswerOf<Clients['signer']['describeCertificate'
 export type Endpoint = AnswerOf<Clients['webhooks']['updateEndpoint']>
 export type Delivery = AnswerOf<Clients['webhooks']['ping']>
 
+/** A workspace, and the addresses of its users that are known to be theirs. */
+export interface WorkspaceOfCaller {
+  workspace: Workspace
+  verifiedEmails: readonly string[]
+}
+
 /** Where accounts are kept. */
-export interface Accounts {
+export interface Accounts extends People, ApiKeys {}
+
+export interface People {
   /** Stores a user with the workspace and first keys, all or nothing. @throws AppError conflict ACC_10001: e-mail taken. */
   open(account: { user: User; workspace: Workspace; keys: readonly ApiKey[] }): Promise<void>
   userWith(email: string): Promise<User | null>
+  user(id: string): Promise<User | null>
   workspace(id: string): Promise<Workspace | null>
   addSession(session: Session): Promise<void>
   /** The session and whose it is, while it lasts. */
-  session(id: string, now: Date): Promise<{ session: Session; user: User; workspace: Workspace } | null>
+  session(id: string, now: Date): Promise<({ session: Session; user: User } & WorkspaceOfCaller) | null>
   endSession(id: string): Promise<void>
+  /** A user's sessions that last, newest first. */
+  sessionsOf(userId: string, now: Date): Promise<Session[]>
+  /** False where the user has no such session. */
+  endSessionOf(userId: string, sessionId: string): Promise<boolean>
+  /** Sets a password and ends every session of the user but one. */
+  changePassword(userId: string, passwordHash: string, keptSessionId: string): Promise<void>
+  /** Asks for a mail: sent by whoever finds the request due. */
+  requestMail(request: MailRequest, now: Date): Promise<void>
+  /** A link that works; null for one that was used or has expired. */
+  link(id: string, now: Date): Promise<MailedLink | null>
+  /** Marks a link as used; false when it was, or has expired. */
+  useLink(id: string, now: Date): Promise<boolean>
+  /** The address is the user's. */
+  verify(userId: string, at: Date): Promise<void>
+  /** Uses a link, sets the password, verifies the address and ends every session, all or nothing; false as above. */
+  resetPassword(reset: { linkId: string; userId: string; passwordHash: string; now: Date }): Promise<boolean>
+}
+
+export interface ApiKeys {
   /** A key that was not revoked, and its workspace. */
-  key(hash: string): Promise<{ key: ApiKey; workspace: Workspace } | null>
+  key(hash: string): Promise<({ key: ApiKey } & WorkspaceOfCaller) | null>
   markUsed(keyId: string, at: Date): Promise<void>
   /** Newest first. */
   keysOf(workspaceId: string): Promise<ApiKey[]>
   addKey(key: ApiKey): Promise<void>
   /** False where the workspace has no such key. */
   revokeKey(workspaceId: string, keyId: string, at: Date): Promise<boolean>
+}
+
+/** A mail that is due, held by the caller. */
+export interface DueMail {
+  _id: string
+  due: { lease: string }
+  request: MailRequest
+  createdAt: Date
+}
+
+/** The mails that were asked for and not sent yet. */
+export interface MailRequests {
+  claim(max: number): Promise<DueMail[]>
+  /** Nothing more is to be done for it. */
+  remove(mail: DueMail): Promise<void>
+  /** Stores a link unless it is there, used or not. */
+  addLink(link: MailedLink): Promise<void>
 }

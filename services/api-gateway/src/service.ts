@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { pollLoop } from '@etax/durable-work'
+import type { Bus } from '@etax/messaging'
 import { listenOf, serve } from '@etax/rpc'
 import {
   type Collections,
@@ -10,24 +12,32 @@ import {
 } from '@etax/runtime'
 import { authenticateKey } from './authenticate-key.ts'
 import type { Config } from './config.ts'
+import { attemptLimits } from './domain/attempt-limits.ts'
 import { plansWith } from './domain/plan.ts'
 import { tokenBuckets } from './domain/rate-limit.ts'
 import { issuers } from './find-issuer.ts'
 import { accountsService } from './inbound/grpc.ts'
-import { httpApp } from './inbound/http/app.ts'
+import { type App, httpApp } from './inbound/http/app.ts'
+import { type BaseUrl, baseUrlOf } from './inbound/http/base-url.ts'
+import { cookiesAt } from './inbound/http/cookies.ts'
 import { describeApi } from './inbound/http/describe-api.ts'
 import { openRoutes, type Wiring } from './inbound/http/routes.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { files } from './locate-file.ts'
+import { manageAccount } from './manage-account.ts'
 import { taxpayers } from './manage-taxpayer.ts'
 import { openWorkspace } from './open-workspace.ts'
 import { connectClients } from './outbound/clients.ts'
 import { schemas } from './outbound/collections.ts'
-import { mongoAccounts, sharedSecret } from './outbound/mongo-accounts.ts'
+import { mongoAccounts, mongoMailRequests, sharedSecret } from './outbound/mongo-accounts.ts'
 import { hashPassword, passwordFits } from './outbound/passwords.ts'
-import type { Clients } from './ports.ts'
+import type { Accounts, Clients } from './ports.ts'
+import { requestMail } from './request-mail.ts'
+import { requireProductionSettings } from './require-production.ts'
+import { sendAccountMail } from './send-account-mail.ts'
 import { sessions } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
 import { signXml } from './sign-xml.ts'
 import { submitXml } from './submit-xml.ts'
 import { verifyXml } from './verify-xml.ts'
@@ -35,17 +45,23 @@ import { verifyXml } from './verify-xml.ts'
 export { config } from './config.ts'
 
 /** Disposing stops in order: HTTP finishes what is under way, then gRPC, then the connections behind. */
-export async function start(config: Config, { log }: Pick<ServiceContext, 'log'>): Promise<AsyncDisposable & Running> {
+export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable & Running> {
+  requireProductionSettings(config)
   const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const collections = await declareCollections(mongo.db, schemas)
   const clients = connectClients(config, life)
-  const wiring = await wire(config, { mongo, collections, clients }, log)
+  const app = await httpApp(log, { trustProxy: config.trustProxy === 'true' })
+  const baseUrl = baseUrlOf(config.publicUrl, app.server)
+  const wiring = await wire(config, { mongo, collections, clients, baseUrl }, log)
+  const bus = life.use(await openBus(config.rabbitmqUrl, 'api-gateway'))
+  const sendMail = await accountMailSender({ collections, accounts: wiring.accounts, bus, baseUrl, log })
   const services = [accountsService(wiring.openWorkspace)]
   const rpc = life.use(await serve({ ...grpc, services, log }))
   life.use(await serveHealth(config, wiring.checks))
-  const http = await listen(config, wiring, log, life)
+  const http = await listen(app, config, wiring, life)
+  life.use(pollLoop({ name: 'send account mail', intervalMs: 1_000, log }, sendMail))
   const running = life.move()
   return { http, grpc: rpc.address, [Symbol.asyncDispose]: () => running.disposeAsync() }
 }
@@ -60,19 +76,29 @@ interface Connected {
   mongo: Mongo
   collections: Collections<typeof schemas>
   clients: Clients
+  baseUrl: BaseUrl
 }
 
-async function wire(config: Config, connected: Connected, log: ServiceContext['log']): Promise<Wiring> {
-  const { mongo, collections, clients } = connected
-  const { signUpPlan, publicUrl, apiKeyPepper: pepper } = config
-  const secret = await sharedSecret(collections, 'download-links', randomBytes(32).toString('base64url'))
+async function wire(
+  config: Config,
+  connected: Connected,
+  log: ServiceContext['log'],
+): Promise<Wiring & { accounts: Accounts }> {
+  const { mongo, collections, clients, baseUrl } = connected
+  const { signUpPlan: plan, sandboxMail, apiKeyPepper: pepper } = config
+  const secret = await sharedSecret(collections, 'download-links', freshSecret())
+  const deviceSecret = await sharedSecret(collections, 'known-devices', freshSecret())
   const accounts = mongoAccounts(mongo, collections)
   const plans = plansWith(config.plans)
   const now = Date.now
   const random = randomBytes
   const takeToken = tokenBuckets()
   const { authority, catalog, issuance, renderer, signer } = clients
+  const attempts = attemptLimits()
   const known = issuers({ catalog, signer, now })
+  const opening = openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log })
+  const mailing = requestMail({ accounts, takeToken, now })
+  const joining = { openWorkspace: opening, requestMail: mailing, hashPassword, plan }
   return {
     ...clients,
     accounts,
@@ -81,25 +107,50 @@ async function wire(config: Config, connected: Connected, log: ServiceContext['l
     now,
     random,
     takeToken,
-    signUpPlan,
-    publicUrl,
+    baseUrl,
+    cookies: cookiesAt(baseUrl),
     authenticateKey: authenticateKey({ accounts, plans, pepper, now }),
-    sessions: sessions({ accounts, passwordFits, takeToken, random, now }),
+    sessions: sessions({ accounts, passwordFits, attempts, deviceSecret, random, now }),
+    signUp: signUp({ ...joining, policy: config.signUp }),
+    manageAccount: manageAccount({ ...joining, accounts, passwordFits, attempts, now }),
     issuers: known,
     taxpayers: taxpayers({ catalog, issuance, signer }),
-    issueInvoice: issueInvoice({ catalog, issuance, issuers: known, now }),
-    openWorkspace: openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log }),
-    issueReceipt: issueReceipt({ issuance, now }),
+    issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
+    openWorkspace: opening,
+    issueReceipt: issueReceipt({ issuance, sandboxMail, now }),
     files: files({ issuance, renderer, secret, now }),
     signXml: signXml({ signer }),
-    submitXml: submitXml({ issuance, now }),
+    submitXml: submitXml({ issuance, sandboxMail, now }),
     verifyXml: verifyXml({ signer, authority }),
     checks: [mongo.healthy],
   }
 }
 
-async function listen(config: Config, wiring: Wiring, log: ServiceContext['log'], life: AsyncDisposableStack) {
-  const app = await httpApp(log, config)
+interface MailSender extends Pick<Connected, 'collections' | 'baseUrl'> {
+  accounts: Accounts
+  bus: Bus
+  log: ServiceContext['log']
+}
+
+async function accountMailSender({ collections, accounts, bus, baseUrl, log }: MailSender) {
+  const linkSecret = await sharedSecret(collections, 'mailed-links', freshSecret())
+  const requests = mongoMailRequests(collections)
+  return sendAccountMail({
+    accounts,
+    requests,
+    publish: (one) => bus.publish(one),
+    linkSecret,
+    baseUrl,
+    log,
+    now: Date.now,
+  })
+}
+
+function freshSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+async function listen(app: App, config: Config, wiring: Wiring, life: AsyncDisposableStack) {
   life.defer(() => app.close())
   await describeApi(app)
   await openRoutes(app, wiring)

@@ -1,70 +1,107 @@
 import { createHash } from 'node:crypto'
 import { gatewayErrors } from '@etax/contracts'
-import type { Session, User, Workspace } from './domain/account.ts'
-import type { TakeToken } from './domain/rate-limit.ts'
+import { SESSION_LIFE_MS, type Session, type User, type Workspace } from './domain/account.ts'
+import { type AttemptLimits, networkOf } from './domain/attempt-limits.ts'
+import { readDevice, sealDevice } from './domain/known-device.ts'
 import { normalEmail } from './open-workspace.ts'
-import type { Accounts } from './ports.ts'
+import type { People, WorkspaceOfCaller } from './ports.ts'
 
 interface Dependencies {
-  accounts: Accounts
+  accounts: People
   passwordFits: (password: string, stored: string | undefined) => Promise<boolean>
-  takeToken: TakeToken
+  attempts: AttemptLimits
+  /** Seals the names of known devices; the same in every process. */
+  deviceSecret: string
   random: (size: number) => Buffer
   now: () => number
 }
 
-export interface SignedIn {
+export interface SignedIn extends WorkspaceOfCaller {
+  /** Its id, as it is listed. */
+  sessionId: string
   user: User
-  workspace: Workspace
   csrfToken: string
 }
 
+/** Where somebody signs in. */
+export interface Place {
+  /** The address of the network. */
+  ip: string
+  /** What the browser got when somebody signed in with it before. */
+  device: string | undefined
+  userAgent: string
+}
+
+/** A session that has just begun: the values of the two cookies besides. */
+export interface Begun extends Omit<SignedIn, 'verifiedEmails'> {
+  token: string
+  device: string
+}
+
 export interface Sessions {
-  /** @throws AppError `unauthenticated` ACS_10004; `too-many` LIM_10002 after ten attempts for one address */
-  signIn(email: string, password: string): Promise<SignedIn & { token: string }>
+  /** @throws AppError `unauthenticated` ACS_10004; `too-many` LIM_10002 */
+  signIn(credentials: { email: string; password: string }, place: Place): Promise<Begun>
   /** A session for somebody who has just proved who they are. */
-  begin(user: User, workspace: Workspace): Promise<SignedIn & { token: string }>
+  begin(user: User, workspace: Workspace, userAgent: string): Promise<Begun>
   /** Who a cookie's value stands for. @throws AppError `unauthenticated` ACS_10003 */
   find(token: string | undefined): Promise<SignedIn>
   end(token: string | undefined): Promise<void>
 }
 
-export const SESSION_LIFE_MS = 7 * 24 * 3_600_000
-const ATTEMPTS = { perSecond: 0.1, burst: 10 }
+/** Of one device, or of one network for one account. */
+const NEAR = { free: 10, firstPauseMs: 10_000, maxPauseMs: 900_000 }
+/** Of all unknown devices for one account: guesses from many networks. A known device and a reset by mail pass. */
+const FAR = { free: 200, firstPauseMs: 5_000, maxPauseMs: 60_000 }
+const MAX_USER_AGENT_LENGTH = 200
 
 /** Sessions of the dashboard: the cookie holds a random value, the database only its hash. */
-export function sessions({ accounts, passwordFits, takeToken, random, now }: Dependencies): Sessions {
+export function sessions(dependencies: Dependencies): Sessions {
+  const { accounts, passwordFits, attempts, deviceSecret, random, now } = dependencies
   return { signIn, begin, find, end }
 
-  async function signIn(email: string, password: string) {
+  async function signIn({ email, password }: { email: string; password: string }, place: Place) {
     const address = normalEmail(email)
-    const { allowed, retryAfter } = await takeToken(`sign-in ${address}`, ATTEMPTS, now())
-    if (!allowed) throw gatewayErrors.tooManySignIns({ retryAfter })
+    const counted = countAttempt(address, place)
     const user = await accounts.userWith(address)
     const fits = await passwordFits(password, user?.passwordHash)
     const workspace = user && fits ? await accounts.workspace(user.workspaceId) : null
     if (user === null || workspace === null) throw gatewayErrors.signInRefused()
-    return begin(user, workspace)
+    for (const name of counted) attempts.forget(name)
+    return begin(user, workspace, place.userAgent)
   }
 
-  async function begin(user: User, workspace: Workspace) {
+  /** Whoever tries from elsewhere does not keep a known device out. @throws AppError `too-many` LIM_10002 */
+  function countAttempt(address: string, { ip, device }: Place): string[] {
+    const known = readDevice(device, address, deviceSecret)
+    const near = known === null ? `${networkOf(ip)} ${address}` : `device ${known}`
+    const all = `all ${address}`
+    const wait = attempts.take(near, NEAR, now()) || (known === null ? attempts.take(all, FAR, now()) : 0)
+    if (wait > 0) throw gatewayErrors.tooManySignIns({ retryAfter: wait })
+    return known === null ? [near, all] : [near]
+  }
+
+  async function begin(user: User, workspace: Workspace, userAgent: string) {
     const token = random(32).toString('base64url')
     const csrfToken = random(24).toString('base64url')
+    const createdAt = new Date(now())
     const session: Session = {
       id: idOf(token),
       userId: user.id,
       csrfToken,
-      expiresAt: new Date(now() + SESSION_LIFE_MS),
+      createdAt,
+      userAgent: userAgent.slice(0, MAX_USER_AGENT_LENGTH),
+      expiresAt: new Date(createdAt.getTime() + SESSION_LIFE_MS),
     }
     await accounts.addSession(session)
-    return { user, workspace, csrfToken, token }
+    const device = sealDevice(random(16).toString('base64url'), user.email, deviceSecret)
+    return { user, workspace, csrfToken, sessionId: session.id, token, device }
   }
 
   async function find(token: string | undefined) {
     const found = token === undefined ? null : await accounts.session(idOf(token), new Date(now()))
     if (found === null) throw gatewayErrors.notSignedIn()
-    const { session, user, workspace } = found
-    return { user, workspace, csrfToken: session.csrfToken }
+    const { session, user, workspace, verifiedEmails } = found
+    return { sessionId: session.id, user, workspace, verifiedEmails, csrfToken: session.csrfToken }
   }
 
   async function end(token: string | undefined) {

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { AppError, newId } from '@etax/kernel'
 import { summarizeDocument } from '@etax/tax-document'
 import { readDocument } from '@etax/tax-document/xml'
-import { allowanceOf, callerOf, type Principal } from './domain/principal.ts'
+import { allowanceOf, callerOf, mailPolicyOf, type Principal, type SandboxMail } from './domain/principal.ts'
 import { answered, type Issued } from './issue-receipt.ts'
 import type { Clients } from './ports.ts'
 
 interface Dependencies {
   issuance: Pick<Clients['issuance'], 'submitXml' | 'findDuplicate'>
+  sandboxMail: SandboxMail
   now: () => number
 }
 
@@ -30,12 +31,13 @@ export type SubmitXml = (document: PrebuiltXml) => Promise<Issued>
  * by a document that is refused, as long as its kind can be read.
  * @throws AppError `invalid`: what schema and rules find, or another taxpayer's document; CTX_10004 without a certificate
  */
-export function submitXml({ issuance, now }: Dependencies): SubmitXml {
+export function submitXml({ issuance, sandboxMail, now }: Dependencies): SubmitXml {
   return async ({ principal, taxpayerRuc, xml, signed, recipients, devReference }) => {
     const bodyHash = createHash('sha256').update(xml).digest('hex')
     const asked = { caller: callerOf(principal), taxpayerRuc, devReference, bodyHash }
     const allowance = allowanceOf(principal, new Date(now()))
-    const submitted = { ...asked, receiptId: newId(now()), recipients, allowance, xml, signed }
+    const mail = mailPolicyOf(principal, sandboxMail)
+    const submitted = { ...asked, receiptId: newId(now()), recipients, allowance, mail, xml, signed }
     const { receipt, duplicate, warnings } = await issuance.submitXml(submitted).catch(async (error: unknown) => {
       const repeat = isRefusal(error) && devReference !== '' ? await duplicateOf(asked, xml) : null
       if (repeat === null) throw error

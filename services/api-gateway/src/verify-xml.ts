@@ -39,8 +39,8 @@ export function verifyXml({ signer, authority }: Dependencies): VerifyXml {
     const text = xml.toString()
     const wrapper = isWrapper(text) ? readAuthorization(text) : null
     const document = wrapper?.document ?? text
-    const digest = summarizeDocument(readDocument(document))
-    const { accessKey, documentType, version, ruc: taxpayerRuc, issueDate, totals } = digest
+    const summary = summarizeDocument(readDocument(document))
+    const { accessKey, documentType, version, ruc: taxpayerRuc, issueDate, totals } = summary
     const [signature, authorization] = await Promise.all([
       signer.verify({ xml: Buffer.from(document), workspaceId }),
       ask === 'online' ? asked(accessKey, document) : wrapper && inFile(wrapper),

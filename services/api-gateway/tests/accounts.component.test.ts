@@ -35,6 +35,16 @@ function call(
   })
 }
 
+/** The token of the last mail to an address, once it is handed over. */
+async function mailedTo(email: string): Promise<string> {
+  return until('the mail is handed over', () => {
+    const mails = gateway.mails.filter(({ body }) => body.recipients.includes(email))
+    return /token=([\w-]+)/.exec(mails.at(-1)?.body.text ?? '')?.[1]
+  })
+}
+
+const post = (path: string, body: unknown, headers: object = {}) => call(path, { method: 'POST', headers, body })
+
 const byKey = (key: string) => ({ 'x-api-key': key, 'x-taxpayer-ruc': TEST_RUC })
 
 /** Signs up and answers what the session's calls need. */
@@ -124,7 +134,7 @@ test('a key made in the dashboard works until it is revoked, then stops within f
 
 test("another workspace's key cannot be revoked", async () => {
   const [mine, theirs] = await Promise.all([signedUp('mine@example.com'), signedUp('theirs@example.com')])
-  const body = { mode: 'live', name: 'theirs' }
+  const body = { mode: 'test', name: 'theirs' }
   const made = await call('/account/api-keys', { method: 'POST', headers: theirs.headers, body })
   const { data } = (await made.json()) as { data: { id: string } }
 
@@ -164,4 +174,109 @@ test('live and ready are said on the same port', async () => {
   const answers = await Promise.all(['/livez', '/readyz', '/'].map((path) => call(path, {})))
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+})
+
+test('an address is verified by the link that is mailed, and live keys are made from then on', async () => {
+  const { headers } = await signedUp('proves@example.com')
+  const live = async () => (await post('/account/api-keys', { mode: 'live', name: 'k' }, headers)).status
+
+  expect(await live()).toBe(403)
+  const token = await mailedTo('proves@example.com')
+  expect((await post('/account/verify', { token })).status).toBe(200)
+  expect((await post('/account/verify', { token })).status).toBe(400)
+  expect(await live()).toBe(201)
+})
+
+test('a password is set anew once by one of many who take the link at once, and every session ends', async () => {
+  const email = 'forgets@example.com'
+  const { headers } = await signedUp(email)
+  const before = gateway.mails.length
+  await post('/account/password/forgotten', { email })
+  await until('both mails are handed over', () => gateway.mails.length > before && mailsTo(email) === 2)
+  const token = await mailedTo(email)
+  const passwords = Array.from({ length: 5 }, (_, number) => `new battery staple ${number}`)
+
+  const answers = await Promise.all(passwords.map((password) => post('/account/password/reset', { token, password })))
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
+  expect((await call('/account/session', { headers })).status).toBe(401)
+  const password = passwords[answers.findIndex(({ status }) => status === 200)]
+  expect((await post('/account/session', { email, password })).status).toBe(200)
+})
+
+function mailsTo(email: string): number {
+  return gateway.mails.filter(({ body }) => body.recipients.includes(email)).length
+}
+
+test('sessions are listed and ended, and a changed password ends the others', async () => {
+  const email = 'sessions@example.com'
+  const { headers } = await signedUp(email)
+  const signIn = async (password: string) => {
+    const answer = await post('/account/session', { email, password })
+    const { data } = (await answer.json()) as { data: { csrfToken: string } }
+    return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '', 'x-csrf-token': data.csrfToken }
+  }
+  const [second, third] = [await signIn('correct horse'), await signIn('correct horse')]
+  const { data } = (await (await call('/account/sessions', { headers })).json()) as {
+    data: { id: string; current: boolean }[]
+  }
+
+  expect(data.map(({ current }) => current)).toEqual([false, false, true])
+  const end = await call(`/account/sessions/${data[0]?.id}`, { method: 'DELETE', headers })
+  expect(end.status).toBe(204)
+  const statuses = () =>
+    Promise.all([headers, second, third].map(async (one) => (await call('/account/session', { headers: one })).status))
+  expect(await statuses()).toEqual([200, 200, 401])
+  const change = { currentPassword: 'correct horse', password: 'a new battery staple' }
+  expect((await post('/account/password', change, headers)).status).toBe(204)
+  expect(await statuses()).toEqual([200, 401, 401])
+})
+
+test('no token of a mailed link, and no mail, stays in the database', async () => {
+  const email = 'nothing-stays@example.com'
+  await signedUp(email)
+  const token = await mailedTo(email)
+  await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
+
+  const left = await until('the request is done', async () => {
+    const requests = await mongo.db.collection('mailRequests').find({ 'request.email': email }).toArray()
+    return requests.length === 0 ? mongo.db.collection('mailedLinks').find().toArray() : undefined
+  })
+
+  expect(JSON.stringify(left)).not.toContain(token)
+  expect(left.length).toBeGreaterThan(0)
+})
+
+test('while the broker is away mail waits, and the same link is mailed when it is back', async () => {
+  const email = 'waits@example.com'
+  gateway.cutBus(true)
+  await signedUp(email)
+  await until('it was tried', () => gateway.failedPublishes() > 0)
+  expect(mailsTo(email)).toBe(0)
+  gateway.cutBus(false)
+  await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
+  await mongo.db.collection('mailRequests').updateMany({}, { $set: { 'due.at': new Date(0) } })
+
+  const token = await mailedTo(email)
+
+  expect((await post('/account/verify', { token })).status).toBe(200)
+})
+
+test('users and sessions of before these columns still work', async () => {
+  const email = 'of-before@example.com'
+  const { headers } = await signedUp(email)
+  await using mongo = await connectMongo(gateway.mongo.url, gateway.mongo.database)
+  await mongo.db.collection('users').updateOne({ email }, { $unset: { verifiedAt: '' } })
+  await mongo.db.collection('sessions').updateMany({}, { $unset: { createdAt: '', userAgent: '' } })
+
+  const listed = await (await call('/account/sessions', { headers })).json()
+
+  expect(listed).toMatchObject({ data: [{ current: true, userAgent: '', createdAt: expect.any(String) }] })
+  expect((await (await call('/account/session', { headers })).json()) as object).toMatchObject({
+    data: { user: { emailVerified: false } },
+  })
+})
+
+test('production does not start without the settings it needs', async () => {
+  await expect(gateway.startAnother({ deployment: 'production' })).rejects.toMatchObject({ code: 'ACC_10013' })
 })

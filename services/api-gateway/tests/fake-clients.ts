@@ -41,7 +41,7 @@ function fake<T extends object>(name: string, methods: Partial<T> = {}): T {
   }) as T
 }
 
-export const ACCESS_KEY = '2111202601179999999000110010010000000011234567813'
+export const ACCESS_KEY = '2111202601179999999000110010010000000011234567817'
 
 /** A receipt as issuance answers it. */
 export function aReceipt(fields: Partial<ReceiptView> = {}): Receipt {

@@ -4,19 +4,26 @@ import type { RouteOptions } from 'fastify'
 import { authenticateKey } from '../src/authenticate-key.ts'
 import { createdKey } from '../src/create-api-key.ts'
 import type { Mode } from '../src/domain/api-key.ts'
+import { attemptLimits } from '../src/domain/attempt-limits.ts'
 import { defaultPlans } from '../src/domain/plan.ts'
 import { tokenBuckets } from '../src/domain/rate-limit.ts'
 import { issuers } from '../src/find-issuer.ts'
 import { type App, httpApp } from '../src/inbound/http/app.ts'
+import type { BaseUrl } from '../src/inbound/http/base-url.ts'
+import { cookiesAt } from '../src/inbound/http/cookies.ts'
 import { describeApi } from '../src/inbound/http/describe-api.ts'
 import { openRoutes } from '../src/inbound/http/routes.ts'
 import { issueInvoice } from '../src/issue-invoice.ts'
 import { issueReceipt } from '../src/issue-receipt.ts'
 import { files } from '../src/locate-file.ts'
+import { manageAccount } from '../src/manage-account.ts'
 import { taxpayers } from '../src/manage-taxpayer.ts'
 import { openWorkspace } from '../src/open-workspace.ts'
 import type { Accounts, Clients } from '../src/ports.ts'
+import { requestMail } from '../src/request-mail.ts'
+import { sendAccountMail } from '../src/send-account-mail.ts'
 import { sessions } from '../src/sign-in.ts'
+import { type SignUpPolicy, signUp } from '../src/sign-up.ts'
 import { signXml } from '../src/sign-xml.ts'
 import { submitXml } from '../src/submit-xml.ts'
 import { verifyXml } from '../src/verify-xml.ts'
@@ -34,6 +41,15 @@ export interface TestGateway extends Omit<Fixture, 'clients'> {
   app: App
   /** A workspace with a key of each mode. */
   aWorkspace(plan?: string): Promise<{ workspaceId: string; testKey: string; liveKey: string }>
+  /** Sends the mails that were asked for, and answers those to an address with what their link carries. */
+  mailsTo(address: string): Promise<{ subject: string; text: string; token: string }[]>
+}
+
+/** What is set for a whole gateway. */
+export interface GatewaySettings {
+  publicUrl?: string
+  signUp?: SignUpPolicy
+  sandboxMail?: 'verified' | 'all'
 }
 
 let fixture = aFixture({})
@@ -43,13 +59,14 @@ const apps = new Map<string, Promise<App>>()
  * The whole of HTTP with accounts in memory and clients that are plain objects. The routes are compiled once a file;
  * what is behind them is new for every test. The clock moves on only when a test says so.
  */
-export async function aGateway(overrides: Overrides = {}, publicUrl = ''): Promise<TestGateway> {
+export async function aGateway(overrides: Overrides = {}, settings: GatewaySettings = {}): Promise<TestGateway> {
   fixture = aFixture(overrides)
   const { accounts, clock } = fixture
-  const app = apps.get(publicUrl) ?? anApp(publicUrl)
-  apps.set(publicUrl, app)
+  const name = JSON.stringify(settings)
+  const app = apps.get(name) ?? anApp(settings)
+  apps.set(name, app)
   const aWorkspace = (plan = 'development') => openFor(accounts, plan, new Date(clock.now))
-  return { app: await app, accounts, clock, aWorkspace }
+  return { app: await app, accounts, clock, aWorkspace, mailsTo: mailsOf(accounts, clock) }
 }
 
 function aFixture(overrides: Overrides): Fixture {
@@ -60,19 +77,40 @@ function aFixture(overrides: Overrides): Fixture {
 /** Every route there is, as it was registered. */
 export async function everyRoute(): Promise<RouteOptions[]> {
   const routes: RouteOptions[] = []
-  await anApp('', (route) => routes.push(route))
+  await anApp({}, (route) => routes.push(route))
   return routes
 }
 
-async function anApp(publicUrl: string, onRoute: (route: RouteOptions) => void = () => {}): Promise<App> {
+async function anApp(settings: GatewaySettings, onRoute: (route: RouteOptions) => void = () => {}): Promise<App> {
   const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
   app.addHook('onRoute', onRoute)
   await describeApi(app)
-  await openRoutes(app, { ...wiring(), publicUrl })
+  await openRoutes(app, wiring(settings))
   return app
 }
 
-function wiring() {
+function mailsOf(accounts: TestGateway['accounts'], clock: { now: number }): TestGateway['mailsTo'] {
+  const sent: { recipients: string[]; subject: string; text: string }[] = []
+  const send = sendAccountMail({
+    accounts,
+    requests: accounts.mailRequests,
+    publish: async ({ body }) => {
+      sent.push(body as (typeof sent)[number])
+    },
+    linkSecret: 'links',
+    baseUrl: () => 'https://tax.example',
+    log: createLogger('api-gateway', 'silent'),
+    now: () => clock.now,
+  })
+  return async (address) => {
+    while (await send()) {}
+    return sent
+      .filter(({ recipients }) => recipients.includes(address))
+      .map(({ subject, text }) => ({ subject, text, token: /token=([\w-]+)/.exec(text)?.[1] ?? '' }))
+  }
+}
+
+function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verified' }: GatewaySettings) {
   const authority = ofThisTest(() => fixture.clients.authority)
   const catalog = ofThisTest(() => fixture.clients.catalog)
   const issuance = ofThisTest(() => fixture.clients.issuance)
@@ -87,6 +125,15 @@ function wiring() {
   const hashPassword = async (password: string) => `hash of ${password}`
   const passwordFits = async (password: string, stored: string | undefined) => stored === `hash of ${password}`
   const known = issuers({ catalog, signer, now })
+  const attempts = attemptLimits()
+  const baseUrl: BaseUrl = () => publicUrl || 'http://127.0.0.1:8080'
+  const opening = openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log })
+  const joining = {
+    openWorkspace: opening,
+    requestMail: requestMail({ accounts, takeToken, now }),
+    hashPassword,
+    plan: 'free',
+  }
   return {
     authority,
     catalog,
@@ -100,17 +147,20 @@ function wiring() {
     now,
     random,
     takeToken,
-    signUpPlan: 'free',
+    baseUrl,
+    cookies: cookiesAt(baseUrl),
     authenticateKey: authenticateKey({ accounts, plans, pepper, now }),
-    sessions: sessions({ accounts, passwordFits, takeToken, random, now }),
+    sessions: sessions({ accounts, passwordFits, attempts, deviceSecret: 'devices', random, now }),
+    signUp: signUp({ ...joining, policy }),
+    manageAccount: manageAccount({ ...joining, accounts, passwordFits, attempts, now }),
     issuers: known,
     taxpayers: taxpayers({ catalog, issuance, signer }),
-    issueInvoice: issueInvoice({ catalog, issuance, issuers: known, now }),
-    openWorkspace: openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log }),
-    issueReceipt: issueReceipt({ issuance, now }),
+    issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
+    openWorkspace: opening,
+    issueReceipt: issueReceipt({ issuance, sandboxMail, now }),
     files: files({ issuance, renderer, secret: 'secret', now }),
     signXml: signXml({ signer }),
-    submitXml: submitXml({ issuance, now }),
+    submitXml: submitXml({ issuance, sandboxMail, now }),
     verifyXml: verifyXml({ signer, authority }),
     checks: [],
   }
@@ -136,7 +186,14 @@ async function openFor(accounts: Accounts, plan: string, createdAt: Date) {
   )
   const keys = [test, live].flatMap((made) => (made === undefined ? [] : [made.record]))
   const email = `user-${opened}@example.com`
-  const user = { id: `user-${opened}`, email, passwordHash: 'hash of password', workspaceId, createdAt }
+  const user = {
+    id: `user-${opened}`,
+    email,
+    passwordHash: 'hash of password',
+    workspaceId,
+    createdAt,
+    verifiedAt: createdAt,
+  }
   await accounts.open({ user, workspace: { id: workspaceId, name: 'Test', plan, createdAt }, keys })
   return { workspaceId, testKey: test?.key ?? '', liveKey: live?.key ?? '' }
 }

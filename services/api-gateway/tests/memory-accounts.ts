@@ -1,23 +1,55 @@
 import { gatewayErrors } from '@etax/contracts'
-import type { ApiKey, Session, User, Workspace } from '../src/domain/account.ts'
-import type { Accounts } from '../src/ports.ts'
+import { newId } from '@etax/kernel'
+import type { ApiKey, MailedLink, Session, User, Workspace } from '../src/domain/account.ts'
+import type { Accounts, DueMail, MailRequests } from '../src/ports.ts'
 
 /** Accounts as the database keeps them, for tests that need none. */
-export function memoryAccounts(): Accounts & { lookUps: number } {
-  const users: User[] = []
+export function memoryAccounts(): Accounts & { lookUps: number; mailRequests: MailRequests } {
+  const users = new Map<string, User>()
   const workspaces: Workspace[] = []
   const sessions = new Map<string, Session>()
+  const links = new Map<string, MailedLink & { used: boolean }>()
+  const mails: DueMail[] = []
   let keys: ApiKey[] = []
+  const usersOf = (workspaceId: string) => [...users.values()].filter((user) => user.workspaceId === workspaceId)
+  const withEmails = (workspace: Workspace) => ({
+    workspace,
+    verifiedEmails: usersOf(workspace.id).flatMap(({ email, verifiedAt }) => (verifiedAt === null ? [] : [email])),
+  })
+  const unused = (id: string, now: Date) => {
+    const link = links.get(id)
+    return link !== undefined && !link.used && link.expiresAt > now ? link : null
+  }
+  const change = (id: string, fields: Partial<User>) => {
+    const user = users.get(id)
+    if (user !== undefined) users.set(id, { ...user, ...fields })
+  }
+  const endAll = (userId: string, kept = '') => {
+    for (const session of sessions.values())
+      if (session.userId === userId && session.id !== kept) sessions.delete(session.id)
+  }
   return {
     lookUps: 0,
+    mailRequests: {
+      claim: async (max) => mails.slice(0, max),
+      remove: async (mail) => {
+        mails.splice(mails.indexOf(mail), 1)
+      },
+      addLink: async (link) => {
+        if (!links.has(link.id)) links.set(link.id, { ...link, used: false })
+      },
+    },
     async open({ user, workspace, keys: first }) {
-      if (users.some(({ email }) => email === user.email)) throw gatewayErrors.emailTaken()
-      users.push(user)
+      if ((await this.userWith(user.email)) !== null) throw gatewayErrors.emailTaken()
+      users.set(user.id, user)
       workspaces.push(workspace)
       keys.push(...first)
     },
     async userWith(email) {
-      return users.find((user) => user.email === email) ?? null
+      return [...users.values()].find((user) => user.email === email) ?? null
+    },
+    async user(id) {
+      return users.get(id) ?? null
     },
     async workspace(id) {
       return workspaces.find((workspace) => workspace.id === id) ?? null
@@ -27,18 +59,51 @@ export function memoryAccounts(): Accounts & { lookUps: number } {
     },
     async session(id, now) {
       const session = sessions.get(id)
-      const user = users.find((one) => one.id === session?.userId)
+      const user = users.get(session?.userId ?? '')
       const workspace = workspaces.find((one) => one.id === user?.workspaceId)
-      return session && user && workspace && session.expiresAt > now ? { session, user, workspace } : null
+      return session && user && workspace && session.expiresAt > now
+        ? { session, user, ...withEmails(workspace) }
+        : null
     },
     async endSession(id) {
       sessions.delete(id)
+    },
+    async sessionsOf(userId, now) {
+      const mine = [...sessions.values()].filter((one) => one.userId === userId && one.expiresAt > now)
+      return mine.toReversed()
+    },
+    async endSessionOf(userId, sessionId) {
+      return sessions.get(sessionId)?.userId === userId && sessions.delete(sessionId)
+    },
+    async changePassword(userId, passwordHash, kept) {
+      change(userId, { passwordHash })
+      endAll(userId, kept)
+    },
+    async requestMail(request, createdAt) {
+      mails.push({ _id: newId(), due: { lease: 'mine' }, request, createdAt })
+    },
+    async link(id, now) {
+      return unused(id, now)
+    },
+    async useLink(id, now) {
+      const link = unused(id, now)
+      if (link !== null) link.used = true
+      return link !== null
+    },
+    async verify(userId, at) {
+      change(userId, { verifiedAt: at })
+    },
+    async resetPassword({ linkId, userId, passwordHash, now }) {
+      if (!(await this.useLink(linkId, now))) return false
+      change(userId, { passwordHash, verifiedAt: now })
+      endAll(userId)
+      return true
     },
     async key(hash) {
       this.lookUps += 1
       const key = keys.find((one) => one.hash === hash)
       const workspace = workspaces.find((one) => one.id === key?.workspaceId)
-      return key && workspace ? { key, workspace } : null
+      return key && workspace ? { key, ...withEmails(workspace) } : null
     },
     async markUsed(keyId, at) {
       keys = keys.map((key) => (key.id === keyId ? { ...key, lastUsedAt: at } : key))

@@ -1,7 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Accounts, Authority, Catalog, Issuance, Renderer, Signer, Webhooks } from '@etax/contracts'
+import {
+  Accounts,
+  Authority,
+  Catalog,
+  type Envelope,
+  Issuance,
+  Renderer,
+  Signer,
+  WarnOwner,
+  Webhooks,
+} from '@etax/contracts'
+import { type Bus, done, memoryBus, on } from '@etax/messaging'
 import { client, type Implementation, serve } from '@etax/rpc'
 import { createLogger, readSettings } from '@etax/runtime'
 import { testMongo } from '@etax/testkit'
@@ -26,7 +37,33 @@ export async function aRunningGateway(overrides: Overrides = {}, environment: Re
   const log = createLogger('api-gateway', 'silent')
   const address = `unix:${join(folder, 'clients')}`
   life.use(await serve({ address, services: clientsServed(overrides), log }))
+  const bus = life.use(memoryBus({ log }))
+  const mails: Envelope<{ recipients: string[]; text: string }>[] = []
+  const keep = on(WarnOwner, async (message) => {
+    mails.push(message)
+    return done
+  })
+  life.use(await bus.consume('notifier.mail', [keep]))
+  let busIsCut = false
+  let failed = 0
+  const context = {
+    log,
+    openBus: async (): Promise<Bus> => {
+      const connected = bus.connect()
+      return {
+        ...connected,
+        [Symbol.asyncDispose]: () => connected[Symbol.asyncDispose](),
+        publish: async (envelope) => {
+          if (!busIsCut) return connected.publish(envelope)
+          failed += 1
+          throw new Error('the broker is away')
+        },
+      }
+    },
+  }
   const read = readSettings(config, {
+    DEPLOYMENT: 'development',
+    SIGN_UP: 'open',
     HOST: '127.0.0.1',
     PORT: '0',
     HEALTH_PORT: '0',
@@ -42,14 +79,22 @@ export async function aRunningGateway(overrides: Overrides = {}, environment: Re
     ...environment,
   })
   if ('problems' in read) throw new Error(JSON.stringify(read.problems))
-  const first = life.use(await start(read.values, { log }))
+  const first = life.use(await start(read.values, context))
   const accounts = life.use(client(Accounts, first.grpc))
-  const second = () => start({ ...read.values, grpcListen: `unix:${join(folder, 'second')}` }, { log })
+  const another = { ...read.values, grpcListen: `unix:${join(folder, 'second')}` }
+  const second = (change: Partial<typeof another> = {}) => start({ ...another, ...change }, context)
   const running = life.move()
   return {
     baseUrl: first.http,
     accounts,
     mongo,
+    /** The mails to owners that were handed over. */
+    mails,
+    /** Makes handing over mail fail. */
+    cutBus: (is: boolean) => {
+      busIsCut = is
+    },
+    failedPublishes: () => failed,
     /** Another process of the same service. */
     startAnother: second,
     [Symbol.asyncDispose]: () => running.disposeAsync(),

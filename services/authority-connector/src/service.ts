@@ -80,8 +80,8 @@ function startLoops(life: AsyncDisposableStack, shared: Shared, real: RealAuthor
   life.use(pollLoop({ name: 'conversations', intervalMs: paced(CLAIM_INTERVAL_MS), log }, claiming.run))
 
   const intervalMs = paced(SWEEP_INTERVAL_MS)
-  const unanswering = () => REAL.filter((name) => real[name].limiter.hasTrippedBreaker())
-  life.use(pollLoop({ name: 'overdue', intervalMs, log }, giveUpOverdue({ ...shared, giveUp, unanswering })))
+  const openBreakers = () => REAL.filter((name) => real[name].limiter.hasTrippedBreaker())
+  life.use(pollLoop({ name: 'overdue', intervalMs, log }, giveUpOverdue({ ...shared, giveUp, openBreakers })))
   const lastAnswerAt = (name: (typeof REAL)[number]) => real[name].limiter.lastAnswerAt()
   // An answer stays fresh until the next sweep has seen it.
   const freshMs = Math.max(FRESH_MS * pace, 2 * intervalMs)

@@ -111,6 +111,30 @@ test('a product names its tax by kind and rate, and gets the tax the workspace h
   expect((await a.list('taxes')).total).toBe(6)
 })
 
+test('a rate beside an exempt product is misplaced, and one that no law knows is not in force', async () => {
+  const { b } = await aShop()
+  const product = { code: 'A', description: 'Café', unitPrice: 1 }
+
+  await expect(b.create('products', { ...product, taxType: 'IVA_EXEMPT', tax: 15 })).rejects.toMatchObject({
+    details: [{ path: 'tax', code: 'DOC_30003' }],
+  })
+  await expect(b.create('products', { ...product, taxType: 'IVA_RATE', tax: 12 })).rejects.toMatchObject({
+    details: [{ path: 'tax', code: 'DOC_30001' }],
+  })
+})
+
+test('every broken field of a product is named', async () => {
+  const { b } = await aShop()
+  const product = { code: null, description: '', unitPrice: true, taxType: 1, tax: 'x' }
+
+  const error = await b
+    .create('products', product)
+    .catch((refusal: unknown) => refusal as { details: { path: string }[] })
+
+  const paths = (error as { details: { path: string }[] }).details.map(({ path }) => path)
+  expect(paths.toSorted()).toEqual(['code', 'description', 'tax', 'taxType', 'unitPrice'])
+})
+
 test('errors speak of the developer API’s fields', async () => {
   const { b } = await aShop()
   const product = { code: 'A', description: 'Café', unitPrice: 1, taxType: 'IVA_RATE' }

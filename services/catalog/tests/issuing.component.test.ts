@@ -64,10 +64,27 @@ test('unknown establishments and emission points are refused by name', async () 
   const question = { workspaceId: workspace.workspaceId, taxpayerRuc: TEST_RUC }
 
   await expect(catalog.rpc.resolveIssuer({ ...question, establishment: '002' })).rejects.toMatchObject({
-    code: 'CAT_20002',
+    code: 'VAL_10000',
+    details: [{ path: 'establishment', code: 'CAT_20002' }],
   })
   await expect(catalog.rpc.resolveIssuer({ ...question, emissionPoint: '009' })).rejects.toMatchObject({
-    code: 'CAT_20003',
+    code: 'VAL_10000',
+    details: [{ path: 'emissionPoint', code: 'CAT_20003' }],
+  })
+})
+
+test('every product that is not there is named by its place', async () => {
+  const workspace = aWorkspace(catalog.rpc)
+  await workspace.prepare()
+  const productIds = ['01935a2e-7c1f-7abc-8def-0123456789ab', '01935a2e-7c1f-7abc-8def-0123456789ac']
+  const question = { workspaceId: workspace.workspaceId, taxpayerRuc: TEST_RUC, productIds }
+
+  await expect(catalog.rpc.resolveIssuer(question)).rejects.toMatchObject({
+    code: 'VAL_10000',
+    details: [
+      { path: 'productIds[0]', code: 'CAT_20005' },
+      { path: 'productIds[1]', code: 'CAT_20005' },
+    ],
   })
 })
 

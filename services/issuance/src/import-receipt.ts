@@ -102,6 +102,7 @@ function importedReceipt(
       taxpayerId,
       logoId,
       recipients: [],
+      suppressed: [],
       stock: [],
       outbox: [],
     },

@@ -13,6 +13,7 @@ import {
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import { type Issued, storedBefore } from './domain/issued.ts'
+import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-policy.ts'
 import { newReceipt } from './domain/new-receipt.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
@@ -28,6 +29,7 @@ export interface IssueRequest {
   bodyHash: string
   sendEmail: boolean
   allowance: Allowance
+  mail: MailPolicy
   order: PostedOrder
 }
 
@@ -99,7 +101,8 @@ export function issueDocument(dependencies: Dependencies) {
       byOrigin: ofAnOrder(request, resolved, result.draft, settings.simulated),
       now: moment,
     })
-    return { drafted: result.draft, warnings: result.warnings, receipt }
+    const warnings = [...result.warnings, ...suppressedWarnings(receipt)]
+    return { drafted: result.draft, warnings, receipt }
   }
 }
 
@@ -116,7 +119,7 @@ function ofTheTaxpayer(violation: Violation): ErrorDetail {
 }
 
 function ofAnOrder(
-  { caller, sendEmail }: IssueRequest,
+  { caller, sendEmail, mail }: IssueRequest,
   resolved: IssuingTaxpayer & { order: Order },
   drafted: Draft,
   simulated: boolean,
@@ -131,7 +134,7 @@ function ofAnOrder(
     origin: 'issued',
     taxpayerId,
     logoId,
-    recipients: sendEmail ? [...drafted.customer.emails] : [],
+    ...mailedTo(sendEmail ? drafted.customer.emails : [], caller, mail),
     stock: caller.mode === 'live' ? stockOf(order) : [],
     outbox: [signs(resolved) ? 'sign' : 'authority.submit'],
   } satisfies Partial<Receipt>

@@ -23,10 +23,10 @@ import { rpcAuthority } from './outbound/authority.ts'
 import { rpcCatalog } from './outbound/catalog.ts'
 import { schemas } from './outbound/collections.ts'
 import { databaseClock } from './outbound/database-clock.ts'
-import { migrateOutboxes } from './outbound/lift-receipt.ts'
 import { mongoNumbering } from './outbound/mongo-numbering.ts'
 import { mongoReceipts } from './outbound/mongo-receipts.ts'
 import { rpcSigner } from './outbound/signer.ts'
+import { migrateOutboxes } from './outbound/upgrade-receipt.ts'
 import type { Catalog as CatalogPort, Numbering, Receipts, RecordFact, Signer as SignerPort } from './ports.ts'
 import { purgeSandbox } from './purge-sandbox.ts'
 import { recordFact } from './record-fact.ts'
@@ -44,7 +44,7 @@ const now = () => new Date()
 export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable> {
   const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
-  const mongo = life.use(await connectMongo(config.mongodbUrl, config.database))
+  const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const bus = life.use(await openBus(config.rabbitmqUrl, 'issuance'))
   const clients = connectClients(life, config)
   const { receipts, numbering } = await openStores(mongo, config)

@@ -5,6 +5,7 @@ import { readDocument, validateXml } from '@etax/tax-document/xml'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import { type Issued, storedBefore } from './domain/issued.ts'
+import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-policy.ts'
 import { newReceipt } from './domain/new-receipt.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
@@ -18,6 +19,7 @@ export interface SubmitXmlRequest {
   devReference: string | null
   bodyHash: string
   recipients: readonly string[]
+  mail: MailPolicy
   allowance: Allowance
   xml: string
   /** Whether the caller has signed it already. */
@@ -64,7 +66,7 @@ export function submitXml(dependencies: Dependencies) {
     if (result.kind === 'duplicate') return storedBefore(result.receipt, request)
     log.info({ receiptId: receipt._id, documentType: receipt.documentType, status: 'DRAFT' }, 'pre-built XML stored')
     dispatcher.dispatch(result.receipt, result.receipt.outbox)
-    return { receipt: result.receipt, duplicate: false, warnings: [] }
+    return { receipt: result.receipt, duplicate: false, warnings: suppressedWarnings(result.receipt) }
   }
 }
 
@@ -104,7 +106,7 @@ async function prepare(
   request: SubmitXmlRequest,
   summary: DocumentSummary,
 ) {
-  const { caller, ruc, receiptId, recipients, allowance, signed } = request
+  const { caller, ruc, receiptId, recipients, mail, allowance, signed } = request
   const { taxpayerId, logoId, testTaxpayer } = await catalog.profile(caller.workspaceId, ruc)
   refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer })
   if (!signed) await signer.requireCertificate(caller.workspaceId, ruc)
@@ -122,7 +124,7 @@ async function prepare(
       origin: 'issued',
       taxpayerId,
       logoId,
-      recipients: [...recipients],
+      ...mailedTo(recipients, caller, mail),
       stock: [],
       outbox: [signed ? 'authority.submit' : 'sign'],
     },

@@ -80,7 +80,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
       Object.entries(config).map(([name, { schema }]) => [name, 'default' in schema ? schema.default : '']),
     ) as Config),
     mongodbUrl: mongo.url,
-    database: mongo.database,
+    mongodbDatabase: mongo.database,
     grpcListen,
     healthPort: 0,
     catalogAddress: address,
@@ -117,6 +117,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
         bodyHash: 'hash',
         sendEmail: true,
         allowance: unlimited,
+        mail: { everybody: true, addresses: [] },
         documentType: 'INVOICE',
         order: Buffer.from(JSON.stringify({ ...anOrder(), ...order })),
         ...request,
@@ -165,7 +166,7 @@ function shared(bus: ReturnType<typeof memoryBus>) {
   }
 }
 
-function anOrder() {
+export function anOrder() {
   return {
     customer: {
       identificationType: 'NATIONAL_ID',

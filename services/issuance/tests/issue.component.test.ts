@@ -3,7 +3,7 @@ import { newId } from '@etax/kernel'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { OLD_OUTBOX } from '../src/outbound/collections.ts'
-import { issuanceFixture } from './fixture.ts'
+import { anOrder, issuanceFixture } from './fixture.ts'
 
 let fixture: Awaited<ReturnType<typeof issuanceFixture>>
 
@@ -64,6 +64,57 @@ test('authorized, printed and mailed, it is COMPLETED and each step is in its ti
   ])
   expect((authorized.body as { xml: string }).xml).toContain(`<numeroAutorizacion>TEST-${accessKey}`)
   await fixture.published('receipt.completed', id)
+})
+
+const ownUsersOnly = { everybody: false, addresses: ['owner@example.com'] }
+
+test('a sandbox receipt is mailed to nobody but the workspace’s own users: it says so, and is COMPLETED', async () => {
+  const customer = { ...anOrder().customer, email: 'maria@example.com, Owner@example.com' }
+  const { receipt, warnings } = await fixture.post({ mail: ownUsersOnly }, { customer })
+  const { id = '', accessKey = '' } = receipt ?? {}
+
+  await fixture.authorize(id, accessKey)
+  const { body } = await fixture.published('receipt.authorized', id)
+  await fixture.publish(envelope(ReceiptMailed, { ...ReceiptMailed.example, receiptId: id }, fields(id)))
+
+  expect(warnings).toMatchObject([{ code: 'ISS_10013', path: 'email', message: expect.stringContaining('maria@') }])
+  expect((body as { recipients: string[] }).recipients).toEqual(['Owner@example.com'])
+  const { status, timeline } = await fixture.issuance.findReceipt({ caller: fixture.caller, id })
+  expect(status).toBe('COMPLETED')
+  expect(timeline.at(-1)).toMatchObject({ status: 'COMPLETED', detail: expect.stringContaining('maria@example.com') })
+})
+
+test.each([
+  ['none is of its own users', { mail: ownUsersOnly }],
+  ['nothing was said of mail', { mail: null }],
+])('the PDF completes a sandbox receipt that may be mailed to nobody: %s', async (_why, request) => {
+  const { id, accessKey } = await posted(request)
+
+  await fixture.authorize(id, accessKey)
+  const { body } = await fixture.published('receipt.authorized', id)
+  await fixture.publish(envelope(ReceiptRendered, { ...ReceiptRendered.example, receiptId: id, accessKey }, fields(id)))
+
+  expect((body as { recipients: string[] }).recipients).toEqual([])
+  expect(await fixture.issuance.findReceipt({ caller: fixture.caller, id })).toMatchObject({ status: 'COMPLETED' })
+})
+
+test('what is mailed in production goes to anybody', async () => {
+  const caller = { workspaceId: newId(), mode: 'MODE_LIVE' as const }
+  Object.assign(fixture.others, { testTaxpayer: false })
+
+  const { receipt, warnings } = await fixture.post({ caller, mail: ownUsersOnly })
+
+  expect(warnings).toEqual([])
+  expect((await fixture.rows.findOne({ _id: receipt?.id ?? '' }))?.recipients).toEqual(['maria@example.com'])
+})
+
+test('more than five addresses are refused before a number is taken, with a sentence', async () => {
+  const email = Array.from({ length: 6 }, (_, number) => `m${number}@example.com`).join(',')
+
+  await expect(fixture.post({}, { customer: { ...anOrder().customer, email } })).rejects.toMatchObject({
+    kind: 'invalid',
+    details: [{ path: 'customer.email', code: 'DOC_40005', message: 'At most five e-mail addresses may be named.' }],
+  })
 })
 
 test('facts that become known in the same moment all count', async () => {

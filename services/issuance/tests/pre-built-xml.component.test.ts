@@ -61,6 +61,20 @@ test("pre-built XML keeps its number, is signed, and goes to the authority's tes
   expect((body as { xml: string }).xml).toMatch(/<signed n="\d+"\/><\/factura>$/)
 })
 
+test('a document for the test environment is mailed to the workspace’s own addresses only', async () => {
+  const own = 'owner@example.com'
+  const mail = { everybody: false, addresses: [own] }
+
+  const caller = { ...fixture.caller, workspaceId: newId() }
+
+  const recipients = [own, 'maria@example.com']
+  const { receipt, warnings } = await submit(anInvoice().xml, { caller, recipients, mail })
+
+  expect(warnings).toMatchObject([{ code: 'ISS_10013', path: 'email' }])
+  const row = await fixture.rows.findOne({ _id: receipt?.id ?? '' })
+  expect(row).toMatchObject({ recipients: [own], suppressed: ['maria@example.com'] })
+})
+
 test('the same document posted again is the same receipt, and another may not take its key', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const { xml } = anInvoice()
@@ -89,11 +103,11 @@ test('what reception gives back is RETURNED, and may come again corrected under 
 })
 
 test.each([
-  ['of another taxpayer', () => submit(anInvoice().xml, { taxpayerRuc: '1790011674001' })],
-  ['for the other environment', () => submit(anInvoice({ environment: 2 }).xml)],
-  ['said to be signed, but not', () => submit(anInvoice().xml, { signed: true })],
-])('a document %s is refused', async (_what, submission) => {
-  await expect(submission()).rejects.toMatchObject({ kind: 'invalid', code: 'ISS_10008' })
+  ['of another taxpayer', 'ISS_10008', () => submit(anInvoice().xml, { taxpayerRuc: '1790011674001' })],
+  ['for the other environment', 'ISS_10008', () => submit(anInvoice({ environment: 2 }).xml)],
+  ['said to be signed, but not', 'ISS_10012', () => submit(anInvoice().xml, { signed: true })],
+])('a document %s is refused', async (_what, code, submission) => {
+  await expect(submission()).rejects.toMatchObject({ kind: 'invalid', code, details: [] })
 })
 
 test('a document that breaks its schema is refused with the place of each fault, and nothing is stored', async () => {
@@ -172,7 +186,11 @@ test('a document of the test environment is not imported into production', async
   fixture.others.authorized.set(accessKey, xml)
   const request = { caller: live(), receiptId: newId(), taxpayerRuc: RUC, accessKey }
 
-  await expect(fixture.issuance.importReceipt(request)).rejects.toMatchObject({ kind: 'invalid', code: 'ISS_10009' })
+  await expect(fixture.issuance.importReceipt(request)).rejects.toMatchObject({
+    kind: 'invalid',
+    code: 'VAL_10000',
+    details: [{ path: 'accessKey', code: 'ISS_10009' }],
+  })
 })
 
 test('what the authority says of another document leaves pre-built XML REJECTED, not RETURNED, and unmailed', async () => {
@@ -220,7 +238,7 @@ test('a note must refer to an authorized receipt of its own taxpayer', async () 
   const note = { reason: 'Devolución', supportingDocument: { accessKey } }
 
   await expect(fixture.post({ documentType: 'CREDIT_NOTE' }, note)).rejects.toMatchObject({
-    code: 'ISS_10007',
-    details: [{ path: 'supportingDocument.accessKey' }],
+    code: 'VAL_10000',
+    details: [{ path: 'supportingDocument.accessKey', code: 'ISS_10007' }],
   })
 })

@@ -58,7 +58,7 @@ export async function runCommand(name: string, options: readonly string[]): Prom
       throw signerErrors.commandUnknown({ more: `there are ${Object.keys(commands).join(', ')}` })
     const read = readSettings(config, process.env)
     if ('problems' in read) throw signerErrors.settingsWrong({ more: JSON.stringify(read.problems) })
-    await using mongo = await connectMongo(read.values.mongodbUrl, read.values.database)
+    await using mongo = await connectMongo(read.values.mongodbUrl, read.values.mongodbDatabase)
     const { answer, good } = await command(collectionsOf(mongo.db, schemas), read.values, options)
     console.log(JSON.stringify(answer, null, 2))
     process.exitCode = good ? 0 : 1

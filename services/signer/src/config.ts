@@ -6,7 +6,7 @@ const algorithm = Type.Union([Type.Literal('sha1'), Type.Literal('sha256')], { d
 export const config = settings({
   deployment: commonSettings.deployment,
   mongodbUrl: commonSettings.mongodbUrl,
-  database: setting('MONGODB_DATABASE', Type.String({ default: 'etax_signer' }), 'The database of its own.'),
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_signer' }), 'Database of its own.'),
   ...grpcSettings,
   healthHost: commonSettings.healthHost,
   healthPort: commonSettings.healthPort,

@@ -31,7 +31,7 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
   await using life = new AsyncDisposableStack()
   const wrappingKey = wrappingKeyOf(config)
   log.info({ wrappingKey: await wrappingKey.currentKeyId() }, 'wrapping key read')
-  const mongo = life.use(await connectMongo(config.mongodbUrl, config.database))
+  const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const rows = await declareCollections(mongo.db, schemas)
   const certificates = mongoCertificates(rows.certificates)
   const now = () => new Date()

@@ -78,7 +78,7 @@ export interface Heard {
   body: string
 }
 
-/** A customer's server: remembers what it hears and answers as it is told. */
+/** A customer's server: records what it receives and answers as it is told. */
 export async function aReceiver(answer: (response: ServerResponse, count: number) => void = ok) {
   const heard: Heard[] = []
   let answering = answer

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import * as gateway from '@etax/api-gateway'
 import * as catalog from '@etax/catalog'
 import { encodeReceiptView, Issuance, Signer } from '@etax/contracts'
+import type { Bus } from '@etax/messaging'
 import { type Implementation, serve } from '@etax/rpc'
 import { createLogger, readSettings, type Settings, type SettingsOf } from '@etax/runtime'
 import { testMongo } from '@etax/testkit'
@@ -41,7 +42,10 @@ export async function openResourceFixture(): Promise<ResourceFixture> {
   const rows = { MONGODB_URL: database.url, MONGODB_DATABASE: `${mongo.database}-catalog` }
   life.use(await catalog.start(valuesOf(catalog.config, { ...own, ...rows }), { log, openBus: noBus }))
   const running = life.use(
-    await gateway.start(valuesOf(gateway.config, gatewaySettings({ ...mongo, url: accounts.url }, at)), { log }),
+    await gateway.start(valuesOf(gateway.config, gatewaySettings({ ...mongo, url: accounts.url }, at)), {
+      log,
+      openBus: async () => quietBus,
+    }),
   )
   const workspace = await openWorkspace(running.grpc, 'resources')
   const otherWorkspace = await openWorkspace(running.grpc, 'other')
@@ -53,6 +57,7 @@ export async function openResourceFixture(): Promise<ResourceFixture> {
 function gatewaySettings(mongo: { url: string; database: string }, at: (name: string) => string) {
   const address = at('fakes')
   return {
+    DEPLOYMENT: 'development',
     HOST: '127.0.0.1',
     PORT: '0',
     HEALTH_PORT: '0',
@@ -72,6 +77,14 @@ function valuesOf<All extends Settings>(settings: All, environment: Record<strin
   const read = readSettings(settings, environment)
   if ('problems' in read) throw new Error(JSON.stringify(read.problems))
   return read.values as SettingsOf<All>
+}
+
+/** The gateway hands mail to it, of which there is none here. */
+const quietBus: Bus = {
+  publish: async () => {},
+  consume: noBus,
+  healthy: () => true,
+  [Symbol.asyncDispose]: async () => {},
 }
 
 function noBus(): never {

@@ -70,6 +70,15 @@ export const issuanceErrors = defineErrors({
     remedy: 'Sign it first, or send it to sign-and-authorize.',
     public: true,
   },
+  mailSuppressed: {
+    code: 'ISS_10013',
+    kind: 'invalid',
+    warning: true,
+    message: 'The receipt is not mailed to some of the addresses.',
+    cause: 'Receipts of the sandbox are mailed to verified addresses of the workspace’s own users only.',
+    remedy: 'Verify your own address and use it for trying out; receipts in production are mailed to anybody.',
+    public: true,
+  },
   notInError: {
     code: 'ISS_30002',
     kind: 'conflict',

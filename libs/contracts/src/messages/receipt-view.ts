@@ -52,7 +52,9 @@ const Voided = Type.Object(
 const Milestone = Type.Object({
   status: Type.String({ description: 'The status that was reached.', examples: ['DRAFT'] }),
   at: Instant,
-  detail: textOrNull({ description: 'Why, where the status is ERROR.' }),
+  detail: textOrNull({
+    description: 'Why, where the status is ERROR; whom it was not mailed to, where it is COMPLETED.',
+  }),
 })
 
 /** A receipt as the outside sees it: the `data` of the developer API and of webhook events. Decimals are strings. */

@@ -11,7 +11,7 @@ export const orderErrors = {
   documentTooLarge: declared(
     'DOC_10008',
     'The document is larger than the authority accepts.',
-    'The document, drafted with room for its signature or sent as XML, comes to more than 320 KB.',
+    'The document, drafted with its signature or sent as XML, comes to more than 320 KB.',
     'Split it into several documents.',
   ),
   discountAboveLine: declared(
@@ -85,6 +85,12 @@ export const orderErrors = {
     'The e-mail address is not well formed.',
     'An address has no @, no domain, or characters that addresses do not have.',
     'Send one or several addresses, separated by commas.',
+  ),
+  tooManyEmails: declared(
+    'DOC_40005',
+    'At most five e-mail addresses may be named.',
+    'A document is mailed to five addresses at most.',
+    'Name up to five addresses, and pass the mail on from there.',
   ),
   noSuchDay: declared(
     'DOC_50001',

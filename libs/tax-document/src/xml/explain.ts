@@ -103,7 +103,7 @@ export function explain(complaint: string): Explanation {
     const match = pattern.exec(complaint)
     if (match) return tell(element, match)
   }
-  return say(documentErrors.againstSchema, complaint)
+  return say(documentErrors.againstSchema, `<${element}> does not follow the schema of the document.`)
 }
 
 function say(error: DeclaredError, message: string): Explanation {
@@ -128,6 +128,6 @@ function namesIn(expected: string): string {
 }
 
 function shaped(element: string, value: string, pattern: string): Explanation {
-  const meaning = PATTERN_MEANINGS[pattern] ?? `must match ${pattern}`
+  const meaning = PATTERN_MEANINGS[pattern] ?? 'is not written as the schema asks'
   return say(documentErrors.valueMalformed, `"${value}" in <${element}> ${meaning}.`)
 }

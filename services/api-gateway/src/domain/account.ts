@@ -6,6 +6,8 @@ export interface User {
   passwordHash: string
   workspaceId: string
   createdAt: Date
+  /** When its owner proved that mail to the address arrives; null until then. */
+  verifiedAt: Date | null
 }
 
 export interface Workspace {
@@ -29,10 +31,40 @@ export interface ApiKey {
   lastUsedAt: Date | null
 }
 
+export const SESSION_LIFE_MS = 7 * 24 * 3_600_000
+
 export interface Session {
   /** SHA-256 of the cookie's value. */
   id: string
   userId: string
   csrfToken: string
+  createdAt: Date
+  /** The browser it was begun with, as it named itself. */
+  userAgent: string
   expiresAt: Date
 }
+
+/** What a link in a mail lets whoever holds it do, once. */
+export type LinkPurpose =
+  /** Opens the workspace of somebody who signed up. */
+  | { kind: 'sign-up'; email: string; passwordHash: string; workspaceName: string }
+  /** Proves that the address belongs to the account. */
+  | { kind: 'verify-email'; userId: string; email: string }
+  /** Sets a new password. */
+  | { kind: 'reset-password'; userId: string; email: string }
+
+export interface MailedLink {
+  /** SHA-256 of the token in the link. */
+  id: string
+  purpose: LinkPurpose
+  expiresAt: Date
+}
+
+/**
+ * A mail that was asked for without being signed in, or about an account. Stored with one write, whoever the address
+ * belongs to; what it says is found out later, so that no answer tells who has an account.
+ */
+export type MailRequest =
+  | { kind: 'sign-up'; email: string; passwordHash: string; workspaceName: string }
+  | { kind: 'verify-email'; email: string }
+  | { kind: 'reset-password'; email: string }

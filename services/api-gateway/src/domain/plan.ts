@@ -115,3 +115,11 @@ function aMonthAfter(instant: Date): Date {
 function dayBefore(instant: Date): Date {
   return new Date(instant.getTime() - 24 * 3_600_000)
 }
+
+/** All keys and sessions of a workspace together may send so many times what one of them may. */
+const CEILING = 5
+
+/** What a whole workspace may send, however many keys it has. */
+export function ceilingOf(rate: Rate | null): Rate | null {
+  return rate && { perSecond: CEILING * rate.perSecond, burst: CEILING * rate.burst }
+}

@@ -12,7 +12,17 @@ export interface Principal {
   bucket: string
   /** The user's, with a session; null with a key. */
   email: string | null
+  /** The addresses of the workspace's users that are known to be theirs. */
+  verifiedEmails: readonly string[]
 }
+
+/** A test key lies about in scripts and notebooks: it destroys nothing that production needs. */
+export function mayTouchProduction({ mode, email }: Principal): boolean {
+  return mode === 'live' || email !== null
+}
+
+/** Where sandbox mail may go: to verified addresses of the workspace's own users, or anywhere. */
+export type SandboxMail = 'verified' | 'all'
 
 export type Environment = 'sandbox' | 'production'
 
@@ -27,4 +37,10 @@ export function callerOf({ workspaceId, mode }: { workspaceId: string; mode: Mod
 
 export function allowanceOf({ plan, workspaceOpenedAt }: Principal, now: Date) {
   return allowedBy(plan, workspaceOpenedAt, now)
+}
+
+/** Whom a receipt of this caller may be mailed to: a sandbox that anyone may open must not mail to anybody else. */
+export function mailPolicyOf({ mode, verifiedEmails }: Principal, sandboxMail: SandboxMail) {
+  const everybody = mode === 'live' || sandboxMail === 'all'
+  return { everybody, addresses: everybody ? [] : [...verifiedEmails] }
 }

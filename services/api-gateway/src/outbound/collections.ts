@@ -1,5 +1,6 @@
+import { DUE_INDEX, type DueRow } from '@etax/durable-work'
 import { Schema } from 'mongoose'
-import type { ApiKey, Session, User, Workspace } from '../domain/account.ts'
+import type { ApiKey, LinkPurpose, MailedLink, MailRequest, Session, User, Workspace } from '../domain/account.ts'
 
 /** A thing with an id as it is stored. */
 export type Row<Thing extends { id: string }> = Omit<Thing, 'id'> & { _id: string }
@@ -13,14 +14,28 @@ export interface SecretRow {
   value: string
 }
 
+/** A user as stored: rows of before know nothing of verified addresses. */
+export type UserRow = Omit<Row<User>, 'verifiedAt'> & { verifiedAt?: Date | null }
+
+/** A session as stored: rows of before know neither when they began nor where. */
+export type SessionRow = Omit<Row<Session>, 'createdAt' | 'userAgent'> & { createdAt?: Date; userAgent?: string }
+
+export type MailedLinkRow = Row<MailedLink> & { usedAt: Date | null }
+
+export interface MailRequestRow extends DueRow {
+  request: MailRequest
+  createdAt: Date
+}
+
 const text = { type: String, required: true }
 const instant = { type: Date, required: true }
 
-const users = new Schema<Row<User>>(
-  { _id: text, email: text, passwordHash: text, workspaceId: text, createdAt: instant },
+const users = new Schema<UserRow>(
+  { _id: text, email: text, passwordHash: text, workspaceId: text, createdAt: instant, verifiedAt: Date },
   { collection: 'users' },
 )
 users.index({ email: 1 }, { unique: true })
+users.index({ workspaceId: 1 })
 
 const workspaces = new Schema<Row<Workspace>>(
   { _id: text, name: text, plan: text, createdAt: instant },
@@ -45,13 +60,27 @@ const apiKeys = new Schema<ApiKeyRow>(
 apiKeys.index({ hash: 1 }, { unique: true })
 apiKeys.index({ workspaceId: 1, createdAt: -1 })
 
-const sessions = new Schema<Row<Session>>(
-  { _id: text, userId: text, csrfToken: text, expiresAt: instant },
+const sessions = new Schema<SessionRow>(
+  { _id: text, userId: text, csrfToken: text, createdAt: Date, userAgent: String, expiresAt: instant },
   { collection: 'sessions' },
 )
+sessions.index({ userId: 1 })
 sessions.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+
+// A used link stays until it has expired, so that a mail that is sent twice does not bring it back.
+const mailedLinks = new Schema<MailedLinkRow>(
+  { _id: text, purpose: { type: Schema.Types.Mixed as unknown as LinkPurpose }, expiresAt: instant, usedAt: Date },
+  { collection: 'mailedLinks' },
+)
+mailedLinks.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+
+const mailRequests = new Schema<MailRequestRow>(
+  { _id: text, request: Schema.Types.Mixed, createdAt: instant, due: { at: Date, lease: String } },
+  { collection: 'mailRequests' },
+)
+mailRequests.index(...DUE_INDEX)
 
 const secrets = new Schema<SecretRow>({ _id: text, value: text }, { collection: 'secrets' })
 
 /** Every collection of the gateway's database. */
-export const schemas = { users, workspaces, apiKeys, sessions, secrets }
+export const schemas = { users, workspaces, apiKeys, sessions, mailedLinks, mailRequests, secrets }

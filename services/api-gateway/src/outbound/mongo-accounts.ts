@@ -1,28 +1,41 @@
 import { gatewayErrors, platformErrors } from '@etax/contracts'
-import { duplicateIndex } from '@etax/durable-work'
-import { withOutageAs } from '@etax/kernel'
+import { dueIn, duplicateIndex, leasedRows } from '@etax/durable-work'
+import { newId, withOutageAs } from '@etax/kernel'
 import type { Collections, Mongo } from '@etax/runtime'
 import type { mongo } from 'mongoose'
-import type { ApiKey, Session, User, Workspace } from '../domain/account.ts'
-import type { Accounts } from '../ports.ts'
-import type { Row, schemas } from './collections.ts'
+import {
+  type ApiKey,
+  type MailedLink,
+  SESSION_LIFE_MS,
+  type Session,
+  type User,
+  type Workspace,
+} from '../domain/account.ts'
+import type { Accounts, ApiKeys, MailRequests, People } from '../ports.ts'
+import type { MailRequestRow, Row, SessionRow, schemas, UserRow } from './collections.ts'
 
 type AccountCollections = Collections<typeof schemas>
 
 /** A caller is waiting; a transaction has longer, because nobody could tell how one that was given up ended. */
 const CALL_TIMEOUT_MS = 5_000
 const TRANSACTION_TIMEOUT_MS = 20_000
+/** Longer than a mail takes to be handed to the broker. */
+const MAIL_LEASE_MS = 60_000
 
 /** @throws AppError `unavailable` SYS_10002 when MongoDB is away or does not answer in time */
 export function mongoAccounts(mongo: Mongo, collections: AccountCollections): Accounts {
   const as = platformErrors.serviceAway
+  const calls = { ...people(collections), ...sessionCalls(collections), ...linkCalls(collections) }
   return {
-    ...withOutageAs(opening(mongo, collections), { as, timeoutMs: TRANSACTION_TIMEOUT_MS }),
-    ...withOutageAs({ ...people(collections), ...apiKeyCalls(collections) }, { as, timeoutMs: CALL_TIMEOUT_MS }),
+    ...withOutageAs(transactions(mongo, collections), { as, timeoutMs: TRANSACTION_TIMEOUT_MS }),
+    ...withOutageAs({ ...calls, ...apiKeyCalls(collections) }, { as, timeoutMs: CALL_TIMEOUT_MS }),
   }
 }
 
-function opening({ connection }: Mongo, { users, workspaces, apiKeys }: AccountCollections): Pick<Accounts, 'open'> {
+type Transactions = 'open' | 'changePassword' | 'resetPassword'
+
+function transactions({ connection }: Mongo, collections: AccountCollections): Pick<People, Transactions> {
+  const { users, workspaces, apiKeys, sessions, mailedLinks } = collections
   return {
     async open({ user, workspace, keys: first }) {
       const rows = first.map((key) => ({ ...toRow(key), revokedAt: null }))
@@ -37,42 +50,102 @@ function opening({ connection }: Mongo, { users, workspaces, apiKeys }: AccountC
         throw error
       }
     },
+    async changePassword(userId, passwordHash, keptSessionId) {
+      await connection.transaction(async (session) => {
+        await users.updateOne({ _id: userId }, { $set: { passwordHash } }, { session })
+        await sessions.deleteMany({ userId, _id: { $ne: keptSessionId } }, { session })
+      })
+    },
+    async resetPassword({ linkId, userId, passwordHash, now }) {
+      return connection.transaction(async (session) => {
+        const unused = { _id: linkId, usedAt: null, expiresAt: { $gt: now } }
+        const { matchedCount } = await mailedLinks.updateOne(unused, { $set: { usedAt: now } }, { session })
+        if (matchedCount === 0) return false
+        await users.updateOne({ _id: userId }, { $set: { passwordHash, verifiedAt: now } }, { session })
+        await sessions.deleteMany({ userId }, { session })
+        return true
+      })
+    },
   }
 }
 
-type PeopleCalls = 'userWith' | 'workspace' | 'addSession' | 'session' | 'endSession'
+type PeopleCalls = 'userWith' | 'user' | 'workspace' | 'verify' | 'requestMail'
 
-function people({ users, workspaces, sessions }: AccountCollections): Pick<Accounts, PeopleCalls> {
+function people({ users, workspaces, mailRequests }: AccountCollections): Pick<People, PeopleCalls> {
   return {
     async userWith(email) {
-      return fromRow<User>(await users.findOne({ email }))
+      return userOf(await users.findOne({ email }))
+    },
+    async user(id) {
+      return userOf(await users.findOne({ _id: id }))
     },
     async workspace(id) {
       return fromRow<Workspace>(await workspaces.findOne({ _id: id }))
     },
-    async addSession(session) {
-      await sessions.insertOne(toRow(session))
+    async verify(userId, at) {
+      await users.updateOne({ _id: userId, verifiedAt: null }, { $set: { verifiedAt: at } })
     },
-    async session(id, now) {
-      const session = fromRow<Session>(await sessions.findOne({ _id: id, expiresAt: { $gt: now } }))
-      const user = session && fromRow<User>(await users.findOne({ _id: session.userId }))
-      const workspace = user && fromRow<Workspace>(await workspaces.findOne({ _id: user.workspaceId }))
-      return session && user && workspace ? { session, user, workspace } : null
-    },
-    async endSession(id) {
-      await sessions.deleteOne({ _id: id })
+    async requestMail(request, createdAt) {
+      await mailRequests.updateOne(
+        { _id: newId() },
+        [{ $set: { request: { $literal: request }, createdAt, due: dueIn({ inMs: 0 }) } }],
+        { upsert: true },
+      )
     },
   }
 }
 
-type KeyCalls = 'key' | 'markUsed' | 'keysOf' | 'addKey' | 'revokeKey'
+type SessionCalls = 'addSession' | 'session' | 'endSession' | 'sessionsOf' | 'endSessionOf'
 
-function apiKeyCalls({ apiKeys: keys, workspaces }: AccountCollections): Pick<Accounts, KeyCalls> {
+function sessionCalls({ users, workspaces, sessions }: AccountCollections): Pick<People, SessionCalls> {
+  return {
+    async addSession(session) {
+      await sessions.insertOne(toRow(session))
+    },
+    async session(id, now) {
+      const session = sessionOf(await sessions.findOne({ _id: id, expiresAt: { $gt: now } }))
+      const user = session && userOf(await users.findOne({ _id: session.userId }))
+      const workspace = user && fromRow<Workspace>(await workspaces.findOne({ _id: user.workspaceId }))
+      if (!session || !user || !workspace) return null
+      return { session, user, workspace, verifiedEmails: await verifiedEmailsOf(users, workspace.id) }
+    },
+    async endSession(id) {
+      await sessions.deleteOne({ _id: id })
+    },
+    async sessionsOf(userId, now) {
+      const rows = await sessions
+        .find({ userId, expiresAt: { $gt: now } })
+        .sort({ expiresAt: -1 })
+        .toArray()
+      return rows.map(asSession)
+    },
+    async endSessionOf(userId, sessionId) {
+      const { deletedCount } = await sessions.deleteOne({ _id: sessionId, userId })
+      return deletedCount === 1
+    },
+  }
+}
+
+function linkCalls({ mailedLinks }: AccountCollections): Pick<People, 'link' | 'useLink'> {
+  return {
+    async link(id, now) {
+      const row = await mailedLinks.findOne({ _id: id, usedAt: null, expiresAt: { $gt: now } })
+      return row && { id, purpose: row.purpose, expiresAt: row.expiresAt }
+    },
+    async useLink(id, now) {
+      const unused = { _id: id, usedAt: null, expiresAt: { $gt: now } }
+      return (await mailedLinks.updateOne(unused, { $set: { usedAt: now } })).matchedCount === 1
+    },
+  }
+}
+
+function apiKeyCalls({ apiKeys: keys, workspaces, users }: AccountCollections): ApiKeys {
   return {
     async key(hash) {
       const key = fromRow<ApiKey>(await keys.findOne({ hash, revokedAt: null }))
       const workspace = key && fromRow<Workspace>(await workspaces.findOne({ _id: key.workspaceId }))
-      return key && workspace ? { key, workspace } : null
+      if (!key || !workspace) return null
+      return { key, workspace, verifiedEmails: await verifiedEmailsOf(users, workspace.id) }
     },
     async markUsed(keyId, at) {
       await keys.updateOne({ _id: keyId }, { $set: { lastUsedAt: at } })
@@ -92,6 +165,26 @@ function apiKeyCalls({ apiKeys: keys, workspaces }: AccountCollections): Pick<Ac
   }
 }
 
+/** The mails that wait, and the links they carry. */
+export function mongoMailRequests({ mailRequests, mailedLinks }: AccountCollections): MailRequests {
+  const store = leasedRows(mailRequests as unknown as mongo.Collection<MailRequestRow>, { leaseMs: MAIL_LEASE_MS })
+  return {
+    claim: (max) => store.claim({ max }),
+    async remove({ _id, due }) {
+      await mailRequests.deleteOne({ _id, 'due.lease': due.lease })
+    },
+    async addLink({ id, ...link }: MailedLink) {
+      await mailedLinks.updateOne({ _id: id }, { $setOnInsert: { ...link, usedAt: null } }, { upsert: true })
+    },
+  }
+}
+
+async function verifiedEmailsOf(users: AccountCollections['users'], workspaceId: string): Promise<string[]> {
+  const verified = { workspaceId, verifiedAt: { $type: 'date' as const } }
+  const rows = await users.find(verified, { projection: { email: 1 } }).toArray()
+  return rows.map(({ email }) => email)
+}
+
 /**
  * A secret that every process of this service shares: made by the first process.
  * @param fresh what it becomes when there is none yet
@@ -108,6 +201,19 @@ export async function sharedSecret({ secrets }: AccountCollections, name: string
     duplicateIndex(error) === undefined ? Promise.reject(error) : ask(),
   )
   return row?.value ?? fresh
+}
+
+function userOf(row: UserRow | null): User | null {
+  return row && { ...thingOf<User>(row as Row<User>), verifiedAt: row.verifiedAt ?? null }
+}
+
+function sessionOf(row: SessionRow | null): Session | null {
+  return row && asSession(row)
+}
+
+function asSession({ _id: id, userId, csrfToken, createdAt, userAgent = '', expiresAt }: SessionRow): Session {
+  const began = createdAt ?? new Date(expiresAt.getTime() - SESSION_LIFE_MS)
+  return { id, userId, csrfToken, createdAt: began, userAgent, expiresAt }
 }
 
 function toRow<Thing extends { id: string }>({ id, ...rest }: Thing): mongo.OptionalUnlessRequiredId<Row<Thing>> {

@@ -20,6 +20,7 @@ type ByOrigin = Pick<
   | 'taxpayerId'
   | 'logoId'
   | 'recipients'
+  | 'suppressed'
   | 'stock'
   | 'outbox'
 >

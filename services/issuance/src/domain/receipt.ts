@@ -72,6 +72,8 @@ export interface Origin extends Owner {
   customer: Customer | null
   totals: Totals | null
   recipients: string[]
+  /** Whom it was to be mailed to and may not be; rows of before have none. */
+  suppressed?: string[]
   logoId: string | null
   /** What a production sale takes from stock, or its credit note gives back, by the product's code. */
   stock: { code: string; quantity: string }[]

@@ -1,3 +1,4 @@
+import { suppressedMessage } from './mail-policy.ts'
 import type { Fact, OutboxAction, Progress, Receipt, Status, Step } from './receipt.ts'
 
 /** What the state machine looks at: everything but the document itself. */
@@ -91,7 +92,12 @@ function passedThrough(before: Recorded, after: Recorded, status: Status, now: D
   if (before.authorization === null && after.authorization !== null && status !== 'AUTHORIZED') {
     milestones.push({ status: 'AUTHORIZED', at: now, detail: null })
   }
-  return [...milestones, { status, at: now, detail: status === 'ERROR' ? (after.failed?.reason ?? null) : null }]
+  return [...milestones, { status, at: now, detail: detailOf(after, status) }]
+}
+
+function detailOf({ failed, suppressed = [] }: Recorded, status: Status): string | null {
+  if (status === 'COMPLETED') return suppressedMessage(suppressed)
+  return status === 'ERROR' ? (failed?.reason ?? null) : null
 }
 
 const verdicts: Partial<Record<Status, OutboxAction>> = {

@@ -1,6 +1,7 @@
 import { encodeReceiptView, Issuance, issuanceErrors } from '@etax/contracts'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
 import type { PostedOrder } from '@etax/tax-document'
+import type { MailPolicy } from '../domain/mail-policy.ts'
 import type { DocumentType, Mode, Owner, Receipt } from '../domain/receipt.ts'
 import { receiptView } from '../domain/receipt-view.ts'
 import type { Recorded } from '../domain/state-machine.ts'
@@ -47,6 +48,7 @@ export function issuanceService(does: UseCases): Implementation {
         ruc: request.taxpayerRuc,
         devReference: request.devReference || null,
         allowance: allowanceOf(request.allowance),
+        mail: mailPolicyOf(request.mail),
         xml: request.xml.toString(),
       })
       return { receipt: receiptMessage(receipt), duplicate, warnings: [...warnings] }
@@ -92,6 +94,7 @@ function issueRequest(request: Requests['issue']) {
     bodyHash,
     sendEmail,
     allowance: allowanceOf(allowance),
+    mail: mailPolicyOf(request.mail),
     order: { ...parseOrder(order), documentType: documentTypeOf(documentType) } as PostedOrder,
   }
 }
@@ -137,6 +140,11 @@ const modes: Record<string, Mode | undefined> = { MODE_TEST: 'test', MODE_LIVE: 
 function allowanceOf(allowance: Requests['issue']['allowance']): Allowance {
   if (allowance === null) throw issuanceErrors.requestMalformed({ message: 'allowance is required' })
   return allowance
+}
+
+/** Whoever does not say whom mail may go to, has nobody mailed. */
+function mailPolicyOf(policy: Requests['issue']['mail']): MailPolicy {
+  return policy ?? { everybody: false, addresses: [] }
 }
 
 const documentTypes = ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE', 'WITHHOLDING', 'PURCHASE_SETTLEMENT', 'WAYBILL'] as const

@@ -26,13 +26,14 @@ const NO_VALIDITY = 'Este es un documento de prueba: no ha sido autorizado por e
 /** The mail that brings a receipt to the customer. */
 export function receiptMailContent(mail: ReceiptMail): MailContent {
   const name = DOCUMENT_NAMES[mail.documentType]
+  const issuer = headerName(mail.issuer)
   const greeting = `Estimado(a) ${mail.customer || 'cliente'}:`
   const opening = `${mail.issuer} le ha emitido un comprobante electrónico. Adjuntamos el archivo XML autorizado y su representación impresa (RIDE) en PDF.`
   const facts = factsOf(mail, name)
   const notice = mail.sandbox ? NO_VALIDITY : null
   return {
-    sender: mail.issuer,
-    subject: `${mail.sandbox ? '[PRUEBA, sin validez tributaria] ' : ''}${name} ${mail.number} de ${mail.issuer}`,
+    sender: issuer,
+    subject: `${mail.sandbox ? '[PRUEBA, sin validez tributaria] ' : ''}${name} ${mail.number} de ${issuer}`,
     text: paragraphs(
       notice,
       greeting,
@@ -48,6 +49,17 @@ export function receiptMailContent(mail: ReceiptMail): MailContent {
       `<p style="color:#666;font-size:12px">${escaped(CLOSING)}</p>`,
     ]),
   }
+}
+
+/**
+ * A name as headers show it: without what makes it look like an address, ends a line, or is not seen. Whoever names a
+ * taxpayer `Banco <alertas@banco.ec>` writes from no such address.
+ */
+function headerName(name: string): string {
+  return name
+    .replace(/[<>@"\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 const CLOSING = 'Este mensaje se envía automáticamente; por favor, no lo responda.'

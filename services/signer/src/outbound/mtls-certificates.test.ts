@@ -52,7 +52,7 @@ test('made again, they stay as they are', async () => {
   expect(await readFile(filesOf('issuance').cert, 'utf8')).toBe(before)
 })
 
-test('certificates that are replaced on disk are taken up by server and client without a restart', async () => {
+test('certificates that are replaced on disk are used by server and client without a restart', async () => {
   const current = mkdtempSync(join(tmpdir(), 'mtls-'))
   const renewed = mkdtempSync(join(tmpdir(), 'mtls-'))
   for (const place of [current, renewed]) await makeMtlsCertificates(place, sides, new Date())

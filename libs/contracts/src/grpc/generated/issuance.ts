@@ -14,6 +14,7 @@ import type { IssueRequest as _issuance_v1_IssueRequest, IssueRequest__Output as
 import type { IssueResponse as _issuance_v1_IssueResponse, IssueResponse__Output as _issuance_v1_IssueResponse__Output } from './issuance/v1/IssueResponse.ts';
 import type { ListReceiptsRequest as _issuance_v1_ListReceiptsRequest, ListReceiptsRequest__Output as _issuance_v1_ListReceiptsRequest__Output } from './issuance/v1/ListReceiptsRequest.ts';
 import type { ListReceiptsResponse as _issuance_v1_ListReceiptsResponse, ListReceiptsResponse__Output as _issuance_v1_ListReceiptsResponse__Output } from './issuance/v1/ListReceiptsResponse.ts';
+import type { MailPolicy as _issuance_v1_MailPolicy, MailPolicy__Output as _issuance_v1_MailPolicy__Output } from './issuance/v1/MailPolicy.ts';
 import type { PurgeSandboxRequest as _issuance_v1_PurgeSandboxRequest, PurgeSandboxRequest__Output as _issuance_v1_PurgeSandboxRequest__Output } from './issuance/v1/PurgeSandboxRequest.ts';
 import type { PurgeSandboxResponse as _issuance_v1_PurgeSandboxResponse, PurgeSandboxResponse__Output as _issuance_v1_PurgeSandboxResponse__Output } from './issuance/v1/PurgeSandboxResponse.ts';
 import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_Receipt__Output } from './issuance/v1/Receipt.ts';
@@ -45,6 +46,7 @@ export interface ProtoGrpcType {
       IssueResponse: MessageTypeDefinition<_issuance_v1_IssueResponse, _issuance_v1_IssueResponse__Output>
       ListReceiptsRequest: MessageTypeDefinition<_issuance_v1_ListReceiptsRequest, _issuance_v1_ListReceiptsRequest__Output>
       ListReceiptsResponse: MessageTypeDefinition<_issuance_v1_ListReceiptsResponse, _issuance_v1_ListReceiptsResponse__Output>
+      MailPolicy: MessageTypeDefinition<_issuance_v1_MailPolicy, _issuance_v1_MailPolicy__Output>
       Mode: EnumTypeDefinition
       PurgeSandboxRequest: MessageTypeDefinition<_issuance_v1_PurgeSandboxRequest, _issuance_v1_PurgeSandboxRequest__Output>
       PurgeSandboxResponse: MessageTypeDefinition<_issuance_v1_PurgeSandboxResponse, _issuance_v1_PurgeSandboxResponse__Output>

@@ -1,12 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import { createLogger } from '@etax/runtime/logger'
 import { expect, test } from '@jest/globals'
 import { TEST_RUC } from '../../../tests/fake-clients.ts'
 import { aGateway } from '../../../tests/gateway.ts'
+import { createdKey } from '../../create-api-key.ts'
 import { httpApp } from './app.ts'
 
 // What an anonymous caller may try.
 
 const account = { email: 'owner@example.com', password: 'correct horse', workspaceName: 'Andina' }
+
+const usage = { used: 0, byDocumentType: {}, byStatus: {} }
 
 async function anAttackedGateway() {
   const { app, aWorkspace, clock } = await aGateway()
@@ -122,6 +126,27 @@ test.each([
   })
 
   expect((await app.inject({ url })).statusCode).toBeGreaterThanOrEqual(400)
+})
+
+test('however many keys it has, a workspace has a ceiling', async () => {
+  const { app, accounts, aWorkspace } = await aGateway({ issuance: { describeUsage: async () => usage } })
+  const { workspaceId } = await aWorkspace('free')
+  const keys = Array.from({ length: 8 }, (_, number) => {
+    const made = { workspaceId, mode: 'test' as const, name: `${number}`, createdAt: new Date(0) }
+    return createdKey(made, { pepper: 'pepper', random: randomBytes })
+  })
+  for (const { record } of keys) await accounts.addKey(record)
+  const codes: string[] = []
+  for (const { key } of keys) {
+    for (let sent = 0; sent < 20; sent += 1) {
+      const headers = { 'x-api-key': key, 'x-taxpayer-ruc': TEST_RUC }
+      const answer = await app.inject({ url: '/v1/developer/usage', headers })
+      codes.push(answer.statusCode === 200 ? 'passed' : answer.json().code)
+    }
+  }
+
+  expect(codes.filter((code) => code === 'passed')).toHaveLength(100)
+  expect(new Set(codes.slice(100))).toEqual(new Set(['LIM_10003']))
 })
 
 test('another site’s form cannot sign anybody in', async () => {

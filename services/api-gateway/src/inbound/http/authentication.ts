@@ -4,14 +4,16 @@ import { fieldErrors } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthenticateKey } from '../../authenticate-key.ts'
 import type { Mode } from '../../domain/api-key.ts'
-import { type Plans, planNamed } from '../../domain/plan.ts'
+import { ceilingOf, type Plans, planNamed } from '../../domain/plan.ts'
 import { type Taken, type TakeToken, untouched } from '../../domain/rate-limit.ts'
 import type { Issuers } from '../../find-issuer.ts'
 import type { Sessions } from '../../sign-in.ts'
+import type { Cookies } from './cookies.ts'
 
 export interface Guards {
   authenticateKey: AuthenticateKey
   sessions: Sessions
+  cookies: Cookies
   issuers: Issuers
   takeToken: TakeToken
   plans: Plans
@@ -20,7 +22,6 @@ export interface Guards {
 
 export type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-export const SESSION_COOKIE = 'etax_session'
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** By API key: families A and B. */
@@ -36,10 +37,11 @@ export function byKey({ authenticateKey, takeToken, plans, now }: Guards): Hook 
 }
 
 /** By the dashboard's session; writes prove with a header that no other site sent them. */
-export function bySession({ sessions, takeToken, plans, now }: Guards): Hook {
+export function bySession({ sessions, cookies, takeToken, plans, now }: Guards): Hook {
   return async (request, reply) => {
-    const { user, workspace, csrfToken } = await sessions.find(request.cookies[SESSION_COOKIE])
-    request.signedIn = { user, workspace, csrfToken }
+    const signedIn = await sessions.find(cookies.read(request, 'session'))
+    request.signedIn = signedIn
+    const { user, workspace, verifiedEmails, csrfToken } = signedIn
     if (WRITES.has(request.method) && !same(request.headers['x-csrf-token'], csrfToken))
       throw gatewayErrors.csrfTokenWrong()
     request.principal = {
@@ -50,6 +52,7 @@ export function bySession({ sessions, takeToken, plans, now }: Guards): Hook {
       workspaceOpenedAt: workspace.createdAt,
       bucket: user.id,
       email: user.email,
+      verifiedEmails,
     }
     await limit(request, reply, takeToken, now())
   }
@@ -85,10 +88,12 @@ export function showRate(reply: FastifyReply, { limit: burst, remaining, reset }
 }
 
 async function limit(request: FastifyRequest, reply: FastifyReply, takeToken: TakeToken, now: number): Promise<void> {
-  const { bucket, plan } = request.principal
+  const { bucket, plan, workspaceId } = request.principal
   const taken = await takeToken(bucket, plan.rate, now)
   showRate(reply, taken)
   if (!taken.allowed) throw gatewayErrors.tooManyRequests({ retryAfter: taken.retryAfter })
+  const together = await takeToken(`workspace ${workspaceId}`, ceilingOf(plan.rate), now)
+  if (!together.allowed) throw gatewayErrors.tooManyRequestsOfWorkspace({ retryAfter: together.retryAfter })
 }
 
 function modeOf(header: string | string[] | undefined): Mode {

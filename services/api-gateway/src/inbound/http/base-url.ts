@@ -1,9 +1,22 @@
-import type { FastifyRequest } from 'fastify'
+import type { AddressInfo, Server } from 'node:net'
 
-/** The address set for clients; empty where it is taken from each request. */
-export type PublicUrl = string
+/**
+ * The address of this system for clients, without a slash at its end. Never what a request says of itself: whoever
+ * sends it chooses the Host header.
+ */
+export type BaseUrl = () => string
 
-/** The address of the service for clients: the setting, or the address of this request. */
-export function baseUrlOf({ protocol, host }: FastifyRequest, publicUrl: PublicUrl): string {
-  return publicUrl === '' ? `${protocol}://${host}` : publicUrl.replace(/\/+$/, '')
+/** The setting, or where the server listens on this machine. */
+export function baseUrlOf(publicUrl: string, server: Pick<Server, 'address'>): BaseUrl {
+  const set = publicUrl.replace(/\/+$/, '')
+  return () => (set === '' ? `http://127.0.0.1:${portOf(server.address())}` : set)
+}
+
+export function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url)
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address !== null ? address.port : 80
 }

@@ -6,14 +6,17 @@ import { untouched } from '../../domain/rate-limit.ts'
 import type { IssueInvoice } from '../../issue-invoice.ts'
 import type { IssueReceipt } from '../../issue-receipt.ts'
 import type { Taxpayers } from '../../manage-taxpayer.ts'
+import type { OpenWorkspace } from '../../open-workspace.ts'
 import type { Clients } from '../../ports.ts'
 import type { SignXml } from '../../sign-xml.ts'
 import type { SubmitXml } from '../../submit-xml.ts'
 import type { VerifyXml } from '../../verify-xml.ts'
-import { type AccountDependencies, accountRoutes, signInRoutes } from './account/account-routes.ts'
+import { type AccountDependencies, accountRoutes } from './account/account-routes.ts'
+import { type SignInDependencies, signInRoutes } from './account/sign-in-routes.ts'
 import { webhookRoutes } from './account/webhook-routes.ts'
 import type { App } from './app.ts'
 import { byKey, bySession, forIssuer, type Guards, type Hook, showRate } from './authentication.ts'
+import type { BaseUrl } from './base-url.ts'
 import { certificateRoutes } from './developer/certificate-routes.ts'
 import { issuingRoutes, sessionIssuingRoutes } from './developer/issuing-routes.ts'
 import { prebuiltXmlRoutes } from './developer/prebuilt-xml-routes.ts'
@@ -25,11 +28,13 @@ import { invoiceIssueRoute } from './resources/invoice-issue-route.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { tableFileRoutes } from './resources/table-file-routes.ts'
 import { logoRoute, taxpayerRoutes } from './resources/taxpayer-routes.ts'
-import { strict } from './schema-words.ts'
+import { strict } from './schema-parts.ts'
 import { downloadRoutes } from './system/file-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
 
-export interface Wiring extends Guards, AccountDependencies, ReceiptDependencies, Clients {
+export interface Wiring extends Guards, AccountDependencies, SignInDependencies, ReceiptDependencies, Clients {
+  openWorkspace: OpenWorkspace
+  baseUrl: BaseUrl
   issueReceipt: IssueReceipt
   issueInvoice: IssueInvoice
   taxpayers: Taxpayers

@@ -46,12 +46,21 @@ test.each([
   expect(answer.json()).toMatchObject({ statusCode: 400, details: [{ path }] })
 })
 
-test('the cookie is Secure where clients come over HTTPS', async () => {
-  const { app } = await aGateway({}, 'https://tax.example')
+test('but for loopback cookies are Secure and __Host-, and no others are read', async () => {
+  const { app } = await aGateway({}, { publicUrl: 'https://tax.example' })
 
   const answer = await app.inject({ method: 'POST', url: '/account/sign-up', payload: account })
 
-  expect(answer.headers['set-cookie']).toMatch(/HttpOnly; Secure; SameSite=Lax/)
+  const cookies = [answer.headers['set-cookie']].flat()
+  expect(cookies).toHaveLength(2)
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/^__Host-etax_(session|device)=.*Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(cookie).not.toMatch(/Domain/)
+  }
+  const headers = { cookie: String(cookies[0]).split(';')[0] }
+  expect((await app.inject({ url: '/account/session', headers })).statusCode).toBe(200)
+  const planted = { cookie: headers.cookie?.replace('__Host-', '') }
+  expect((await app.inject({ url: '/account/session', headers: planted })).statusCode).toBe(401)
 })
 
 test('after ten attempts for one address signing in has to wait', async () => {

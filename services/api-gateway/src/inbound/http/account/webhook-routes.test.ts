@@ -42,12 +42,14 @@ const whereMode =
     return answer
   }
 
-async function aDashboard(webhooks: Webhooks) {
-  const { app } = await aGateway({ webhooks })
+async function aDashboard(webhooks: Webhooks, { verified = true } = {}) {
+  const { app, mailsTo } = await aGateway({ webhooks })
   const payload = { email: 'owner@example.com', password: 'correct horse', workspaceName: 'Andina' }
   const signedUp = await app.inject({ method: 'POST', url: '/account/sign-up', payload })
   const cookie = String(signedUp.headers['set-cookie']).split(';')[0] ?? ''
   const headers = { cookie, 'x-csrf-token': signedUp.json().data.csrfToken }
+  const [mail] = await mailsTo(payload.email)
+  if (verified) await app.inject({ method: 'POST', url: '/account/verify', payload: { token: mail?.token } })
   return (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object, more: object = {}) =>
     app.inject({
       method,
@@ -83,6 +85,19 @@ test('an endpoint is made in the mode its body names, and its secret shown this 
     { caller: { mode: 'MODE_LIVE' }, events: ['invoice.authorized'], ownerEmails: ['owner@example.com'] },
   ])
   expect(isUuid(asked[0]?.endpointId ?? '')).toBe(true)
+})
+
+test('an address that is not known to be theirs gets no warnings with a text of theirs', async () => {
+  const asked: { ownerEmails?: string[] }[] = []
+  const createEndpoint: Webhooks['createEndpoint'] = async (request) => {
+    asked.push(request)
+    return { endpoint: anEndpoint(), secret: 'whsec_x' }
+  }
+  const ask = await aDashboard({ createEndpoint }, { verified: false })
+
+  await ask('POST', '', { url: 'https://shop.example/hook', mode: 'test' })
+
+  expect(asked).toMatchObject([{ ownerEmails: [] }])
 })
 
 test('the list holds both modes, or the one that is chosen', async () => {

@@ -7,7 +7,7 @@ import { callerOf } from '../../../domain/principal.ts'
 import type { Clients, Delivery, Endpoint } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
-import { oneOf, strict, text, textOrNull } from '../schema-words.ts'
+import { oneOf, strict, text, textOrNull } from '../schema-parts.ts'
 
 type Webhooks = Clients['webhooks']
 type Caller = ReturnType<typeof callerOf>
@@ -80,7 +80,8 @@ function collectionRoutes(app: App, webhooks: Webhooks): void {
       endpointId: newId(),
       url,
       events,
-      ownerEmails: [request.signedIn.user.email],
+      // A warning names the endpoint's address: it goes to nobody who has not shown that the mailbox is theirs.
+      ownerEmails: [...request.principal.verifiedEmails],
     })
     reply.code(201)
     return enveloped(request, withSecret(made))

@@ -1,6 +1,6 @@
 import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
-import { OWN_RUC } from '../../../../tests/fake-clients.ts'
+import { aReceipt, OWN_RUC } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
 import type { CertificateStatus } from '../../../ports.ts'
 
@@ -22,7 +22,7 @@ interface Stored {
   password?: string | undefined
 }
 
-async function aCertifyingGateway(error?: AppError) {
+async function aCertifyingGateway(error?: AppError, { stored: status = 'MISSING', liveReceipts = false } = {}) {
   const stored: Stored[] = []
   const noted: object[] = []
   const { app, aWorkspace } = await aGateway({
@@ -32,7 +32,13 @@ async function aCertifyingGateway(error?: AppError) {
         stored.push({ file: String(request.file), password: request.password })
         return { certificate, warnings: [{ code: 'SGN_15001', message: 'names no registry number' }] }
       },
-      describeCertificate: async () => certificate,
+      describeCertificate: async () => ({ ...certificate, status }),
+    },
+    issuance: {
+      listReceipts: async ({ caller }) => {
+        const found = liveReceipts && caller?.mode === 'MODE_LIVE'
+        return { receipts: found ? [aReceipt()] : [], total: 0, nextCursor: '' }
+      },
     },
     catalog: {
       noteCertificate: async (request) => {
@@ -41,16 +47,16 @@ async function aCertifyingGateway(error?: AppError) {
       },
     },
   })
-  const { testKey, workspaceId } = await aWorkspace()
+  const { testKey, liveKey, workspaceId } = await aWorkspace()
   const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': OWN_RUC }
-  const post = (payload: object | string, type = 'application/json') =>
+  const post = (payload: object | string, type = 'application/json', key = testKey) =>
     app.inject({
       method: 'POST',
       url: '/v1/developer/certificate',
-      headers: { ...headers, 'content-type': type },
+      headers: { ...headers, 'x-api-key': key, 'content-type': type },
       payload,
     })
-  return { app, headers, stored, noted, post, workspaceId }
+  return { app, headers, stored, noted, post, liveKey, workspaceId }
 }
 
 test('a certificate is taken as JSON, and the catalog told which file it is', async () => {
@@ -108,10 +114,28 @@ test("the signer's refusal is passed on with its code", async () => {
 })
 
 test('where the certificate stands is told', async () => {
-  const { app, headers } = await aCertifyingGateway()
+  const { app, headers } = await aCertifyingGateway(undefined, { stored: 'VALID' })
 
   const answer = await app.inject({ url: '/v1/developer/certificate/status', headers })
 
   expect(answer.json().data).toMatchObject({ status: 'VALID', subject: 'CN=Andina' })
   expect(answer.json().data).not.toHaveProperty('fileId')
+})
+
+test('a test key does not replace a certificate that live receipts were signed with; a live key does', async () => {
+  const { post, stored, liveKey } = await aCertifyingGateway(undefined, { stored: 'EXPIRING', liveReceipts: true })
+  const upload = { file: Buffer.from('p12').toString('base64'), password: 'pw' }
+
+  expect((await post(upload)).json()).toMatchObject({ statusCode: 403, code: 'ACS_10006' })
+  expect(stored).toEqual([])
+  expect((await post(upload, 'application/json', liveKey)).statusCode).toBe(201)
+})
+
+test.each([
+  { stored: 'VALID', liveReceipts: false },
+  { stored: 'MISSING', liveReceipts: true },
+])('a test key uploads one where nothing in production is lost: %j', async (given) => {
+  const { post } = await aCertifyingGateway(undefined, given)
+
+  expect((await post({ file: 'cDEy', password: 'pw' })).statusCode).toBe(201)
 })

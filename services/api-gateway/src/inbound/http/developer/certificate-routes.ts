@@ -1,15 +1,18 @@
 import { gatewayErrors } from '@etax/contracts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { mayTouchProduction } from '../../../domain/principal.ts'
+import { hasLiveReceipts } from '../../../manage-taxpayer.ts'
 import type { CertificateStatus, Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { missingFile, readForm } from '../read-form.ts'
-import { strict, text, textOrNull } from '../schema-words.ts'
+import { strict, text, textOrNull } from '../schema-parts.ts'
 
 interface Dependencies {
   signer: Pick<Clients['signer'], 'storeCertificate' | 'describeCertificate'>
   catalog: Pick<Clients['catalog'], 'noteCertificate'>
+  issuance: Pick<Clients['issuance'], 'listReceipts'>
 }
 
 const Status = Type.Object({
@@ -38,17 +41,21 @@ const Upload = strict({
 const MAX_FILE_BYTES = 64 * 1024
 
 /** The taxpayer's certificate: uploaded as multipart or JSON, and where it stands. It goes to the signer and nowhere else. */
-export function certificateRoutes(app: App, { signer, catalog }: Dependencies): void {
+export function certificateRoutes(app: App, { signer, catalog, issuance }: Dependencies): void {
   const schema = {
     tags: ['certificate'],
     summary: "Upload the taxpayer's certificate (P12)",
+    description:
+      'It replaces the one before. Where the taxpayer has a certificate and live receipts, that takes a live key or a ' +
+      'session: 403 ACS_10006 with a test key.',
     body: { content: { 'application/json': { schema: Upload } } },
-    response: { 201: answer(Status), 400: Failure },
+    response: { 201: answer(Status), 400: Failure, 403: Failure },
   }
   app.post('/certificate', { schema }, async (request, reply) => {
     const { file, password } = request.isMultipart() ? await fromForm(request) : fromJson(request.body)
     const { workspaceId } = request.principal
     const { taxpayerId, ruc } = request.issuer
+    if (!mayTouchProduction(request.principal)) await refuseToReplace(workspaceId, ruc)
     const upload = { workspaceId, taxpayerId, ruc, file, ...(password === undefined ? {} : { password }) }
     const { certificate, warnings } = await signer.storeCertificate(upload)
     await catalog.noteCertificate({ workspaceId, taxpayerRuc: ruc, certificateId: certificate?.fileId ?? '' })
@@ -56,6 +63,11 @@ export function certificateRoutes(app: App, { signer, catalog }: Dependencies): 
     const noted = warnings.map(({ code, message }) => ({ code, message, path: 'file' }))
     return enveloped(request, statusOf(certificate), noted)
   })
+
+  async function refuseToReplace(workspaceId: string, ruc: string): Promise<void> {
+    const { status } = await signer.describeCertificate({ workspaceId, ruc })
+    if (status !== 'MISSING' && (await hasLiveReceipts(issuance, workspaceId, ruc))) throw gatewayErrors.liveKeyNeeded()
+  }
 
   const reading = { tags: ['certificate'], summary: 'Where the certificate stands', response: { 200: answer(Status) } }
   app.get('/certificate/status', { schema: reading }, async (request) => {

@@ -4,7 +4,7 @@ import { AppError } from '@etax/kernel'
 import { orderKinds } from '@etax/tax-document'
 import { expect, test } from '@jest/globals'
 import { ACCESS_KEY, aReceipt, OWN_RUC, TEST_RUC } from '../../../../tests/fake-clients.ts'
-import { aGateway } from '../../../../tests/gateway.ts'
+import { aGateway, type GatewaySettings } from '../../../../tests/gateway.ts'
 import type { Clients } from '../../../ports.ts'
 
 type IssueRequest = Parameters<Clients['issuance']['issue']>[0]
@@ -16,7 +16,7 @@ const anInvoice = (fields: object = {}) => ({
 })
 
 /** A gateway whose issuance accepts everything, and what it was asked. */
-async function anIssuingGateway(overrides: Partial<Clients['issuance']> = {}) {
+async function anIssuingGateway(overrides: Partial<Clients['issuance']> = {}, settings: GatewaySettings = {}) {
   const asked: IssueRequest[] = []
   const issuance = {
     issue: async (request: IssueRequest) => {
@@ -27,7 +27,7 @@ async function anIssuingGateway(overrides: Partial<Clients['issuance']> = {}) {
     ...overrides,
   }
   const signer = { describeCertificate: async () => aCertificate('MISSING') }
-  const gateway = await aGateway({ issuance, signer })
+  const gateway = await aGateway({ issuance, signer }, settings)
   const { testKey, liveKey, workspaceId } = await gateway.aWorkspace()
   const post = (payload: unknown, headers: Record<string, string | undefined> = {}) => {
     const all = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC, 'content-type': 'application/json', ...headers }
@@ -56,6 +56,37 @@ test('a new invoice is answered with 202 and its receipt', async () => {
   expect(answer.headers).toMatchObject({ 'x-request-id': 'mine-1', 'x-ratelimit-limit': expect.anything() })
 })
 
+test('what is null or blank in an order was not given', async () => {
+  const { post, asked } = await anIssuingGateway()
+  const [item] = anInvoice().items
+  const blanks = { customerId: '', establishment: ' ', issueDate: '', tip: null, devReference: ' ' }
+
+  const answer = await post(anInvoice({ ...blanks, items: [{ ...item, unit: null, discount: '' }] }))
+
+  expect(answer.statusCode).toBe(202)
+  const order = JSON.parse(String(asked[0]?.order))
+  expect(order).not.toHaveProperty('tip')
+  expect(order.items[0]).not.toHaveProperty('unit')
+  expect(asked[0]).toMatchObject({ devReference: '' })
+})
+
+test('what an order needs is required, null or not', async () => {
+  const { post } = await anIssuingGateway()
+  const [item] = anInvoice().items
+
+  const answer = await post(anInvoice({ items: [{ ...item, code: null }] }))
+
+  expect(answer.json()).toMatchObject({ details: [{ path: 'items[0].code', code: 'FLD_10001' }] })
+})
+
+test('where sandbox mail may go to anybody, issuance is told so', async () => {
+  const { post, asked } = await anIssuingGateway({}, { sandboxMail: 'all' })
+
+  await post(anInvoice())
+
+  expect(asked).toMatchObject([{ mail: { everybody: true, addresses: [] } }])
+})
+
 test('the order reaches issuance with exact decimals, and who asks', async () => {
   const { post, asked, workspaceId } = await anIssuingGateway()
 
@@ -69,6 +100,7 @@ test('the order reaches issuance with exact decimals, and who asks', async () =>
     sendEmail: false,
     documentType: 'INVOICE',
     allowance: { limited: false, period: '2026-11' },
+    mail: { everybody: false, addresses: [expect.stringMatching(/^user-\d+@example\.com$/)] },
   })
   expect(JSON.parse(String(asked[0]?.order))).toEqual({
     documentType: 'INVOICE',

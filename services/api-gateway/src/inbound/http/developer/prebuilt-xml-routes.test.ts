@@ -226,3 +226,28 @@ test('an access key of another form is refused', async () => {
 
   expect(answer.json()).toMatchObject({ statusCode: 400, details: [{ path: 'accessKey', code: 'FLD_10005' }] })
 })
+
+test('a document is mailed to five addresses at most', async () => {
+  const { post, submitted } = await aGatewayForDocuments()
+  const email = Array.from({ length: 6 }, (_, number) => `m${number}@example.com`).join(',')
+
+  const answer = await post('authorize-signed', { xml: aWaybill, email })
+
+  expect(answer.json()).toMatchObject({
+    statusCode: 400,
+    details: [{ path: 'email', code: 'DOC_40005', message: 'At most five e-mail addresses may be named.' }],
+  })
+  expect(submitted).toEqual([])
+})
+
+test('in the sandbox issuance is told the addresses that mail may go to; in production it is everybody', async () => {
+  const { post, submitted, live } = await aGatewayForDocuments()
+
+  await post('authorize-signed', { xml: aWaybill, email: 'maria@example.com' })
+  await post('authorize-signed', { xml: aWaybill, email: 'maria@example.com' }, live)
+
+  expect(submitted.map(({ mail }) => mail)).toEqual([
+    { everybody: false, addresses: [expect.stringMatching(/^user-\d+@example\.com$/)] },
+    { everybody: true, addresses: [] },
+  ])
+})

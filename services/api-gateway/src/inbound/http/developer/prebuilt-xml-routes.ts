@@ -1,5 +1,5 @@
 import { type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
-import { devReference, emails } from '@etax/tax-document'
+import { devReference, documentErrors, emails, MAX_EMAILS } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { brokenAddress } from '../../../domain/credentials.ts'
@@ -10,7 +10,7 @@ import type { SubmitXml } from '../../../submit-xml.ts'
 import type { App } from '../app.ts'
 import { type Guards, ifLive, ifMayIssue, ifModeAllows } from '../authentication.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
-import { strict } from '../schema-words.ts'
+import { strict } from '../schema-parts.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
 import { ReceiptBody } from './receipt-schemas.ts'
 
@@ -81,6 +81,7 @@ function addressesIn(email: string): string[] {
     .map((address) => address.trim())
     .filter((address) => address !== '')
   const details: ErrorDetail[] = addresses.flatMap(brokenAddress)
+  if (addresses.length > MAX_EMAILS) details.push(documentErrors.tooManyEmails.at('email'))
   if (details.length > 0) throw fieldErrors.invalidRequest({ details })
   return addresses
 }

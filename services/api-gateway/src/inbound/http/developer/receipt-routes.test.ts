@@ -93,7 +93,7 @@ test.each(['xml', 'pdf'])('the %s is behind a link that needs no key and lives a
 
   const { data } = (await get(`/receipts/${ACCESS_KEY}/${kind}`)).json()
   expect(data).toMatchObject({
-    url: expect.stringMatching(/^http:\/\/tax\.example\/files\//),
+    url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:8080\/files\//),
     expiresAt: '2026-11-21T15:15:00.000Z',
     fileName: `${ACCESS_KEY}.${kind}`,
     contentType: `application/${kind}`,
@@ -108,7 +108,7 @@ test.each(['xml', 'pdf'])('the %s is behind a link that needs no key and lives a
 })
 
 test('a file that is not there yet is a conflict with a code of its own', async () => {
-  const notYet = new AppError('conflict', 'ISS_30001', 'no authorization')
+  const notYet = new AppError('conflict', 'RCP_10002', 'no authorization')
   const { get } = await aReadingGateway(aReceipt(), { fetchXml: async () => Promise.reject(notYet) })
 
   const answer = await get(`/receipts/${ACCESS_KEY}/xml`)

@@ -8,15 +8,15 @@ import { receiptView, statusView } from '../../../domain/receipt-view.ts'
 import type { Files } from '../../../locate-file.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
-import { baseUrlOf, type PublicUrl } from '../base-url.ts'
+import type { BaseUrl } from '../base-url.ts'
 import { answer, enveloped, envelopedPage, Failure, pageOf } from '../envelope.ts'
-import { day, notBlank, oneOf, pageQuery, strict, text, threeDigits } from '../schema-words.ts'
+import { day, notBlank, oneOf, pageQuery, strict, text, threeDigits } from '../schema-parts.ts'
 import { FileBody, ReceiptBody, StatusBody } from './receipt-schemas.ts'
 
 export interface ReceiptDependencies {
   issuance: Clients['issuance']
   files: Files
-  publicUrl: PublicUrl
+  baseUrl: BaseUrl
   now: () => number
 }
 
@@ -70,7 +70,7 @@ function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
   )
 }
 
-function fileRoutes(app: App, { files, publicUrl }: ReceiptDependencies): void {
+function fileRoutes(app: App, { files, baseUrl }: ReceiptDependencies): void {
   for (const kind of ['xml', 'pdf'] as const) {
     const schema = {
       tags: ['receipts'],
@@ -81,7 +81,7 @@ function fileRoutes(app: App, { files, publicUrl }: ReceiptDependencies): void {
     app.get(`/receipts/:id/${kind}`, { schema }, async (request) => {
       const { id } = askedFor(request)
       const { link, fileName, ...rest } = await files.locate(request.principal, request.issuer.ruc, id, kind)
-      const url = `${baseUrlOf(request, publicUrl)}/files/${link}/${encodeURIComponent(fileName)}`
+      const url = `${baseUrl()}/files/${link}/${encodeURIComponent(fileName)}`
       return enveloped(request, { url, fileName, ...rest })
     })
   }

@@ -5,7 +5,7 @@ import type { SignXml } from '../../../sign-xml.ts'
 import type { VerifyXml } from '../../../verify-xml.ts'
 import type { App } from '../app.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
-import { oneOf, strict, text, textOrNull } from '../schema-words.ts'
+import { oneOf, strict, text, textOrNull } from '../schema-parts.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
 
 export interface XmlDependencies {

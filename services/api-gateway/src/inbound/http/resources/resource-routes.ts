@@ -5,10 +5,10 @@ import { readRecord } from '../../../domain/catalog-record.ts'
 import { readListQuery } from '../../../domain/family-a-query.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
-import { baseUrlOf, type PublicUrl } from '../base-url.ts'
+import type { BaseUrl } from '../base-url.ts'
 import { ResourceFailure } from '../envelope.ts'
 import type { Wording } from '../error-answers.ts'
-import { strict } from '../schema-words.ts'
+import { strict } from '../schema-parts.ts'
 import { type ResourceRoute, resourceTable } from './resource-table.ts'
 
 type Catalog = Pick<
@@ -18,7 +18,7 @@ type Catalog = Pick<
 
 export interface ResourceDependencies {
   catalog: Catalog
-  publicUrl: PublicUrl
+  baseUrl: BaseUrl
 }
 
 interface Route extends ResourceRoute {
@@ -30,11 +30,11 @@ interface Route extends ResourceRoute {
  * Family A: every row of the table becomes its routes. Catalog stores and checks the records, and answers them as
  * clients see them: here they are passed on as JSON.
  */
-export function resourceRoutes(app: App, { catalog, publicUrl }: ResourceDependencies): void {
+export function resourceRoutes(app: App, { catalog, baseUrl }: ResourceDependencies): void {
   defaultTaxesRoute(app, catalog)
   for (const row of resourceTable) {
     const route = { ...row, list: `/${row.resource}`, one: `/${row.resource}/:id` }
-    readRoutes(app, { catalog, publicUrl }, route)
+    readRoutes(app, { catalog, baseUrl }, route)
     if (row.writes.includes('create')) createRoute(app, catalog, route)
     if (row.writes.includes('update')) updateRoute(app, catalog, route)
     if (row.writes.includes('delete')) deleteRoute(app, catalog, route)
@@ -43,9 +43,9 @@ export function resourceRoutes(app: App, { catalog, publicUrl }: ResourceDepende
 
 const Anything = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true })
 
-function readRoutes(app: App, { catalog, publicUrl }: ResourceDependencies, route: Route): void {
+function readRoutes(app: App, { catalog, baseUrl }: ResourceDependencies, route: Route): void {
   const { resource } = route
-  const show = (request: FastifyRequest, record: Buffer) => shown(route, record, () => baseUrlOf(request, publicUrl))
+  const show = (record: Buffer) => shown(route, record, baseUrl)
   const listing = {
     schema: described(route, 'List', { 500: ResourceFailure }),
     config: { wording: wordingOf(route, 'list') },
@@ -59,10 +59,7 @@ function readRoutes(app: App, { catalog, publicUrl }: ResourceDependencies, rout
       ...page,
     })
     reply.header('x-total-count', total)
-    return sendList(
-      reply,
-      records.map((record) => show(request, record)),
-    )
+    return sendList(reply, records.map(show))
   })
 
   const reading = {
@@ -71,7 +68,7 @@ function readRoutes(app: App, { catalog, publicUrl }: ResourceDependencies, rout
   }
   app.get(route.one, reading, async (request, reply) => {
     const { record } = await catalog.getRecord(named(request, resource))
-    return sendJson(reply, show(request, record))
+    return sendJson(reply, show(record))
   })
 }
 
@@ -155,7 +152,7 @@ function sendList(reply: FastifyReply, records: readonly Buffer[]): FastifyReply
 }
 
 /** Most records are passed on as the bytes that catalog sent. */
-function shown({ shown: show }: Route, record: Buffer, baseUrl: () => string): Buffer {
+function shown({ shown: show }: Route, record: Buffer, baseUrl: BaseUrl): Buffer {
   return show === undefined ? record : Buffer.from(JSON.stringify(show(readRecord(record), baseUrl())))
 }
 

@@ -6,6 +6,8 @@ import { aGateway } from '../../../../tests/gateway.ts'
 const id = '01935a2e-7c1f-7abc-8def-0123456789ab'
 const record = Buffer.from(JSON.stringify({ id, ruc: OWN_RUC, logoUrl: '/logos/l1' }))
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
 async function aTaxpayerGateway(overrides: Overrides = {}) {
   const passwords: unknown[] = []
   const records: unknown[] = []
@@ -37,15 +39,17 @@ async function aTaxpayerGateway(overrides: Overrides = {}) {
       ...overrides.issuance,
     },
   })
-  const { testKey } = await aWorkspace()
-  const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object | string, type?: string) =>
+  const keys = await aWorkspace()
+  const ask = (method: Method, url: string, payload?: object | string, type?: string) =>
+    askWith(keys.liveKey, method, url, payload, type)
+  const askWith = (key: string, method: Method, url: string, payload?: object | string, type?: string) =>
     app.inject({
       method,
       url,
-      headers: { host: 'tax.example', 'x-api-key': testKey, ...(type && { 'content-type': type }) },
+      headers: { host: 'tax.example', 'x-api-key': key, ...(type && { 'content-type': type }) },
       ...(payload !== undefined && { payload }),
     })
-  return { app, ask, passwords, records }
+  return { app, ask, askWith, ...keys, passwords, records }
 }
 
 const describeCertificate = async () => ({
@@ -91,7 +95,7 @@ test('a password that is no text is refused', async () => {
 
   expect((await ask('PUT', `/taxpayers/${id}`, { signaturePassword: 7 })).json()).toEqual({
     statusCode: 400,
-    message: 'The request is not valid. signaturePassword must be a text or null',
+    message: 'signaturePassword must be a text or null',
   })
 })
 
@@ -130,15 +134,70 @@ test('a taxpayer with a receipt on its way stays', async () => {
   expect(deleted).toEqual([])
 })
 
+const noCertificate = async () => ({ ...(await describeCertificate()), status: 'MISSING' })
+const noReceipts = async () => ({ receipts: [], total: 0, nextCursor: '' })
+const liveReceipts: Overrides['issuance'] = {
+  listReceipts: async ({ caller, status = '' }) => {
+    const found = caller?.mode === 'MODE_LIVE' && status === ''
+    return { receipts: found ? [aReceipt({ status: 'COMPLETED' })] : [], total: 0, nextCursor: '' }
+  },
+}
+
+test.each([
+  ['a certificate', { describeCertificate }, { listReceipts: noReceipts }],
+  ['live receipts', { describeCertificate: noCertificate }, liveReceipts],
+])('a test key does not delete a taxpayer that has %s; a live key does', async (_what, signer, issuance) => {
+  const destroyed: string[] = []
+  const { askWith, testKey, liveKey } = await aTaxpayerGateway({
+    signer: {
+      ...signer,
+      forgetCertificate: async () => {
+        destroyed.push('certificate')
+        return { forgotten: true, password: 'pw' }
+      },
+    },
+    issuance,
+    catalog: {
+      deleteRecord: async () => {
+        destroyed.push('record')
+        return { record }
+      },
+    },
+  })
+
+  const refused = await askWith(testKey, 'DELETE', `/taxpayers/${id}`)
+  expect(refused.json()).toEqual({ statusCode: 403, message: expect.stringContaining('test key') })
+  expect(destroyed).toEqual([])
+  expect((await askWith(liveKey, 'DELETE', `/taxpayers/${id}`)).statusCode).toBe(200)
+  expect(destroyed).toEqual(['record', 'certificate'])
+})
+
+test('a test key deletes a taxpayer that has neither, and gets its echo', async () => {
+  const { askWith, testKey } = await aTaxpayerGateway({ signer: { describeCertificate: noCertificate } })
+
+  expect((await askWith(testKey, 'DELETE', `/taxpayers/${id}`)).json()).toMatchObject({ id, signaturePassword: 'pw' })
+})
+
+test('no link follows the Host header', async () => {
+  const { app, ask, testKey } = await aTaxpayerGateway()
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-api-key': testKey }
+
+  const [page, taxpayer] = await Promise.all(['/', `/taxpayers/${id}`].map((url) => app.inject({ url, headers })))
+
+  expect(page?.body).not.toContain('evil.example')
+  expect(taxpayer?.body).not.toContain('evil.example')
+  expect((await ask('GET', `/taxpayers/${id}`)).json().logoUrl).toMatch(/^http:\/\/127\.0\.0\.1/)
+})
+
 test('a logo is uploaded as a form, shown under an address, and fetched from there without a key', async () => {
   const { app, ask } = await aTaxpayerGateway()
   const form = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\npng\r\n--x--\r\n'
 
   const answer = await ask('POST', `/taxpayers/${id}/logo`, form, 'multipart/form-data; boundary=x')
 
-  expect([answer.statusCode, answer.json().logoUrl]).toEqual([201, 'http://tax.example/logos/l1'])
+  expect([answer.statusCode, answer.json().logoUrl]).toEqual([201, 'http://127.0.0.1:8080/logos/l1'])
   const logo = await app.inject(answer.json().logoUrl)
   expect([logo.headers['content-type'], logo.body]).toEqual(['image/png', 'png'])
-  expect((await ask('GET', `/taxpayers/${id}`)).json().logoUrl).toBe('http://tax.example/logos/l1')
+  expect((await ask('GET', `/taxpayers/${id}`)).json().logoUrl).toBe('http://127.0.0.1:8080/logos/l1')
   expect((await ask('POST', `/taxpayers/${id}/logo`, {})).json()).toMatchObject({ statusCode: 400 })
 })

@@ -4,13 +4,14 @@ import { readRecord, withLogoAddress } from '../../../domain/catalog-record.ts'
 import type { Taxpayers } from '../../../manage-taxpayer.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
-import { baseUrlOf, type PublicUrl } from '../base-url.ts'
+import type { BaseUrl } from '../base-url.ts'
+import { ResourceFailure } from '../envelope.ts'
 import { readForm } from '../read-form.ts'
 
 export interface TaxpayerDependencies {
   catalog: Pick<Clients['catalog'], 'storeLogo' | 'fetchLogo'>
   taxpayers: Taxpayers
-  publicUrl: PublicUrl
+  baseUrl: BaseUrl
 }
 
 /** Before catalog scales it down. */
@@ -21,24 +22,34 @@ const config = { wording: { missing: (id: string) => `Taxpayer with id ${id} not
 const tags = ['taxpayers']
 
 /** Writing taxpayers: the certificate's password goes to the signer, the rest to catalog; the logo is a file. */
-export function taxpayerRoutes(app: App, { catalog, taxpayers, publicUrl }: TaxpayerDependencies): void {
+export function taxpayerRoutes(app: App, { catalog, taxpayers, baseUrl }: TaxpayerDependencies): void {
   const body = Body
   const creating = { schema: { tags, summary: 'Create taxpayer', body }, config }
   app.post('/taxpayers', creating, async (request, reply) => {
     const record = await taxpayers.create(request.principal.workspaceId, request.body)
-    return reply.code(201).send(withLogoAddress(record, baseUrlOf(request, publicUrl)))
+    return reply.code(201).send(withLogoAddress(record, baseUrl()))
   })
 
   const changing = { schema: { tags, summary: 'Change taxpayer', body }, config }
   app.put('/taxpayers/:id', changing, async (request) => {
     const record = await taxpayers.change(request.principal.workspaceId, idOf(request), request.body)
-    return withLogoAddress(record, baseUrlOf(request, publicUrl))
+    return withLogoAddress(record, baseUrl())
   })
 
-  const deleting = { schema: { tags, summary: 'Delete taxpayer and destroy its certificate' }, config }
+  const deleting = {
+    schema: {
+      tags,
+      summary: 'Delete taxpayer and destroy its certificate',
+      description:
+        'The answer shows `signaturePassword` a last time. A taxpayer that has live receipts or a certificate is deleted ' +
+        'with a live key or by session only: 403 with a test key. 409 while a receipt of it is unfinished.',
+      response: { 200: Body, 403: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
+    },
+    config,
+  }
   app.delete('/taxpayers/:id', deleting, async (request) => {
-    const record = await taxpayers.remove(request.principal.workspaceId, idOf(request))
-    return withLogoAddress(record, baseUrlOf(request, publicUrl))
+    const record = await taxpayers.remove(request.principal, idOf(request))
+    return withLogoAddress(record, baseUrl())
   })
 
   const uploading = { schema: { tags, summary: 'Upload the logo: PNG or JPEG, multipart `file`' }, config }
@@ -46,7 +57,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, publicUrl }: Taxp
     const { file: content } = await readForm(request, MAX_LOGO_BYTES)
     const taxpayer = { workspaceId: request.principal.workspaceId, taxpayerId: idOf(request) }
     const { record } = await catalog.storeLogo({ ...taxpayer, content })
-    return reply.code(201).send(withLogoAddress(readRecord(record), baseUrlOf(request, publicUrl)))
+    return reply.code(201).send(withLogoAddress(readRecord(record), baseUrl()))
   })
 }
 

@@ -63,7 +63,10 @@ test('what family A looks like, the catalog describes', async () => {
     filters: { name: ['like'] },
   }
   const description = Buffer.from(JSON.stringify({ customers }))
-  const { app } = await aGateway({ catalog: { describeResources: async () => ({ description }) } }, 'http://described')
+  const { app } = await aGateway(
+    { catalog: { describeResources: async () => ({ description }) } },
+    { publicUrl: 'http://described' },
+  )
 
   const { paths } = (await app.inject('/openapi.json')).json()
 

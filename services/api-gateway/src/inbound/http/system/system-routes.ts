@@ -3,18 +3,18 @@ import { cached } from '../../../cached.ts'
 import { type ApiDocument, type ResourceDescriptions, withResources } from '../../../domain/api-document.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
-import { baseUrlOf, type PublicUrl } from '../base-url.ts'
+import type { BaseUrl } from '../base-url.ts'
 import { errorPageRoute } from './error-page-route.ts'
 
 export interface SystemDependencies {
   checks: readonly Check[]
-  publicUrl: PublicUrl
+  baseUrl: BaseUrl
   catalog: Pick<Clients['catalog'], 'describeResources'>
   now: () => number
 }
 
 /** What is not part of the API: probes, the description of the API, the error codes, the start page. */
-export function systemRoutes(app: App, { checks, publicUrl, catalog, now }: SystemDependencies): void {
+export function systemRoutes(app: App, { checks, baseUrl, catalog, now }: SystemDependencies): void {
   const schema = { hide: true }
   app.get('/livez', { schema }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema }, async (_request, reply) => {
@@ -28,8 +28,8 @@ export function systemRoutes(app: App, { checks, publicUrl, catalog, now }: Syst
     return reply.header('content-type', 'application/json; charset=utf-8').send(json)
   })
   errorPageRoute(app)
-  app.get('/', { schema }, async (request) => {
-    const base = baseUrlOf(request, publicUrl)
+  app.get('/', { schema }, async () => {
+    const base = baseUrl()
     return {
       service: 'Electronic tax documents',
       dashboard: 'coming',

@@ -2,6 +2,7 @@
 
 import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Caller__Output } from '../../issuance/v1/Caller.ts';
 import type { Allowance as _issuance_v1_Allowance, Allowance__Output as _issuance_v1_Allowance__Output } from '../../issuance/v1/Allowance.ts';
+import type { MailPolicy as _issuance_v1_MailPolicy, MailPolicy__Output as _issuance_v1_MailPolicy__Output } from '../../issuance/v1/MailPolicy.ts';
 
 export interface IssueRequest {
   'caller'?: (_issuance_v1_Caller | null);
@@ -23,6 +24,7 @@ export interface IssueRequest {
    */
   'documentType'?: (string);
   'order'?: (Buffer | Uint8Array | string);
+  'mail'?: (_issuance_v1_MailPolicy | null);
 }
 
 export interface IssueRequest__Output {
@@ -45,4 +47,5 @@ export interface IssueRequest__Output {
    */
   'documentType': (string);
   'order': (Buffer);
+  'mail': (_issuance_v1_MailPolicy__Output | null);
 }

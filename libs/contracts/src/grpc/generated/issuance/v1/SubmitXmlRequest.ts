@@ -2,6 +2,7 @@
 
 import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Caller__Output } from '../../issuance/v1/Caller.ts';
 import type { Allowance as _issuance_v1_Allowance, Allowance__Output as _issuance_v1_Allowance__Output } from '../../issuance/v1/Allowance.ts';
+import type { MailPolicy as _issuance_v1_MailPolicy, MailPolicy__Output as _issuance_v1_MailPolicy__Output } from '../../issuance/v1/MailPolicy.ts';
 
 export interface SubmitXmlRequest {
   'caller'?: (_issuance_v1_Caller | null);
@@ -22,6 +23,7 @@ export interface SubmitXmlRequest {
    * Whether it carries its signature already.
    */
   'signed'?: (boolean);
+  'mail'?: (_issuance_v1_MailPolicy | null);
 }
 
 export interface SubmitXmlRequest__Output {
@@ -43,4 +45,5 @@ export interface SubmitXmlRequest__Output {
    * Whether it carries its signature already.
    */
   'signed': (boolean);
+  'mail': (_issuance_v1_MailPolicy__Output | null);
 }

@@ -1,0 +1,47 @@
+/** What an account's mail is about. */
+export type AccountMail = 'sign-up' | 'already-there' | 'verify-email' | 'reset-password'
+
+interface Words {
+  /** Where its link leads. */
+  path: string
+  subject: string
+  text: (link: string) => string
+}
+
+export const VERIFY_PATH = '/account/verify'
+export const RESET_PATH = '/account/password/reset'
+
+const ONCE = 'El enlace sirve una sola vez, durante una hora.'
+const NOT_YOU = 'Si no fue usted, no tiene que hacer nada.'
+
+/** The words of a mail. Nothing in it comes from whoever asked for it, so that nobody can send a text of theirs with it. */
+export function accountMail(kind: AccountMail): Words {
+  return WORDS[kind]
+}
+
+const WORDS: Record<AccountMail, Words> = {
+  'sign-up': {
+    path: VERIFY_PATH,
+    subject: 'Confirme su cuenta',
+    text: (link) =>
+      `Alguien pidió abrir una cuenta con esta dirección de correo. Para abrirla, confirme aquí:\n\n${link}\n\n${ONCE} ${NOT_YOU}`,
+  },
+  'already-there': {
+    path: RESET_PATH,
+    subject: 'Usted ya tiene una cuenta',
+    text: (link) =>
+      `Alguien pidió abrir una cuenta con esta dirección de correo, que ya tiene una. Si fue usted, inicie sesión; si olvidó su contraseña, ponga otra aquí:\n\n${link}\n\n${ONCE} ${NOT_YOU}`,
+  },
+  'verify-email': {
+    path: VERIFY_PATH,
+    subject: 'Confirme su dirección de correo',
+    text: (link) =>
+      `Para confirmar que esta dirección de correo es la de su cuenta, abra:\n\n${link}\n\n${ONCE} ${NOT_YOU}`,
+  },
+  'reset-password': {
+    path: RESET_PATH,
+    subject: 'Ponga una contraseña nueva',
+    text: (link) =>
+      `Alguien pidió una contraseña nueva para su cuenta. Póngala aquí:\n\n${link}\n\n${ONCE} ${NOT_YOU} Su contraseña de antes sigue sirviendo.`,
+  },
+}

@@ -1,0 +1,21 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/**
+ * A browser that somebody has signed in with: a random name, sealed for one e-mail address. Whoever shows it is counted
+ * apart, so that wrong passwords from elsewhere do not keep the owner out.
+ */
+export function sealDevice(name: string, email: string, secret: string): string {
+  return `${name}.${seal(name, email, secret)}`
+}
+
+/** The device's name; null for one that is not known for this address. */
+export function readDevice(device: string | undefined, email: string, secret: string): string | null {
+  const [name = '', given = ''] = (device ?? '').split('.')
+  const left = Buffer.from(given)
+  const right = Buffer.from(seal(name, email, secret))
+  return name !== '' && left.length === right.length && timingSafeEqual(left, right) ? name : null
+}
+
+function seal(name: string, email: string, secret: string): string {
+  return createHmac('sha256', secret).update(`device\n${name}\n${email}`).digest('base64url')
+}

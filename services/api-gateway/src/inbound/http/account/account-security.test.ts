@@ -1,0 +1,347 @@
+import { expect, test } from '@jest/globals'
+import { aGateway, type GatewaySettings } from '../../../../tests/gateway.ts'
+
+// What an anonymous caller, or somebody with a stolen session, may try with accounts.
+
+let made = 0
+
+/** An address that no other test of this file counts attempts for. */
+function anAccount() {
+  made += 1
+  return { email: `owner-${made}@example.com`, password: 'correct horse', workspaceName: 'Andina' }
+}
+
+type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof aGateway>>['app']['inject']>>
+
+function cookiesOf({ headers }: Answer): Record<string, string> {
+  const pairs = [headers['set-cookie'] ?? []].flat().map((cookie) => String(cookie).split(';')[0]?.split('=') ?? [])
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name.replace('__Host-', ''), value]))
+}
+
+async function someAccounts(settings: GatewaySettings = {}) {
+  const gateway = await aGateway({}, settings)
+  const send = (path: string, payload: object, more: { remoteAddress?: string; headers?: object } = {}) =>
+    gateway.app.inject({ method: 'POST', url: `/account${path}`, payload, ...more, headers: { ...more.headers } })
+  const signIn = (given: { email: string; password: string }, from = '192.0.2.7', device?: string) =>
+    send(
+      '/session',
+      { email: given.email, password: given.password },
+      { remoteAddress: from, headers: device === undefined ? {} : { cookie: `etax_device=${device}` } },
+    )
+  const session = (answer: Answer) => {
+    const headers = {
+      cookie: `etax_session=${cookiesOf(answer).etax_session}`,
+      'x-csrf-token': answer.json().data.csrfToken,
+    }
+    return {
+      get: (path: string) => gateway.app.inject({ url: `/account${path}`, headers }),
+      post: (path: string, payload: object = {}) => send(path, payload, { headers }),
+      end: (id: string) => gateway.app.inject({ method: 'DELETE', url: `/account/sessions/${id}`, headers }),
+    }
+  }
+  return { ...gateway, send, signIn, session }
+}
+
+test('an anonymous caller who guesses without end does not keep the owner out', async () => {
+  const { send, signIn, clock } = await someAccounts()
+  const account = anAccount()
+  await send('/sign-up', account)
+  const guesses: number[] = []
+  for (let tries = 0; tries < 35; tries += 1) {
+    guesses.push((await signIn({ ...account, password: 'wrong' }, '192.0.2.66')).statusCode)
+    clock.now += 1_000
+  }
+
+  expect(guesses.filter((status) => status === 401).length).toBeLessThan(14)
+  expect(guesses.at(-1)).toBe(429)
+  expect((await signIn(account, '198.51.100.1')).statusCode).toBe(200)
+})
+
+test('the pause grows with every attempt, for one account from one network, of IPv6 the first half', async () => {
+  const { send, signIn, clock } = await someAccounts()
+  const account = anAccount()
+  await send('/sign-up', account)
+  const wrong = { ...account, password: 'wrong' }
+  for (let tries = 0; tries < 10; tries += 1) await signIn(wrong, `2001:db8:0:1::${tries}`)
+  const pauses: number[] = []
+  for (let tries = 0; tries < 4; tries += 1) {
+    const pause = Number((await signIn(wrong, '2001:db8:0:1:ffff::1')).headers['retry-after'])
+    pauses.push(pause)
+    clock.now += pause * 1_000
+    await signIn(wrong, '2001:db8:0:1:ffff::1')
+  }
+
+  expect(pauses).toEqual([10, 20, 40, 80])
+  expect((await signIn(account, '2001:db8:0:2::1')).statusCode).toBe(200)
+})
+
+test('a known device passes while guesses come from everywhere, and is limited itself', async () => {
+  const { send, signIn } = await someAccounts()
+  const account = anAccount()
+  const device = cookiesOf(await send('/sign-up', account)).etax_device
+  const attack = Array.from({ length: 250 }, (_, host) =>
+    signIn({ ...account, password: 'wrong' }, `203.0.113.${host}`),
+  )
+  const statuses = (await Promise.all(attack)).map(({ statusCode }) => statusCode)
+
+  expect(statuses.filter((status) => status === 401)).toHaveLength(200)
+  expect((await signIn(account, '198.51.100.9')).statusCode).toBe(429)
+  expect((await signIn(account, '198.51.100.9', device)).statusCode).toBe(200)
+  for (let tries = 0; tries < 10; tries += 1) await signIn({ ...account, password: 'wrong' }, '198.51.100.9', device)
+  expect((await signIn(account, '198.51.100.9', device)).statusCode).toBe(429)
+})
+
+test("another account's device, or a made-up one, is not known", async () => {
+  const { send, signIn } = await someAccounts()
+  const [account, other] = [anAccount(), anAccount()]
+  await send('/sign-up', account)
+  const theirs = cookiesOf(await send('/sign-up', other)).etax_device
+  for (let tries = 0; tries < 10; tries += 1) await signIn({ ...account, password: 'wrong' }, '192.0.2.1')
+
+  expect((await signIn(account, '192.0.2.1', theirs)).statusCode).toBe(429)
+  expect((await signIn(account, '192.0.2.1', 'name.seal')).statusCode).toBe(429)
+})
+
+test('many guesses at once are no way around the limit', async () => {
+  const { send, signIn } = await someAccounts()
+  const account = anAccount()
+  await send('/sign-up', account)
+
+  const guesses = Array.from({ length: 50 }, () => signIn({ ...account, password: 'wrong' }, '192.0.2.1'))
+  const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode)
+
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+})
+
+test.each(['short', 'elevenchars', 'password1234', 'qwertyuiop12', 'Andina.Owner.2026'])(
+  'the password %s is refused',
+  async (password) => {
+    const { send } = await someAccounts()
+
+    const answer = await send('/sign-up', { ...anAccount(), email: 'owner.andina@example.com', password })
+
+    expect(answer.json()).toMatchObject({ statusCode: 400, details: [{ path: 'password' }] })
+  },
+)
+
+test('where a mail decides, signing up answers the same for an address that has an account', async () => {
+  const { send, mailsTo, signIn, aWorkspace, accounts } = await someAccounts({ signUp: 'verified' })
+  await aWorkspace()
+  const known = (await accounts.user('user-1'))?.email ?? (await anyUser(accounts))
+  const fresh = anAccount()
+
+  const [forNew, forKnown] = [await send('/sign-up', fresh), await send('/sign-up', { ...fresh, email: known })]
+
+  expect([forNew.statusCode, forKnown.statusCode]).toEqual([202, 202])
+  expect(forNew.json().data).toEqual({ email: fresh.email })
+  expect(forKnown.json().data).toEqual({ email: known })
+  expect([cookiesOf(forNew), cookiesOf(forKnown)]).toEqual([{}, {}])
+  expect((await signIn(fresh)).statusCode).toBe(401)
+  expect(await mailsTo(fresh.email)).toMatchObject([{ subject: 'Confirme su cuenta' }])
+  expect(await mailsTo(known)).toMatchObject([{ subject: 'Usted ya tiene una cuenta' }])
+})
+
+async function anyUser(accounts: Awaited<ReturnType<typeof aGateway>>['accounts']): Promise<string> {
+  for (let number = 1; number < 50; number += 1) {
+    const user = await accounts.user(`user-${number}`)
+    if (user !== null) return user.email
+  }
+  throw new Error('nobody has an account')
+}
+
+test('the mailed link opens the account, once, and nobody is signed in by it', async () => {
+  const { send, mailsTo, signIn } = await someAccounts({ signUp: 'verified' })
+  const account = anAccount()
+  await send('/sign-up', account)
+  const [mail] = await mailsTo(account.email)
+  const take = () => send('/verify', { token: mail?.token })
+
+  const opened = await take()
+
+  expect([opened.statusCode, opened.json().data]).toEqual([200, { email: account.email }])
+  expect(cookiesOf(opened)).toEqual({})
+  expect((await take()).json()).toMatchObject({ statusCode: 400, code: 'ACC_10010' })
+  const signedIn = await signIn(account)
+  expect(signedIn.json()).toMatchObject({ data: { user: { emailVerified: true }, workspace: { name: 'Andina' } } })
+})
+
+test('what is written in a mail comes from nobody who asks for one', async () => {
+  const { send, mailsTo } = await someAccounts({ signUp: 'verified' })
+  const account = { ...anAccount(), workspaceName: 'Visit http://evil.example' }
+  await send('/sign-up', account)
+
+  const [mail] = await mailsTo(account.email)
+
+  expect(JSON.stringify(mail)).not.toContain('evil')
+  expect(mail?.text).toContain(`https://tax.example/account/verify?token=${mail?.token}`)
+})
+
+test('nobody’s mailbox is filled: three mails an hour for one address, with the same answer', async () => {
+  const { send, mailsTo, clock } = await someAccounts()
+  const { email } = anAccount()
+  await send('/sign-up', { ...anAccount(), email })
+  const statuses: number[] = []
+  for (let tries = 0; tries < 8; tries += 1) statuses.push((await send('/password/forgotten', { email })).statusCode)
+
+  expect(new Set(statuses)).toEqual(new Set([202]))
+  expect(await mailsTo(email)).toHaveLength(3)
+  clock.now += 3_600_000
+  await send('/password/forgotten', { email })
+  expect(await mailsTo(email)).toHaveLength(4)
+})
+
+test('where nobody may sign up, nobody does', async () => {
+  const { send } = await someAccounts({ signUp: 'closed' })
+
+  expect((await send('/sign-up', anAccount())).json()).toMatchObject({ statusCode: 403, code: 'ACC_10009' })
+})
+
+test('live keys need a verified address', async () => {
+  const { send, session, mailsTo } = await someAccounts()
+  const account = anAccount()
+  const { post, get } = session(await send('/sign-up', account))
+  const live = () => post('/api-keys', { mode: 'live', name: 'shop' })
+
+  expect((await post('/api-keys', { mode: 'test', name: 'shop' })).statusCode).toBe(201)
+  expect((await live()).json()).toMatchObject({ statusCode: 403, code: 'ACC_10008' })
+  expect((await post('/verify/resend')).statusCode).toBe(202)
+  const mails = await mailsTo(account.email)
+  expect(mails).toHaveLength(2)
+  expect((await send('/verify', { token: mails.at(-1)?.token })).statusCode).toBe(200)
+  expect((await get('/session')).json().data.user).toMatchObject({ emailVerified: true })
+  expect((await live()).statusCode).toBe(201)
+})
+
+test('a forgotten password is set by a mailed link, once, and every session ends', async () => {
+  const { send, session, mailsTo, signIn } = await someAccounts()
+  const account = anAccount()
+  const { get } = session(await send('/sign-up', account))
+  await send('/password/forgotten', { email: account.email.toUpperCase() })
+  const token = (await mailsTo(account.email)).at(-1)?.token
+  const reset = (password: string) => send('/password/reset', { token, password })
+
+  expect((await reset('password1234')).json()).toMatchObject({ details: [{ path: 'password', code: 'ACC_10007' }] })
+  expect((await reset('a new battery staple')).statusCode).toBe(200)
+  expect((await reset('another battery staple')).json()).toMatchObject({ code: 'ACC_10010' })
+  expect((await get('/session')).statusCode).toBe(401)
+  expect((await signIn(account)).statusCode).toBe(401)
+  expect((await signIn({ ...account, password: 'a new battery staple' })).statusCode).toBe(200)
+})
+
+test('a link works for an hour, for what it was mailed for, and as it was sent', async () => {
+  const { send, mailsTo, clock } = await someAccounts()
+  const account = anAccount()
+  await send('/sign-up', account)
+  await send('/password/forgotten', { email: account.email })
+  const [verify, reset] = await mailsTo(account.email)
+  const password = 'a new battery staple'
+
+  const crossed = await send('/password/reset', { token: verify?.token, password })
+  const crossedToo = await send('/verify', { token: reset?.token })
+  const forged = await send('/verify', { token: 'A'.repeat(43) })
+  clock.now += 3_600_000
+  const late = await send('/password/reset', { token: reset?.token, password })
+
+  for (const answer of [crossed, crossedToo, forged, late]) expect(answer.json()).toMatchObject({ code: 'ACC_10010' })
+})
+
+test('for an address without an account nothing is mailed, and the answer is the same', async () => {
+  const { send, mailsTo } = await someAccounts()
+  const { email } = anAccount()
+
+  const answer = await send('/password/forgotten', { email })
+
+  expect([answer.statusCode, answer.json().data]).toEqual([202, { email }])
+  expect(await mailsTo(email)).toEqual([])
+})
+
+test('changing the password takes the one before, and ends the other sessions', async () => {
+  const { send, session, signIn } = await someAccounts()
+  const account = anAccount()
+  const here = session(await send('/sign-up', account))
+  const elsewhere = session(await signIn(account))
+  const change = (currentPassword: string) =>
+    here.post('/password', { currentPassword, password: 'a new battery staple' })
+
+  expect((await change('guessed')).json()).toMatchObject({ statusCode: 403, code: 'ACC_10012' })
+  expect((await elsewhere.get('/session')).statusCode).toBe(200)
+  expect((await change(account.password)).statusCode).toBe(204)
+  expect((await elsewhere.get('/session')).statusCode).toBe(401)
+  expect((await here.get('/session')).statusCode).toBe(200)
+  expect((await signIn(account)).statusCode).toBe(401)
+})
+
+test('a stolen session cannot guess the password without end', async () => {
+  const { send, session } = await someAccounts()
+  const { post } = session(await send('/sign-up', anAccount()))
+  const codes: string[] = []
+  for (let tries = 0; tries < 12; tries += 1) {
+    const guess = { currentPassword: `guess ${tries}`, password: 'a new battery staple' }
+    codes.push((await post('/password', guess)).json().code)
+  }
+
+  expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'ACC_10012'))
+  expect(codes.slice(10)).toEqual(['LIM_10002', 'LIM_10002'])
+})
+
+test('sessions are listed and ended, by their owner alone', async () => {
+  const { send, session, signIn } = await someAccounts()
+  const account = anAccount()
+  const here = session(await send('/sign-up', account, { headers: { 'user-agent': 'Firefox' } }))
+  const elsewhere = session(await signIn(account))
+  const another = session(await send('/sign-up', anAccount()))
+
+  const { data } = (await here.get('/sessions')).json()
+  expect(data).toMatchObject([{ current: false }, { current: true, userAgent: 'Firefox' }])
+  expect(JSON.stringify(data)).not.toMatch(/csrf/i)
+  const id = data[0].id
+  expect((await another.end(id)).json()).toMatchObject({ statusCode: 404, code: 'ACC_10011' })
+  expect((await here.end(id)).statusCode).toBe(204)
+  expect((await elsewhere.get('/session')).statusCode).toBe(401)
+  expect((await here.end(id)).statusCode).toBe(404)
+})
+
+test('opening a mailed link changes nothing; its page sends a form that does', async () => {
+  const { app, send, mailsTo, signIn } = await someAccounts({ signUp: 'verified' })
+  const account = anAccount()
+  await send('/sign-up', account)
+  const token = (await mailsTo(account.email))[0]?.token
+  const form = (url: string, fields: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+
+  const page = await app.inject(`/account/verify?token=${token}`)
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'; form-action 'self'")
+  expect(page.body).toContain(`value="${token}"`)
+  expect((await signIn(account)).statusCode).toBe(401)
+  const confirmed = await form('/account/verify', { token: token ?? '' })
+  expect([confirmed.statusCode, confirmed.body.includes('quedó confirmada')]).toEqual([200, true])
+  expect((await form('/account/verify', { token: token ?? '' })).body).toContain('El enlace ya no sirve')
+  expect((await signIn(account)).statusCode).toBe(200)
+  expect((await app.inject('/account/verify?token=%22%3E%3Cscript%3E')).statusCode).toBe(400)
+})
+
+test('the page for a new password says why one is refused, and sets another', async () => {
+  const { app, send, mailsTo, signIn } = await someAccounts()
+  const account = anAccount()
+  await send('/sign-up', account)
+  await send('/password/forgotten', { email: account.email })
+  const token = (await mailsTo(account.email)).at(-1)?.token ?? ''
+  const set = (password: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/account/password/reset',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ token, password }).toString(),
+    })
+
+  expect((await app.inject(`/account/password/reset?token=${token}`)).body).toContain('type="password"')
+  expect((await set('password1234')).body).toContain('Elija otra contraseña')
+  expect((await set('a new battery staple')).statusCode).toBe(200)
+  expect((await signIn({ ...account, password: 'a new battery staple' })).statusCode).toBe(200)
+})

@@ -1,0 +1,40 @@
+import { RESET_PATH, VERIFY_PATH } from '../../../domain/account-mail.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../domain/password-rules.ts'
+
+/** The page may send its form here, and nothing else. */
+export const PAGE_POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** The page that a mailed link opens, in Spanish as the mail is. The token has letters, digits, - and _ only. */
+export function formPage(what: 'verify' | 'reset', token: string): string {
+  const hidden = `<input type="hidden" name="token" value="${token}">`
+  if (what === 'verify') {
+    const text = '<p>Si usted abrió una cuenta con esta dirección, confírmela. Si no, cierre esta página.</p>'
+    return page('Confirme su dirección', `${text}${form(VERIFY_PATH, hidden, 'Confirmar')}`)
+  }
+  const limits = `minlength="${MIN_PASSWORD_LENGTH}" maxlength="${MAX_PASSWORD_LENGTH}"`
+  const field = `<p><label>Contraseña nueva, de al menos ${MIN_PASSWORD_LENGTH} caracteres:<br><input type="password" name="password" required autocomplete="new-password" ${limits}></label></p>`
+  return page('Contraseña nueva', form(RESET_PATH, `${hidden}${field}`, 'Guardar'))
+}
+
+const MESSAGES = {
+  verify: ['Listo', 'La dirección quedó confirmada. Ya puede iniciar sesión.'],
+  reset: ['Listo', 'La contraseña nueva quedó guardada y se cerraron todas las sesiones. Ya puede iniciar sesión.'],
+  password: [
+    'Elija otra contraseña',
+    'La contraseña es fácil de adivinar, o muy corta. Vuelva atrás y ponga una más larga, de varias palabras que no se relacionen.',
+  ],
+  refused: ['El enlace ya no sirve', 'Venció o ya fue usado. Pida un correo nuevo.'],
+} as const
+
+export function messagePage(what: keyof typeof MESSAGES): string {
+  const [title, text] = MESSAGES[what]
+  return page(title, `<p>${text}</p>`)
+}
+
+function form(action: string, fields: string, button: string): string {
+  return `<form method="post" action="${action}">${fields}<button>${button}</button></form>`
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1>${body}</body></html>`
+}

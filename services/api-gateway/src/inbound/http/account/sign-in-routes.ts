@@ -1,0 +1,105 @@
+import { gatewayErrors } from '@etax/contracts'
+import { Type } from 'typebox'
+import { networkOf } from '../../../domain/attempt-limits.ts'
+import type { TakeToken } from '../../../domain/rate-limit.ts'
+import type { ManageAccount } from '../../../manage-account.ts'
+import type { Sessions } from '../../../sign-in.ts'
+import type { SignUp } from '../../../sign-up.ts'
+import type { App } from '../app.ts'
+import type { Hook } from '../authentication.ts'
+import type { Cookies } from '../cookies.ts'
+import { answer, enveloped, Failure } from '../envelope.ts'
+import { notBlank, strict, text } from '../schema-parts.ts'
+import { mailedLinkRoutes } from './mailed-link-routes.ts'
+import { email, newPassword, Session, sessionView, setCookies, tags, userAgentOf } from './session-schemas.ts'
+
+export interface SignInDependencies {
+  signUp: SignUp
+  sessions: Sessions
+  manageAccount: ManageAccount
+  cookies: Cookies
+  takeToken: TakeToken
+  now: () => number
+}
+
+/** Bodies of callers who are not signed in yet. */
+const SIGN_IN_BODY_LIMIT = 16 * 1024
+/** Each attempt costs a slow hash: one address of the network has this many at once, and one more every second. */
+const SIGN_IN_RATE = { perSecond: 1, burst: 100 }
+
+const Mailed = Type.Object({ email: Type.String({ description: 'Where a mail goes, if one goes at all.' }) })
+
+/** Signing up and in, and what mailed links do: the routes that need no session. */
+export function signInRoutes(app: App, needs: SignInDependencies): void {
+  app.addHook('onRequest', ifNotTooMany(needs))
+  // Every route of this scope.
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit ??= SIGN_IN_BODY_LIMIT
+    route.schema = { security: [], ...route.schema }
+  })
+  signUpRoute(app, needs)
+  signInRoute(app, needs)
+  forgottenPasswordRoute(app, needs)
+  mailedLinkRoutes(app, needs)
+}
+
+function signUpRoute(app: App, { signUp, sessions, cookies }: SignInDependencies): void {
+  const schema = {
+    tags,
+    summary: 'Make an account and its workspace',
+    description:
+      'Depends on the setting SIGN_UP. `open`: 201, signed in, and a link that verifies the address is mailed. ' +
+      '`verified`: 202, and the account is opened when the mailed link is confirmed (POST /account/verify); the answer is ' +
+      'the same for an address that has an account. `closed`: 403.',
+    body: strict({ email, password: newPassword, workspaceName: notBlank(200) }),
+    response: { 201: answer(Session), 202: answer(Mailed), 403: Failure, 409: Failure, 429: Failure },
+  }
+  app.post('/sign-up', { schema }, async (request, reply) => {
+    const opened = await signUp(request.body)
+    if (opened === null) {
+      reply.code(202)
+      return enveloped(request, { email: request.body.email })
+    }
+    const begun = await sessions.begin(opened.user, opened.workspace, userAgentOf(request))
+    setCookies(reply, cookies, begun)
+    reply.code(201)
+    return enveloped(request, sessionView(begun))
+  })
+}
+
+function signInRoute(app: App, { sessions, cookies }: SignInDependencies): void {
+  const schema = {
+    tags,
+    summary: 'Sign in',
+    body: strict({ email: text, password: text }),
+    response: { 200: answer(Session), 401: Failure, 429: Failure },
+  }
+  app.post('/session', { schema }, async (request, reply) => {
+    const place = { ip: request.ip, device: cookies.read(request, 'device'), userAgent: userAgentOf(request) }
+    const begun = await sessions.signIn(request.body, place)
+    setCookies(reply, cookies, begun)
+    return enveloped(request, sessionView(begun))
+  })
+}
+
+function forgottenPasswordRoute(app: App, { manageAccount }: SignInDependencies): void {
+  const schema = {
+    tags,
+    summary: 'Have a link mailed that sets a new password',
+    description: 'The answer is the same whether or not the address has an account.',
+    body: strict({ email }),
+    response: { 202: answer(Mailed), 400: Failure, 429: Failure },
+  }
+  app.post('/password/forgotten', { schema }, async (request, reply) => {
+    await manageAccount.forgotPassword(request.body.email)
+    reply.code(202)
+    return enveloped(request, { email: request.body.email })
+  })
+}
+
+function ifNotTooMany({ takeToken, now }: SignInDependencies): Hook {
+  return async ({ ip }) => {
+    const { allowed, retryAfter } = await takeToken(`sign-in from ${networkOf(ip)}`, SIGN_IN_RATE, now())
+    if (!allowed) throw gatewayErrors.tooManySignIns({ retryAfter })
+  }
+}

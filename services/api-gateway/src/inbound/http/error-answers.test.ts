@@ -1,0 +1,145 @@
+import { gatewayErrors } from '@etax/contracts'
+import { fieldErrors } from '@etax/kernel'
+import { expect, test } from '@jest/globals'
+import { type Overrides, OWN_RUC, TEST_RUC } from '../../../tests/fake-clients.ts'
+import { aGateway } from '../../../tests/gateway.ts'
+
+type Method = 'GET' | 'POST' | 'DELETE'
+
+async function aKeyHolder(overrides: Overrides = {}) {
+  const { app, aWorkspace } = await aGateway(overrides)
+  const { testKey } = await aWorkspace()
+  const ask = async (method: Method, url: string, payload?: string | object, type = 'application/json') => {
+    const typed = payload === undefined ? {} : { 'content-type': type }
+    const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC, ...typed }
+    return (await app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })).json()
+  }
+  return { ask }
+}
+
+async function someoneSignedIn(overrides: Overrides = {}) {
+  const { app } = await aGateway(overrides)
+  const account = { email: 'o@example.com', password: 'correct horse', workspaceName: 'Andina' }
+  const signedUp = await app.inject({ method: 'POST', url: '/account/sign-up', payload: account })
+  const cookie = String(signedUp.headers['set-cookie']).split(';')[0] ?? ''
+  const headers = { cookie, 'x-csrf-token': signedUp.json().data.csrfToken, 'x-taxpayer-ruc': TEST_RUC }
+  const ask = async (method: Method, path: string, payload?: object) =>
+    (await app.inject({ method, url: `/account${path}`, headers, ...(payload && { payload }) })).json()
+  return { ask }
+}
+
+const broken = fieldErrors.invalidRequest({
+  message: 'name is required; ruc is required',
+  details: [fieldErrors.required.at('name'), fieldErrors.required.at('ruc')],
+})
+
+test('below /account the errors of family A’s routes have the form of family B', async () => {
+  const fail = async () => Promise.reject(broken)
+  const { ask } = await someoneSignedIn({ catalog: { createRecord: fail, getRecord: fail } })
+  const shape = {
+    code: 'VAL_10000',
+    statusCode: 400,
+    message: 'The request is not valid: name is required (and 1 more, see details)',
+    details: [
+      { path: 'name', code: 'FLD_10001', message: 'is required' },
+      { path: 'ruc', code: 'FLD_10001', message: 'is required' },
+    ],
+    requestId: expect.any(String),
+  }
+
+  expect(await ask('POST', '/customers', {})).toEqual(shape)
+  expect(await ask('GET', '/customers/x')).toEqual(shape)
+  expect(await ask('GET', '/customers?foo=1')).toMatchObject({ code: 'VAL_10000', details: [{ path: 'foo' }] })
+  expect(await ask('POST', '/api-keys')).toMatchObject({
+    details: [{ path: '', message: 'The body must be an object' }],
+  })
+})
+
+test('family A names every field in its one text', async () => {
+  const { ask } = await aKeyHolder({ catalog: { createRecord: async () => Promise.reject(broken) } })
+
+  expect((await ask('POST', '/customers', {})).message).toContain('name is required; ruc is required')
+  expect((await ask('POST', '/customers', '[]')).message).toContain('The body must be an object')
+})
+
+const ALL_XML_ROUTES = ['sign', 'verify', 'sign-and-authorize', 'authorize-signed']
+
+test.each(ALL_XML_ROUTES)('XML that cannot be read is the same mistake at %s', async (path) => {
+  const found = { path: 'xml', code: 'XML_10001', message: 'line 1: A start tag is malformed.' }
+  const refusal = fieldErrors.invalidRequest({ details: [found] })
+  const { ask } = await aKeyHolder({ issuance: { submitXml: async () => Promise.reject(refusal) } })
+
+  const answer = await ask('POST', `/v1/developer/${path}`, { xml: '<a' })
+
+  expect(answer).toMatchObject({ code: 'VAL_10000', details: [found] })
+})
+
+test.each(['', '123', `${'1'.repeat(48)}0`])(
+  'a document whose access key is "%s" is not sent to the signer',
+  async (key) => {
+    const xml = `<factura id="comprobante" version="1.1.0"><infoTributaria><ambiente>1</ambiente><ruc>${OWN_RUC}</ruc><claveAcceso>${key}</claveAcceso><codDoc>01</codDoc></infoTributaria><infoFactura><fechaEmision>21/11/2026</fechaEmision><totalConImpuestos/></infoFactura><detalles/></factura>`
+    const { ask } = await aKeyHolder()
+
+    expect(await ask('POST', '/v1/developer/sign', { xml })).toMatchObject({
+      code: 'VAL_10000',
+      details: [{ path: 'claveAcceso', code: 'DOC_50005' }],
+    })
+  },
+)
+
+const file = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a"\r\n\r\np\r\n`
+const FORM = 'multipart/form-data; boundary=x'
+
+test.each([
+  ['with two files', `${file('file')}${file('file')}--x--\r\n`, FORM, 'must be one file'],
+  ['with another file', `${file('picture')}--x--\r\n`, FORM, 'is not known here'],
+  ['cut off', file('file'), FORM, 'The multipart form is malformed, or not whole.'],
+  ['without a boundary', 'x', 'multipart/form-data', 'The multipart form is malformed, or not whole.'],
+])('a form %s is refused in plain words', async (_what, payload, type, message) => {
+  const { ask } = await aKeyHolder()
+
+  const answer = await ask('POST', '/v1/developer/certificate', payload, type)
+
+  expect(answer).toMatchObject({ statusCode: 400 })
+  expect([answer.message, answer.details[0]?.message]).toContain(message)
+})
+
+test.each(['/usage', '/certificate/status', '/customers/c1', '/receipts/x'])(
+  'a query that %s does not read is refused',
+  async (path) => {
+    const { ask } = await aKeyHolder()
+
+    expect(await ask('GET', `/v1/developer${path}?colour=red`)).toMatchObject({
+      code: 'VAL_10000',
+      details: [{ path: 'colour', code: 'FLD_10002' }],
+    })
+  },
+)
+
+test('a filter of customers is named as it was sent', async () => {
+  const unknown = fieldErrors.invalidRequest({ details: [fieldErrors.unknown.at('filter.foo__eq', 'is not a filter')] })
+  const { ask } = await aKeyHolder({ catalog: { listRecords: async () => Promise.reject(unknown) } })
+
+  expect(await ask('GET', '/v1/developer/customers?foo=1')).toMatchObject({
+    details: [{ path: 'foo', code: 'FLD_10002' }],
+  })
+  expect(await ask('GET', '/v1/developer/customers?page=0')).toMatchObject({ details: [{ code: 'FLD_10005' }] })
+})
+
+test('a reason or a name that is null or blank is required', async () => {
+  const developer = await aKeyHolder()
+  const required = { code: 'VAL_10000', details: [{ code: 'FLD_10001' }] }
+  const receipt = '/v1/developer/receipts/01935a2e-7c1f-7abc-8def-0123456789ab/void'
+
+  expect(await developer.ask('POST', receipt, { reason: '   ' })).toMatchObject(required)
+  expect(await developer.ask('POST', receipt, { reason: null })).toMatchObject(required)
+  const { ask } = await someoneSignedIn()
+  expect(await ask('POST', '/api-keys', { mode: 'test', name: '  ' })).toMatchObject(required)
+})
+
+test('a webhook endpoint that is not there has one code', async () => {
+  const { ask } = await someoneSignedIn({ webhooks: { listEndpoints: async () => ({ endpoints: [] }) } })
+
+  expect(await ask('DELETE', '/webhooks/w1')).toMatchObject({ statusCode: 404, code: 'WHK_00002' })
+  expect(Object.values(gatewayErrors).map(({ code }) => code)).not.toContain('ACC_10005')
+})

@@ -1,0 +1,111 @@
+import { gatewayErrors } from '@etax/contracts'
+import { fieldErrors } from '@etax/kernel'
+import type { LinkPurpose, MailedLink, Session } from './domain/account.ts'
+import type { AttemptLimits } from './domain/attempt-limits.ts'
+import { brokenPassword } from './domain/credentials.ts'
+import { idOfToken } from './domain/mailed-link.ts'
+import { normalEmail, type OpenWorkspace } from './open-workspace.ts'
+import type { People } from './ports.ts'
+import type { RequestMail } from './request-mail.ts'
+import type { SignedIn } from './sign-in.ts'
+
+interface Dependencies {
+  accounts: People
+  openWorkspace: OpenWorkspace
+  requestMail: RequestMail
+  hashPassword: (password: string) => Promise<string>
+  passwordFits: (password: string, stored: string | undefined) => Promise<boolean>
+  attempts: AttemptLimits
+  /** Of a workspace that signed up by itself. */
+  plan: string
+  now: () => number
+}
+
+export interface ManageAccount {
+  /** Takes a mailed link: opens the account it was asked for, or verifies its address. @throws AppError ACC_10010 */
+  verify(token: string): Promise<{ email: string }>
+  /** Mails the link again where the address is not verified. */
+  resendVerification(signedIn: SignedIn): Promise<void>
+  /** Mails a link that sets a new password, if the address has an account. */
+  forgotPassword(email: string): Promise<void>
+  /** Sets a password by a mailed link and ends every session. @throws AppError ACC_10010; VAL_10000 */
+  resetPassword(token: string, password: string): Promise<{ email: string }>
+  /** Sets a password and ends every other session. @throws AppError ACC_10012; VAL_10000; LIM_10002 */
+  changePassword(signedIn: SignedIn, passwords: { currentPassword: string; password: string }): Promise<void>
+  /** Newest first. */
+  sessions(signedIn: SignedIn): Promise<Session[]>
+  /** @throws AppError `not-found` ACC_10011 */
+  endSession(signedIn: SignedIn, id: string): Promise<void>
+}
+
+const CHANGES = { free: 10, firstPauseMs: 10_000, maxPauseMs: 900_000 }
+
+/** What somebody does with an account of their own: passwords, the proof of an address, sessions. */
+export function manageAccount(dependencies: Dependencies): ManageAccount {
+  const { accounts, openWorkspace, requestMail, hashPassword, passwordFits, attempts, plan, now } = dependencies
+  return { verify, resendVerification, forgotPassword, resetPassword, changePassword, sessions, endSession }
+
+  async function verify(token: string) {
+    const link = await linkOf(token)
+    const { purpose } = link
+    if (purpose.kind === 'sign-up') {
+      const { email, passwordHash, workspaceName } = purpose
+      // The account first: when it cannot be opened, the link may be tried again. Its address is taken only once.
+      await openWorkspace({ email, passwordHash, workspaceName, plan, keys: [], verified: true })
+    } else if (purpose.kind === 'verify-email') await accounts.verify(purpose.userId, new Date(now()))
+    else throw gatewayErrors.mailedLinkRefused()
+    await accounts.useLink(link.id, new Date(now()))
+    return { email: purpose.email }
+  }
+
+  async function resendVerification({ user }: SignedIn) {
+    if (user.verifiedAt === null) await requestMail({ kind: 'verify-email', email: user.email })
+  }
+
+  async function forgotPassword(email: string) {
+    await requestMail({ kind: 'reset-password', email: normalEmail(email) })
+  }
+
+  async function resetPassword(token: string, password: string) {
+    const { id, purpose } = await linkOf(token)
+    if (purpose.kind !== 'reset-password') throw gatewayErrors.mailedLinkRefused()
+    const { userId, email } = purpose
+    refuseBroken(password, email)
+    const passwordHash = await hashPassword(password)
+    const reset = await accounts.resetPassword({ linkId: id, userId, passwordHash, now: new Date(now()) })
+    if (!reset) throw gatewayErrors.mailedLinkRefused()
+    return { email }
+  }
+
+  async function changePassword(
+    { user, sessionId }: SignedIn,
+    { currentPassword, password }: { currentPassword: string; password: string },
+  ) {
+    refuseBroken(password, user.email)
+    const counted = `password of ${user.id}`
+    const wait = attempts.take(counted, CHANGES, now())
+    if (wait > 0) throw gatewayErrors.tooManySignIns({ retryAfter: wait })
+    if (!(await passwordFits(currentPassword, user.passwordHash))) throw gatewayErrors.passwordWrong()
+    attempts.forget(counted)
+    await accounts.changePassword(user.id, await hashPassword(password), sessionId)
+  }
+
+  async function sessions({ user }: SignedIn) {
+    return accounts.sessionsOf(user.id, new Date(now()))
+  }
+
+  async function endSession({ user }: SignedIn, id: string) {
+    if (!(await accounts.endSessionOf(user.id, id))) throw gatewayErrors.sessionUnknown()
+  }
+
+  async function linkOf(token: string): Promise<MailedLink & { purpose: LinkPurpose }> {
+    const link = await accounts.link(idOfToken(token), new Date(now()))
+    if (link === null) throw gatewayErrors.mailedLinkRefused()
+    return link
+  }
+}
+
+function refuseBroken(password: string, email: string): void {
+  const details = brokenPassword(password, email)
+  if (details.length > 0) throw fieldErrors.invalidRequest({ details })
+}

@@ -1,0 +1,22 @@
+import { gatewayErrors } from '@etax/contracts'
+import type { Config } from './config.ts'
+
+type Checked = Pick<Config, 'deployment' | 'publicUrl' | 'trustProxy' | 'apiKeyPepper'>
+
+/**
+ * In production nothing is guessed: links and cookies follow the address that is set, limits go by the callers' own
+ * addresses, and no secret is one of development's.
+ * @throws AppError `invalid` ACC_10013 with everything that is missing
+ */
+export function requireProductionSettings({ deployment, publicUrl, trustProxy, apiKeyPepper }: Checked): void {
+  if (deployment !== 'production') return
+  const problems = [
+    publicUrl.startsWith('https://')
+      ? []
+      : 'PUBLIC_URL must be the https address under which clients reach this system',
+    trustProxy !== '' ? [] : 'TRUST_PROXY must be true (behind a proxy that sets X-Forwarded-* headers) or false',
+    apiKeyPepper !== '' ? [] : 'API_KEY_PEPPER must be a secret of this installation',
+    apiKeyPepper.includes('for-development-only') ? 'API_KEY_PEPPER is the one of development' : [],
+  ].flat()
+  if (problems.length > 0) throw gatewayErrors.productionSettings({ more: `${problems.join('; ')}.` })
+}

@@ -1,0 +1,45 @@
+import { gatewayErrors } from '@etax/contracts'
+import { fieldErrors } from '@etax/kernel'
+import type { User, Workspace } from './domain/account.ts'
+import { brokenCredentials } from './domain/credentials.ts'
+import { normalEmail, type OpenWorkspace } from './open-workspace.ts'
+import type { RequestMail } from './request-mail.ts'
+
+/**
+ * Who may make an account: `verified`, whoever receives mail at the address; `open`, anyone at once; `closed`, nobody.
+ */
+export type SignUpPolicy = 'verified' | 'open' | 'closed'
+
+interface Dependencies {
+  policy: SignUpPolicy
+  plan: string
+  openWorkspace: OpenWorkspace
+  hashPassword: (password: string) => Promise<string>
+  requestMail: RequestMail
+}
+
+export interface SigningUp {
+  email: string
+  password: string
+  workspaceName: string
+}
+
+/** The account that was opened; null where a mail decides. @throws AppError `forbidden` ACC_10009; `invalid` VAL_10000 */
+export type SignUp = (asked: SigningUp) => Promise<{ user: User; workspace: Workspace } | null>
+
+/** Signs up. Where a mail decides, the same is done for an address that has an account: nothing tells them apart. */
+export function signUp({ policy, plan, openWorkspace, hashPassword, requestMail }: Dependencies): SignUp {
+  return async ({ email, password, workspaceName }) => {
+    if (policy === 'closed') throw gatewayErrors.signUpClosed()
+    if (policy === 'open') {
+      const opened = await openWorkspace({ email, password, workspaceName, plan, keys: [], verified: false })
+      await requestMail({ kind: 'verify-email', email: opened.user.email })
+      return opened
+    }
+    const details = brokenCredentials({ email: email.trim(), password })
+    if (details.length > 0) throw fieldErrors.invalidRequest({ details })
+    const passwordHash = await hashPassword(password)
+    await requestMail({ kind: 'sign-up', email: normalEmail(email), passwordHash, workspaceName })
+    return null
+  }
+}

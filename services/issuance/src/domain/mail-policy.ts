@@ -1,0 +1,35 @@
+import { issuanceErrors } from '@etax/contracts'
+import type { ErrorDetail } from '@etax/kernel'
+import type { Owner, Receipt } from './receipt.ts'
+
+/** Whom a receipt may be mailed to: everybody, or these addresses. */
+export interface MailPolicy {
+  everybody: boolean
+  addresses: readonly string[]
+}
+
+type Mailed = Required<Pick<Receipt, 'recipients' | 'suppressed'>>
+
+/** Whom a receipt is mailed to, and whom not: the policy limits the sandbox only. Nobody gets it twice. */
+export function mailedTo(addresses: readonly string[], { mode }: Owner, policy: MailPolicy): Mailed {
+  const unique = new Map(addresses.map((address) => [address.toLowerCase(), address]))
+  const allowed = new Set(policy.addresses.map((address) => address.toLowerCase()))
+  const passes = (key: string) => mode === 'live' || policy.everybody || allowed.has(key)
+  const named = [...unique]
+  return {
+    recipients: named.filter(([key]) => passes(key)).map(([, address]) => address),
+    suppressed: named.filter(([key]) => !passes(key)).map(([, address]) => address),
+  }
+}
+
+/** Says whom a receipt is not mailed to. */
+export function suppressedWarnings({ suppressed = [] }: Pick<Receipt, 'suppressed'>): ErrorDetail[] {
+  const message = suppressedMessage(suppressed)
+  return message === null ? [] : [issuanceErrors.mailSuppressed.at('email', message)]
+}
+
+/** For the timeline; null where everybody gets it. */
+export function suppressedMessage(suppressed: readonly string[]): string | null {
+  if (suppressed.length === 0) return null
+  return `Sandbox mail goes to verified addresses of your own users only: not mailed to ${suppressed.join(', ')}.`
+}
