@@ -34,7 +34,7 @@ export const commonSettings = settings({
   deployment: setting(
     DEPLOYMENT,
     Type.Union([Type.Literal('production'), Type.Literal('development')], { default: 'production' }),
-    'production, or development: only there are secrets for development taken.',
+    'production, or development: there settings and secrets for development are taken.',
   ),
   mongodbUrl: setting(
     'MONGODB_URL',
