@@ -57,7 +57,7 @@ export default {
       'services-are-apart',
       { path: '^services/([^/]+)/' },
       { path: '^services/', pathNot: '^services/$1/' },
-      'Services talk over gRPC and messages.',
+      'Services call each other over gRPC and send messages.',
     ),
     forbid('libs-know-no-services', { path: '^libs/' }, { path: '^(services|deploy)/' }),
     ...Object.entries(LIBS).map(([lib, allowed]) =>

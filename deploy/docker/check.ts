@@ -1,9 +1,10 @@
 // npm run compose:check: builds the images, starts the system of docker-compose.yml beside whatever else runs here, and
-// lets the end-to-end tests judge it. Prints how long each part took.
+// lets each container try to reach what is another's, then the end-to-end tests judge it. Prints how long each part took.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '@etax/testkit'
+import { names } from '../access/access.ts'
 
 const root = join(import.meta.dirname, '../..')
 const [port, grpcPort, mailPort, brokerPort] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
@@ -26,6 +27,19 @@ try {
     E2E_MAIL_URL: `http://127.0.0.1:${mailPort}`,
     E2E_OWN_HOST: 'host.docker.internal',
   })
+  for (const name of names) {
+    await timed(
+      `attempts from ${name}`,
+      'docker',
+      ...compose,
+      'exec',
+      '-T',
+      name,
+      'node',
+      'access/attempt-all.ts',
+      name,
+    )
+  }
   await timed('end-to-end tests', process.execPath, ...endToEnd())
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,9 +1,11 @@
 // npm run certificate -- RUC [FILE]: a self-signed P12 (password "demo") to try live keys with on this machine.
-import { writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { demoCertificate } from '../src/demo-certificate.ts'
 
 const [ruc = '', file = `${ruc}.p12`] = process.argv.slice(2)
 if (/^\d{10}001$/.test(ruc)) {
+  // The mode of writing counts for a new file only.
+  if (existsSync(file)) chmodSync(file, 0o600)
   writeFileSync(file, demoCertificate({ ruc, name: 'Certificado de prueba', password: 'demo' }), { mode: 0o600 })
   console.log(`${file}: password "demo", valid for a year, worth nothing outside this machine`)
 } else {

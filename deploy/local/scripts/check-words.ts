@@ -11,9 +11,16 @@ const REPLACED = new RegExp(
     'lanes?|relief|let go|host gate|converse|doubt\\w*|strand(s|ed|ing)?|postman|post office|secret box|particulars',
     'born row|stand by|make good|lasting|parcels?|parked|gather\\w*|everySoOften|rhythm|surroundings|roster',
     'keep taxpayer|find repeat|own documents?|house|town|world|patience',
+    'rooms?|talk(s|ed|ing)?|equip(s|ped|ping)?|remember(s|ed|ing)?|settle write|lift(s|ed|ing)?|misfits?|unanswering',
+    '(order|schema) words|(hold|holds|holding|held) (a|the|its|one|no) slots?|slots? ((is|are|was|were) )?held',
   ].join('|')})\\b`,
   'gi',
 )
+/** Words that are wrong in some places only: elsewhere a letter is a character, and a digest a hash. */
+const REPLACED_HERE: readonly { words: RegExp; files: RegExp }[] = [
+  { words: /\bletters?\b/gi, files: /^services\/(notifier|webhook-dispatcher)\// },
+  { words: /\bdigest\w*(?=(: [\w<> ]+)? = (await )?summarize)/gi, files: /./ },
+]
 /** MOST_ATTEMPTS, LONGEST_NAME: a limit is MAX_…, a duration …_MS. */
 const LIMITS = /\b(\w+_)?(MOST|LONGEST|PATIENCE)(_\w+)?\b/g
 
@@ -47,7 +54,10 @@ export function wordsOutOfPlace(root: string): string[] {
 /** What is wrong with a line of a file. */
 export function problemsOf(file: string, line: string): string[] {
   const words = line.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ')
-  const found = FORMER_NAME.test(line) ? [] : [...words.matchAll(REPLACED), ...line.matchAll(LIMITS)]
+  const here = REPLACED_HERE.filter(({ files }) => files.test(file)).flatMap(({ words: those }) => [
+    ...words.matchAll(those),
+  ])
+  const found = FORMER_NAME.test(line) ? [] : [...words.matchAll(REPLACED), ...here, ...line.matchAll(LIMITS)]
   const problems = found.map(([word]) => `"${word}" has another name: docs/glossary.md`)
   if (file.endsWith('.md') && line.startsWith('|') && line.length > TABLE_WIDTH) {
     problems.push(`a table of ${line.length} columns; ${TABLE_WIDTH} fit`)

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { wordsOutOfPlace } from './check-words.ts'
+import { unverifiedPackages } from './lock-file.ts'
 import { temporaryCopy } from './temporary-copy.ts'
 
 type Verdict = { good: boolean; report: string }
@@ -33,6 +34,7 @@ const steps: [name: string, check: (folder: string) => Promise<Verdict>][] = [
   ['dead code', (folder) => passes(folder, bin('knip'), '--no-config-hints')],
   ['what scripts write is up to date', writtenIsCurrent],
   ['words, codes and tables', wordsAreInPlace],
+  ['packages have their hash in the lock file', packagesAreVerified],
 ]
 
 /** The types take as long as all others together. */
@@ -103,4 +105,9 @@ function written(folder: string): Map<string, string> {
 async function wordsAreInPlace(): Promise<Verdict> {
   const problems = wordsOutOfPlace(root)
   return { good: problems.length === 0, report: problems.join('\n') }
+}
+
+async function packagesAreVerified(): Promise<Verdict> {
+  const unverified = unverifiedPackages(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
+  return { good: unverified.length === 0, report: unverified.join('\n') }
 }

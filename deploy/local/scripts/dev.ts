@@ -23,11 +23,13 @@ async function main(): Promise<void> {
     process.once('disconnect', () => resolve(undefined))
     process.channel?.unref()
   })
+  process.umask(0o077)
+  const isOurs = !process.env.MONGODB_URL
   await using mongo = await findMongo({ dataDir: process.env.DATA_DIR || '.local', progress })
   const nextChange = watchSources()
   for (let isFirst = true; ; isFirst = false) {
     const changed = nextChange()
-    const system = startSystem(mongo.url, isFirst ? [] : ['--brief'])
+    const system = startSystem(mongo.url, [...(isOurs ? ['--own-mongodb'] : []), ...(isFirst ? [] : ['--brief'])])
     const file = await Promise.race([changed, stopped])
     if (file !== undefined) progress(`${file} has changed: starting again`)
     await system.end()

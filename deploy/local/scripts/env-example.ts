@@ -6,7 +6,8 @@ import { root, services } from '../src/registry.ts'
 interface Entry {
   variable: string
   description: string
-  value: string
+  /** Each service's default. */
+  values: string[]
   services: string[]
 }
 
@@ -23,12 +24,31 @@ const LOCAL: Entry[] = [
   local('SIGN_UP', 'open', 'Who may make an account: verified (whoever gets mail there), open (anyone) or closed.'),
   local('SANDBOX_MAIL', 'all', "Whom sandbox mail goes to: verified (the workspace's own verified users) or all."),
   local('TRUST_PROXY', 'false', 'true behind a proxy that sets X-Forwarded-* headers.'),
+  local('AUTHORITY_TEST_URL', '', "Host of the authority's test environment; a simulator where no host is given."),
+  local('AUTHORITY_PRODUCTION_URL', '', 'Host of its production environment; the same.'),
+  local('AUTHORITY_SIMULATED', 'false', 'Whether the hosts given are a simulator; receipts then say so.'),
+  local('WEBHOOK_ALLOW_PRIVATE', 'true', 'Webhooks may be http, on any port and at any address; false in production.'),
   local('ETAX_INFRASTRUCTURE', '', 'docker or local: where MongoDB and RabbitMQ may come from; empty for both.'),
   local('INSPECT_ADDRESS', '127.0.0.1:9229', 'Where npm run dev lets a debugger in.'),
 ]
 
+/** What the SDK of OpenTelemetry reads: see @etax/runtime, src/telemetry.ts. */
+const TELEMETRY: Entry[] = [
+  local('OTEL_EXPORTER_OTLP_ENDPOINT', '', 'Where traces and metrics are sent; nothing is sent where it is not set.'),
+  local('OTEL_EXPORTER_OTLP_PROTOCOL', 'http/protobuf', 'grpc, http/protobuf or http/json.'),
+  local('OTEL_EXPORTER_OTLP_HEADERS', '', 'Headers of those requests: name=value, separated by commas.'),
+  local('OTEL_SERVICE_NAME', '', 'Name the service is shown by; its own where it is not set.'),
+  local('OTEL_RESOURCE_ATTRIBUTES', '', 'More about the service: name=value, separated by commas.'),
+  local('OTEL_TRACES_SAMPLER', 'parentbased_always_on', 'Which traces are kept, such as parentbased_traceidratio.'),
+  local('OTEL_TRACES_SAMPLER_ARG', '', 'Its argument, such as 0.1.'),
+]
+
+/** Where wrapping keys and secrets come from, of which npm start makes its own in DATA_DIR. */
+const SECRET_SOURCES = /^(KEK(_\w+)?|WEBHOOK_SECRET_KEY(_FILE)?|API_KEY_PEPPER)$/
+
 const HEAD = `# Settings. Copy this file to .env, which npm start, npm run dev and npm run authority read, and take the # from what you
-# change. Written by npm run codegen from the config.ts of each service; npm run check compares.
+# change. Written by npm run codegen from the config.ts of each service; npm run check compares. A service that runs alone
+# takes each from a file, too: MONGODB_URL_FILE names the one with the value of MONGODB_URL.
 `
 /** Of a comment, its sign left out. */
 const WIDTH = 118
@@ -39,7 +59,7 @@ export async function envExample(): Promise<string> {
   const local = new Set(LOCAL.map(({ variable }) => variable))
   const decided = new Set(Object.keys(environmentOf('signer', NO_SYSTEM)))
   const others = entries.filter(({ variable }) => !local.has(variable))
-  const free = others.filter(({ variable }) => !decided.has(variable))
+  const free = others.filter(({ variable }) => !decided.has(variable) && !SECRET_SOURCES.test(variable))
   const shared = free.filter(({ services }) => services.length > 1)
   const sections = [
     section('npm start and npm run dev', LOCAL),
@@ -54,6 +74,7 @@ export async function envExample(): Promise<string> {
       'Decided by npm start itself: for a service that runs alone',
       others.filter((one) => !free.includes(one)),
     ),
+    section('OpenTelemetry, with its other OTEL_ variables: for a service that runs alone', TELEMETRY),
   ]
   return [HEAD, ...sections.filter((text) => text !== '')].join('\n')
 }
@@ -65,9 +86,12 @@ async function entriesOfServices(): Promise<Entry[]> {
     for (const one of Object.values(config)) {
       const { variable, description } = one
       const value = defaultOf(one)
-      const known = entries.find((entry) => entry.variable === variable && entry.value === value)
-      if (known === undefined) entries.push({ variable, description, value, services: [name] })
-      else known.services.push(name)
+      const known = entries.find((entry) => entry.variable === variable)
+      if (known === undefined) entries.push({ variable, description, services: [name], values: [value] })
+      else {
+        known.services.push(name)
+        known.values.push(value)
+      }
     }
   }
   return entries
@@ -75,15 +99,17 @@ async function entriesOfServices(): Promise<Entry[]> {
 
 function section(title: string, all: readonly Entry[]): string {
   if (all.length === 0) return ''
-  const lines = all.map(({ variable, description, value, services: of }) => {
-    const whose = of.length === 0 || of.join() === title ? '' : ` (${of.join(', ')})`
-    return `${wrapped(description + whose)}\n#${variable}=${value}\n`
+  const lines = all.map(({ variable, description, values, services: of }) => {
+    const one = new Set(values).size === 1
+    const whose = one ? of : of.map((service, index) => `${service}: ${values[index]}`)
+    const note = whose.length === 0 || whose.join() === title ? '' : ` (${whose.join(', ')})`
+    return `${wrapped(description + note)}\n#${variable}=${one ? values[0] : ''}\n`
   })
   return `# ---- ${title} ----\n\n${lines.join('\n')}`
 }
 
 function local(variable: string, value: string, description: string): Entry {
-  return { variable, value, description, services: [] }
+  return { variable, values: [value], description, services: [] }
 }
 
 function defaultOf({ schema }: Setting): string {
@@ -104,10 +130,11 @@ function wrapped(text: string): string {
 const NO_SYSTEM = {
   host: '',
   port: 0,
-  mongodbUrl: '',
-  rabbitmqUrl: '',
+  mongodbUrl: () => '',
+  rabbitmqUrl: () => '',
   smtpUrl: '',
   sockets: '',
   databasePrefix: '',
+  secrets: {},
   env: {},
 }

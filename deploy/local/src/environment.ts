@@ -1,19 +1,23 @@
 import { join } from 'node:path'
+import { databaseOf } from '../../access/access.ts'
 import { type ServiceName, services } from './registry.ts'
 
 /** What the services of one system have in common. */
 export interface SharedSettings {
   host: string
   port: number
-  mongodbUrl: string
-  /** Undefined: the bus is in memory, and all services in one process. */
-  rabbitmqUrl: string | undefined
+  /** With the user of each service, where it has one of its own. */
+  mongodbUrl: (name: ServiceName) => string
+  /** The same; undefined: the bus is in memory, and all services in one process. */
+  rabbitmqUrl: ((name: ServiceName) => string) | undefined
   smtpUrl: string
   /** A private folder for the sockets of gRPC. */
   sockets: string
   /** Databases are named `<prefix>_<service>`. */
   databasePrefix: string
-  /** Keys that outlive a start, and whatever else every service is told. */
+  /** Keys that outlive a start: of each service its own. */
+  secrets: Partial<Record<ServiceName, Environment>>
+  /** Whatever else every service is told. */
   env: Environment
 }
 
@@ -36,13 +40,14 @@ export function environmentOf(name: ServiceName, shared: SharedSettings, healthP
   return {
     ...Object.fromEntries(services.map((other) => [`${ADDRESS_OF[other]}_ADDRESS`, addressOf(other, shared)])),
     GRPC_LISTEN: addressOf(name, shared),
-    MONGODB_DATABASE: `${shared.databasePrefix}_${name.replaceAll('-', '_')}`,
+    MONGODB_DATABASE: databaseOf(name, shared.databasePrefix),
+    HEALTH_HOST: '127.0.0.1',
     HEALTH_PORT: `${healthPort}`,
     HOST: shared.host,
     PORT: `${shared.port}`,
     PUBLIC_URL: process.env.PUBLIC_URL || baseUrlOf(shared),
-    MONGODB_URL: shared.mongodbUrl,
-    RABBITMQ_URL: shared.rabbitmqUrl ?? 'amqp://none',
+    MONGODB_URL: shared.mongodbUrl(name),
+    RABBITMQ_URL: shared.rabbitmqUrl?.(name) ?? 'amqp://none',
     SMTP_URL: shared.smtpUrl,
     WEBHOOK_ALLOW_PRIVATE: process.env.WEBHOOK_ALLOW_PRIVATE ?? 'true',
     // A machine for development: its mail goes nowhere, and whoever reaches it may make an account.
@@ -50,6 +55,7 @@ export function environmentOf(name: ServiceName, shared: SharedSettings, healthP
     SIGN_UP: process.env.SIGN_UP || 'open',
     SANDBOX_MAIL: process.env.SANDBOX_MAIL || 'all',
     TRUST_PROXY: process.env.TRUST_PROXY || 'false',
+    ...shared.secrets[name],
     ...shared.env,
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { findMongo, type Progress } from '@etax/testkit'
+import { privateDataFolder } from './data-folder.ts'
 import { addressOf, baseUrlOf, type Environment, type SharedSettings } from './environment.ts'
 import { localAuthority } from './local-authority.ts'
 import { openMailbox } from './mailbox.ts'
@@ -9,6 +10,10 @@ import { type ServiceName, services } from './registry.ts'
 import { keepSecrets } from './secrets.ts'
 import { type ServiceProcess, startProcess } from './service-process.ts'
 import { startInOneProcess } from './start-in-one-process.ts'
+import { brokerUsers, mongoUsers } from './users.ts'
+
+/** Of the databases. */
+const PREFIX = 'etax'
 
 export interface LocalSystem extends AsyncDisposable {
   baseUrl: string
@@ -43,6 +48,8 @@ export interface LocalSystemOptions {
   databasePrefix?: string
   /** Added to the environment of every service. */
   env?: Environment
+  /** Whether MONGODB_URL is an administrator's, who is to make a user for each service; so it is where there is none. */
+  mayAddUsers?: boolean
 }
 
 /** All services in this process over a bus in memory (or RABBITMQ_URL), the signer in its own. */
@@ -51,22 +58,31 @@ export async function startSystemInOneProcess(
 ): Promise<LocalSystem> {
   const { only = services, progress } = options
   await using life = new AsyncDisposableStack()
-  const { shared, ...inspectable } = await prepare(life, options, process.env.RABBITMQ_URL || undefined)
+  const rabbitmqUrl = process.env.RABBITMQ_URL || undefined
+  const { shared, ...inspectable } = await prepare(
+    life,
+    options,
+    rabbitmqUrl === undefined ? undefined : () => rabbitmqUrl,
+  )
   progress(`starting ${only.join(', ')}`)
   life.use(await startInOneProcess({ ...options, shared, names: only }))
   return localSystem(life.move(), shared, inspectable)
 }
 
-/** The compiled services (`tsc -b` first), each a process of its own, on the broker at `rabbitmqUrl`. */
+/**
+ * The compiled services (`tsc -b` first), each a process of its own, with its own users at the database and at the broker of
+ * `rabbitmqUrl`; both URLs are administrators'.
+ */
 export async function startSystemOfProcesses(
   options: LocalSystemOptions & { rabbitmqUrl: string },
 ): Promise<SystemOfProcesses> {
-  const { only = services, dataDir, logLevel, progress } = options
+  const { only = services, dataDir, logLevel, progress, databasePrefix = PREFIX } = options
   await using life = new AsyncDisposableStack()
-  const { shared, ...inspectable } = await prepare(life, options, options.rabbitmqUrl)
+  const rabbitmqUrl = await brokerUsers(life, options.rabbitmqUrl, databasePrefix)
+  const { shared, ...inspectable } = await prepare(life, { ...options, mayAddUsers: true }, rabbitmqUrl)
   const running = new Map<ServiceName, ServiceProcess>()
   const logs = join(dataDir, 'logs')
-  mkdirSync(logs, { recursive: true })
+  mkdirSync(logs, { recursive: true, mode: 0o700 })
   const restart = async (name: ServiceName) => {
     const logFile = join(logs, `${name}.log`)
     const process = await startProcess(name, {
@@ -91,10 +107,11 @@ export async function startSystemOfProcesses(
 
 async function prepare(
   life: AsyncDisposableStack,
-  { host, port, dataDir, logLevel, progress, databasePrefix = 'etax', env }: LocalSystemOptions,
-  rabbitmqUrl: string | undefined,
+  { host, port, dataDir, logLevel, progress, databasePrefix = PREFIX, env, mayAddUsers }: LocalSystemOptions,
+  rabbitmqUrl: SharedSettings['rabbitmqUrl'],
 ): Promise<Inspectable & { shared: SharedSettings }> {
-  mkdirSync(dataDir, { recursive: true })
+  privateDataFolder(dataDir)
+  const isOurs = mayAddUsers ?? !process.env.MONGODB_URL
   const mongo = life.use(await findMongo({ dataDir, progress }))
   const smtpUrl = process.env.SMTP_URL || undefined
   const mailbox = smtpUrl === undefined ? life.use(await openMailbox(dataDir)) : undefined
@@ -102,12 +119,13 @@ async function prepare(
   const shared: SharedSettings = {
     host,
     port,
-    mongodbUrl: mongo.url,
+    mongodbUrl: isOurs ? await mongoUsers(life, mongo.url, databasePrefix) : () => mongo.url,
     rabbitmqUrl,
     smtpUrl: smtpUrl ?? mailbox?.url ?? '',
     sockets: privateFolder(life),
     databasePrefix,
-    env: { ...keepSecrets(resolve(dataDir, 'secrets')), ...authority.env, ...env },
+    secrets: keepSecrets(resolve(dataDir, 'secrets')),
+    env: { ...authority.env, ...env },
   }
   return { shared, mailFolder: mailbox?.folder, authorityUrl: authority.controlUrl }
 }

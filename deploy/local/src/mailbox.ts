@@ -16,7 +16,7 @@ export interface Mailbox extends AsyncDisposable {
 /** An SMTP server on 127.0.0.1 that keeps every message as a file and sends none on. */
 export async function openMailbox(dataDir: string): Promise<Mailbox> {
   const folder = resolve(dataDir, 'mail')
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -41,6 +41,6 @@ export async function openMailbox(dataDir: string): Promise<Mailbox> {
 async function keep(stream: NodeJS.ReadableStream, folder: string): Promise<void> {
   const name = newId()
   const growing = join(folder, `${name}.part`)
-  await pipeline(stream, createWriteStream(growing))
+  await pipeline(stream, createWriteStream(growing, { mode: 0o600 }))
   await rename(growing, join(folder, `${name}.eml`))
 }

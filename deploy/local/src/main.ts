@@ -12,6 +12,9 @@ const dataDir = process.env.DATA_DIR || '.local'
 const began = performance.now()
 const progress = (line: string) => console.log(`[${((performance.now() - began) / 1000).toFixed(1)} s] ${line}`)
 
+// What is kept here holds tax data, keys and passwords: nobody else on this machine reads it.
+process.umask(0o077)
+
 try {
   await main()
   progress('stopped')
@@ -21,7 +24,7 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { only, brief } = options()
+  const { only, brief, mayAddUsers } = options()
   const ending = Promise.withResolvers<string>()
   listenToSignals(ending.resolve)
   await refuseTakenPort()
@@ -30,7 +33,16 @@ async function main(): Promise<void> {
     process.exitCode = 1
     ending.resolve(what)
   }
-  await using system = await startSystemInOneProcess({ host, port, dataDir, only, logLevel, progress, onLoss })
+  await using system = await startSystemInOneProcess({
+    host,
+    port,
+    dataDir,
+    only,
+    logLevel,
+    progress,
+    onLoss,
+    ...mayAddUsers,
+  })
   if (only.length < services.length) {
     progress(`running: ${only.join(', ')}. Ctrl-C stops.`)
   } else {
@@ -41,13 +53,18 @@ async function main(): Promise<void> {
   progress(`stopping: ${await ending.promise}`)
 }
 
-/** `--only NAME,NAME` starts some; `--brief` leaves out what a person has read at the start before. */
-function options(): { only: ServiceName[]; brief: boolean } {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, brief: { type: 'boolean', default: false } } })
+/**
+ * `--only NAME,NAME` starts some; `--brief` leaves out what a person has read at the start before; `--own-mongodb` says that
+ * MONGODB_URL is the administrator's of a MongoDB that npm run dev has started.
+ */
+function options(): { only: ServiceName[]; brief: boolean; mayAddUsers: { mayAddUsers?: true } } {
+  const flag = { type: 'boolean', default: false } as const
+  const { values } = parseArgs({ options: { only: { type: 'string' }, brief: flag, 'own-mongodb': flag } })
   const names = values.only?.split(',').map((name) => name.trim()) ?? services
   const unknown = names.filter((name) => !isService(name))
   if (unknown.length > 0) throw new Error(`--only knows ${services.join(', ')}; not ${unknown.join(', ')}`)
-  return { only: services.filter((name) => names.includes(name)), brief: values.brief }
+  const only = services.filter((name) => names.includes(name))
+  return { only, brief: values.brief, mayAddUsers: values['own-mongodb'] ? { mayAddUsers: true } : {} }
 }
 
 /** A stop that comes during the start waits for its end: half a system cannot be stopped in order. The second is at once. */

@@ -2,17 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Environment } from './environment.ts'
+import type { ServiceName } from './registry.ts'
 
-/** Keys of this installation: made at its first start, kept in a folder only its user can read. */
-export function keepSecrets(folder: string): Environment {
+/** Keys of this installation, for whom they are: made at its first start, kept in a folder only its user can read. */
+export function keepSecrets(folder: string): Partial<Record<ServiceName, Environment>> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   return {
-    KEK_FILE: kept(folder, 'wrapping-keys', () => `1 ${randomBytes(32).toString('base64')}\n`),
-    WEBHOOK_SECRET_KEY_FILE: join(folder, 'webhook-key'),
-    API_KEY_PEPPER: readFileSync(
-      kept(folder, 'api-key-pepper', () => randomBytes(24).toString('base64url')),
-      'utf8',
-    ),
+    signer: { KEK_FILE: kept(folder, 'wrapping-keys', () => `1 ${randomBytes(32).toString('base64')}\n`) },
+    'webhook-dispatcher': { WEBHOOK_SECRET_KEY_FILE: join(folder, 'webhook-key') },
+    'api-gateway': {
+      API_KEY_PEPPER: readFileSync(
+        kept(folder, 'api-key-pepper', () => randomBytes(24).toString('base64url')),
+        'utf8',
+      ),
+    },
   }
 }
 

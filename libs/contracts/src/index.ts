@@ -20,7 +20,13 @@ export {
   Webhooks,
 } from './grpc/definitions.ts'
 export { loaderOptions } from './grpc/loader-options.ts'
-export { refuseTestTaxpayerInProduction, refuseWithoutCertificate } from './may-issue.ts'
+export {
+  type DescribedCertificate,
+  namesTaxpayer,
+  refuseTestTaxpayerInProduction,
+  refuseUnprovenNumber,
+  refuseWithoutCertificate,
+} from './may-issue.ts'
 export {
   AuthorityUnreachable,
   DocumentAuthorized,

@@ -7,7 +7,7 @@ import { kernelErrors } from './kernel-errors.ts'
 const NETWORK =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOST(UNREACH|DOWN)|ENET(UNREACH|DOWN|RESET)|EAI_AGAIN|ENOTFOUND|UND_ERR_(CONNECT_TIMEOUT|HEADERS_TIMEOUT|BODY_TIMEOUT|SOCKET|CLOSED))$/
 
-/** Names by which the driver of MongoDB and Mongoose say that there is no server to talk to, or none that answers. */
+/** Names by which the driver of MongoDB and Mongoose say that there is no server to call, or none that answers. */
 const DATABASE_AWAY =
   /^Mongo(ose)?(Network|ServerSelection|PoolClear|WaitQueueTimeout|NotConnected|Topology|ClientClosed|OperationTimeout)/
 

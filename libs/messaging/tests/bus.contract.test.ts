@@ -265,13 +265,13 @@ async function firstDead(url: string) {
   const connection = await connect(url)
   try {
     const channel = await connection.createChannel()
-    const letter = await channel.get('receipts.dead')
-    if (letter === false) return undefined
-    const headers = (letter.properties.headers ?? {}) as Record<string, string>
+    const message = await channel.get('receipts.dead')
+    if (message === false) return undefined
+    const headers = (message.properties.headers ?? {}) as Record<string, string>
     return {
       queue: `${headers['x-dead-lettered-from']}`,
       reason: `${headers['x-dead-lettered-reason']}`,
-      content: letter.content,
+      content: message.content,
     }
   } finally {
     await connection.close()

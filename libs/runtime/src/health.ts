@@ -4,16 +4,26 @@ import { within } from '@etax/kernel'
 /** Answers whether something the service cannot do without is there. */
 export type Check = () => boolean | Promise<boolean>
 
-/** `/livez`: the process answers. `/readyz` and `/startupz`: everything it needs is there. Port 0 serves nothing. */
-export async function serveHealth(port: number, checks: readonly Check[]): Promise<AsyncDisposable> {
-  if (port === 0) return { async [Symbol.asyncDispose]() {} }
+/** The settings of that name. */
+interface HealthAddress {
+  healthHost: string
+  /** 0 serves nothing. */
+  healthPort: number
+}
+
+/** `/livez`: the process answers. `/readyz` and `/startupz`: everything it needs is there. */
+export async function serveHealth(
+  { healthHost, healthPort }: HealthAddress,
+  checks: readonly Check[],
+): Promise<AsyncDisposable> {
+  if (healthPort === 0) return { async [Symbol.asyncDispose]() {} }
   const server = createServer((request, response) => {
     const asked = request.url === '/livez' ? Promise.resolve(true) : isReady(checks)
     void asked.then((good) => {
       response.writeHead(good ? 200 : 503, { 'content-type': 'text/plain' }).end(good ? 'ok\n' : 'not ready\n')
     })
   })
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(healthPort, healthHost, resolve))
   return {
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()

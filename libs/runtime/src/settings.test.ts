@@ -1,4 +1,7 @@
-import { expect, test } from '@jest/globals'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { Type } from 'typebox'
 import { describeSettings, readSettings, setting, settings } from './settings.ts'
 
@@ -24,3 +27,63 @@ test('everything wrong is said at once', () => {
 test('the table names every variable with its default', () => {
   expect(describeSettings(some)).toContain('| `PORT` | `8080` | Where to listen. |')
 })
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'settings-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('a value may come from a file that is named instead', () => {
+  const file = written('url', 'mongodb://somewhere\n')
+
+  expect(readSettings(some, { URL_FILE: file })).toMatchObject({ values: { url: 'mongodb://somewhere' } })
+  expect(readSettings(some, { URL_FILE: file, URL: 'given' })).toMatchObject({ values: { url: 'given' } })
+})
+
+test('a file that cannot be read is a problem of its variable', () => {
+  const read = readSettings(some, { URL_FILE: join(folder, 'nowhere') })
+
+  expect(read).toMatchObject({ problems: [{ variable: 'URL', problem: expect.stringContaining('ENOENT') }] })
+})
+
+test('a file that is a setting of its own is left to the service', () => {
+  const keys = settings({
+    key: setting('KEY', Type.String({ default: '' }), 'A key.'),
+    keyFile: setting('KEY_FILE', Type.String({ default: '' }), 'A file with it.'),
+  })
+  const file = written('key', 'secret')
+
+  expect(readSettings(keys, { KEY_FILE: file })).toEqual({ values: { key: '', keyFile: file } })
+})
+
+test.each([
+  ['a value', { URL: 'mongodb://catalog:development-only-catalog@mongo' }],
+  ['a file with the value', { URL_FILE: () => written('value', 'development-only-pepper') }],
+  ['a key in base64', { URL: base64('development-only-wrapping-key-01') }],
+  [
+    'a key file that a setting names',
+    { URL: 'x', KEK_FILE: () => written('keys', `1 ${base64('development-only-k')}`) },
+  ],
+])('%s for development only is taken for development only', (_what, given) => {
+  const withFile = settings({ ...some, kekFile: setting('KEK_FILE', Type.String({ default: '' }), 'Wrapping keys.') })
+  const environment = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, typeof value === 'function' ? value() : value]),
+  )
+
+  for (const deployment of [{}, { DEPLOYMENT: 'production' }]) {
+    expect(readSettings(withFile, { ...environment, ...deployment })).toMatchObject({
+      problems: [{ problem: expect.stringContaining('for development only') }],
+    })
+  }
+  expect(readSettings(withFile, { ...environment, DEPLOYMENT: 'development' })).toHaveProperty('values')
+})
+
+function written(name: string, content: string): string {
+  writeFileSync(join(folder, name), content)
+  return join(folder, name)
+}
+
+function base64(text: string): string {
+  return Buffer.from(text).toString('base64')
+}

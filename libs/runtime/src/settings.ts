@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { reasonOf } from '@etax/kernel'
 import { type Static, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
@@ -24,14 +26,23 @@ export function settings<All extends Settings>(all: All): All {
   return all
 }
 
+/** Says that this is a machine for development: what is meant for development only is taken there, and nowhere else. */
+const DEPLOYMENT = 'DEPLOYMENT'
+
 /** What every service is told. */
 export const commonSettings = settings({
+  deployment: setting(
+    DEPLOYMENT,
+    Type.Union([Type.Literal('production'), Type.Literal('development')], { default: 'production' }),
+    'production, or development: only there are secrets for development taken.',
+  ),
   mongodbUrl: setting(
     'MONGODB_URL',
     Type.String({ default: 'mongodb://127.0.0.1:27017/?replicaSet=rs0' }),
     'Where MongoDB is: a replica set, at least one member.',
   ),
   rabbitmqUrl: setting('RABBITMQ_URL', Type.String({ default: 'amqp://127.0.0.1:5672' }), 'Where RabbitMQ is.'),
+  healthHost: setting('HEALTH_HOST', Type.String({ default: '127.0.0.1' }), 'Address of /livez and /readyz.'),
   healthPort: setting(
     'HEALTH_PORT',
     Type.Integer({ default: 9090, minimum: 0, maximum: 65_535 }),
@@ -68,22 +79,61 @@ export const grpcSettings = settings({
 
 export type SettingsProblem = { variable: string; problem: string }
 
-/** Reads every setting from the environment, and says all that is wrong at once. */
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** How secrets for development begin, and how the same bytes look in base64. */
+const FOR_DEVELOPMENT = ['development-only-', Buffer.from('development-only-').toString('base64').slice(0, 20)]
+
+/**
+ * Reads every setting from the environment, and says all that is wrong at once. Each may be given as a file instead:
+ * `MONGODB_URL_FILE` names the file with the value of `MONGODB_URL`. What is meant for development only, a value or a key in
+ * a file that a setting names, is taken with `DEPLOYMENT=development` only.
+ */
 export function readSettings<All extends Settings>(
   all: All,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
 ): { values: SettingsOf<All> } | { problems: SettingsProblem[] } {
   const problems: SettingsProblem[] = []
   const values: Record<string, unknown> = {}
   for (const [name, { variable, schema }] of Object.entries(all)) {
-    const text = environment[variable]
-    const given = text !== undefined && text !== ''
-    const value = given ? Value.Convert(schema, text) : Value.Default(schema, undefined)
-    const [error] = Value.Errors(schema, value)
-    if (error === undefined) values[name] = value
-    else problems.push({ variable, problem: given ? error.message : 'is required' })
+    try {
+      const text = givenText(variable, all, environment)
+      refuseForDevelopment(variable, text, environment)
+      const value = text === '' ? Value.Default(schema, undefined) : Value.Convert(schema, text)
+      const [error] = Value.Errors(schema, value)
+      if (error === undefined) values[name] = value
+      else problems.push({ variable, problem: text === '' ? 'is required' : error.message })
+    } catch (error) {
+      problems.push({ variable, problem: reasonOf(error) })
+    }
   }
   return problems.length > 0 ? { problems } : { values: values as SettingsOf<All> }
+}
+
+/** The value of a variable, or of the file that `<variable>_FILE` names; empty when neither is given. */
+function givenText(variable: string, all: Settings, environment: Environment): string {
+  const text = environment[variable] ?? ''
+  const fileVariable = `${variable}_FILE`
+  const file = environment[fileVariable] ?? ''
+  // Where that is a setting of its own, the service reads the file itself.
+  if (text !== '' || file === '' || Object.values(all).some((one) => one.variable === fileVariable)) return text
+  return readFileSync(file, 'utf8').trim()
+}
+
+function refuseForDevelopment(variable: string, text: string, environment: Environment): void {
+  if (environment[DEPLOYMENT] === 'development') return
+  const content = variable.endsWith('_FILE') ? textOf(text) : text
+  if (!FOR_DEVELOPMENT.some((mark) => content.includes(mark))) return
+  throw new Error(`is a secret for development only, which is taken with ${DEPLOYMENT}=development only`)
+}
+
+/** Empty where it cannot be read: whoever needs the file says so. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 /** The settings as rows of a Markdown table: the READMEs are checked against it. */

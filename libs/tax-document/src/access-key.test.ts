@@ -36,7 +36,15 @@ test.each<[DocumentType, number, string]>([
 ])('%s number %i has the key %s', (documentType, sequential, key) => {
   expect(makeAccessKey({ ...parts, documentType, sequential })).toBe(key)
   const number = `001-001-${key.slice(30, 39)}`
-  const parsed = { ...parts, documentType, sequential, accessKey: key, number, emissionType: '1' }
+  const parsed = {
+    ...parts,
+    documentType,
+    sequential,
+    accessKey: key,
+    number,
+    emissionType: '1',
+    registration: key.slice(8, 39),
+  }
   expect(parseAccessKey(key)).toEqual(parsed)
 })
 

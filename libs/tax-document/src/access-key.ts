@@ -29,6 +29,8 @@ export interface ParsedAccessKey extends AccessKeyParts {
   number: string
   /** One digit: 1 in every key made here. */
   emissionType: string
+  /** What the authority registers only once: document code, RUC, environment, establishment, emission point, sequential. */
+  registration: string
 }
 
 // The last digit but one is the emission type: always 1 in keys we make, though authorized ones with another are about.
@@ -68,6 +70,7 @@ export function parseAccessKey(text: string): ParsedAccessKey | null {
     number: `${establishment}-${emissionPoint}-${match[9]}`,
     numericCode: match[10] ?? '',
     emissionType: match[11] ?? '',
+    registration: match.slice(4, 10).join(''),
   }
 }
 

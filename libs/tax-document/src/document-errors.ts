@@ -8,6 +8,14 @@ const REPORT = 'Try again; report the requestId if it happens again.'
 export const documentErrors = defineErrors({
   ...orderErrors,
   ...xmlErrors,
+  tooManyReadings: {
+    code: 'XML_50001',
+    kind: 'unavailable',
+    message: 'Too many documents are being read now.',
+    cause: 'More XML was sent at once than is read at a time; the rest waits in a queue, which is full.',
+    remedy: 'Try again after the seconds in Retry-After.',
+    public: true,
+  },
   unknownKind: {
     code: 'DOC_80001',
     kind: 'internal',

@@ -9,7 +9,7 @@ import { UNKEYED, UNNUMBERED } from './issuer-block.ts'
 import { type Document, kindOf, type Order, shapeOf } from './kinds.ts'
 import { OrderReader } from './order-reader.ts'
 import type { Customer } from './parties.ts'
-import { misfits } from './schema/misfits.ts'
+import { schemaViolations } from './schema/schema-violations.ts'
 import { writeDocument } from './write-document.ts'
 
 /** A document that lacks only its number: plain data, everything checked, the XML written with a gap for number and key. */
@@ -71,7 +71,7 @@ export function draftDocument(order: Order, issuer: Issuer, context: DraftContex
 }
 
 function checkNumbers(reader: OrderReader, document: Document): void {
-  for (const path of misfits(shapeOf(document.documentType, document.version), document)) {
+  for (const path of schemaViolations(shapeOf(document.documentType, document.version), document)) {
     reader.refuse('', documentErrors.totalTooLarge, `A document cannot hold ${path}, computed from the amounts given.`)
   }
 }

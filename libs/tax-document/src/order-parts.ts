@@ -5,7 +5,7 @@ import { timeUnits } from './catalogs/payments.ts'
 import { TAX_TYPES } from './catalogs/taxes.ts'
 import { DOLLAR_NAMES } from './currency.ts'
 import { MAX_ADDITIONAL_FIELDS, MAX_ITEM_DETAILS } from './schema/common.ts'
-import { amount, day, emails, list, oneOf, optional, strict, text } from './schema/order-words.ts'
+import { amount, day, emails, list, oneOf, optional, strict, text } from './schema/order-schema-parts.ts'
 import * as type from './schema/types.ts'
 
 // What several kinds of order share: schemas of what callers send, and their types. In JSON an amount may be a number; by the

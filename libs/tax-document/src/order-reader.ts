@@ -137,6 +137,6 @@ function patternOf(type: TextType): RegExp | undefined {
 function fits(value: Decimal, { digits, fraction, shortest }: DecimalType): boolean {
   const scale = value.scale <= fraction && !shortest ? value.scale : value.significantScale()
   if (scale > fraction) return false
-  const room = shortest ? digits : digits - fraction + scale
-  return value.abs().round(scale).units < 10n ** BigInt(room)
+  const maxDigits = shortest ? digits : digits - fraction + scale
+  return value.abs().round(scale).units < 10n ** BigInt(maxDigits)
 }

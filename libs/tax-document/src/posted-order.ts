@@ -2,7 +2,7 @@ import { type Static, type TObject, type TProperties, Type } from 'typebox'
 import type { KindApi } from './kind-definition.ts'
 import { allKinds, type Order } from './kinds.ts'
 import { Item, type Party } from './order-parts.ts'
-import { devReference, list, optional, strict, text, uuid } from './schema/order-words.ts'
+import { devReference, list, optional, strict, text, uuid } from './schema/order-schema-parts.ts'
 import * as type from './schema/types.ts'
 
 /** A kind of order as callers post it: ids in place of values, and where and how it is issued. */

@@ -6,7 +6,7 @@ import { exampleNames, exampleOf } from './golden-examples.ts'
 const schemas = new Map(orderKinds.map(({ documentType, schema }) => [documentType, Compile(schema)]))
 
 /** Where a body does not fit the schema of its kind. */
-function misfitsOf(documentType: string, body: unknown): string[] {
+function violationsOf(documentType: string, body: unknown): string[] {
   const schema = schemas.get(documentType as never)
   return schema?.Check(body) ? [] : (schema?.Errors(body).map((error) => error.instancePath) ?? ['no schema'])
 }
@@ -16,7 +16,7 @@ const oneLine = (): InvoiceOrder => {
   if (order.documentType !== 'INVOICE') throw new Error('one-line is no invoice')
   return order
 }
-const invoice = (changes: object) => misfitsOf('INVOICE', { ...withoutKind(oneLine()), ...changes })
+const invoice = (changes: object) => violationsOf('INVOICE', { ...withoutKind(oneLine()), ...changes })
 const item = (changes: object) => invoice({ items: [{ ...oneLine().items[0], ...changes }] })
 
 function withoutKind({ documentType: _, ...body }: InvoiceOrder) {
@@ -26,13 +26,13 @@ function withoutKind({ documentType: _, ...body }: InvoiceOrder) {
 test.each(exampleNames)('%s may be posted as it stands', (name) => {
   const { documentType, ...body } = exampleOf(name).order
 
-  expect(misfitsOf(documentType, body)).toEqual([])
+  expect(violationsOf(documentType, body)).toEqual([])
 })
 
 test.each(orderKinds)('the published example of $path is one of its own', ({ documentType, schema }) => {
   const [example] = (schema as unknown as { examples: unknown[] }).examples
 
-  expect(misfitsOf(documentType, example)).toEqual([])
+  expect(violationsOf(documentType, example)).toEqual([])
 })
 
 test.each(orderKinds)('next to every pattern of $component stands what it asks for in words', ({ schema }) => {
@@ -89,8 +89,8 @@ describe('limits are those of the document', () => {
     ['dollars', () => invoice({ currency: 'DOLAR' }), true],
     ['dollars by another name', () => invoice({ currency: 'usd' }), true],
     ['euros', () => invoice({ currency: 'EUR' }), false],
-  ])('%s', (_what, misfits, fits) => {
-    expect(misfits().length === 0).toBe(fits)
+  ])('%s', (_what, violations, fits) => {
+    expect(violations().length === 0).toBe(fits)
   })
 })
 
@@ -102,15 +102,15 @@ describe('ids stand for values', () => {
   const id = '01935a2e-7c1f-7abc-8def-0123456789ab'
 
   test('a customer of the catalog, a product of the catalog', () => {
-    expect(misfitsOf('INVOICE', { customerId: id, items: [{ productId: id, quantity: 1 }] })).toEqual([])
+    expect(violationsOf('INVOICE', { customerId: id, items: [{ productId: id, quantity: 1 }] })).toEqual([])
   })
 
   test('an item without either is refused, and so is an order without customer', () => {
     expect(invoice({ items: [{ quantity: 1 }] })).not.toEqual([])
-    expect(misfitsOf('INVOICE', { items: oneLine().items })).not.toEqual([])
+    expect(violationsOf('INVOICE', { items: oneLine().items })).not.toEqual([])
   })
 
   test('a supplier is no customer', () => {
-    expect(misfitsOf('PURCHASE_SETTLEMENT', { customerId: id, items: oneLine().items })).not.toEqual([])
+    expect(violationsOf('PURCHASE_SETTLEMENT', { customerId: id, items: oneLine().items })).not.toEqual([])
   })
 })

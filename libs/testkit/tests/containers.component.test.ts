@@ -48,9 +48,9 @@ testWithEngine('a MongoDB in a container takes transactions, and has its data af
 testWithEngine('a RabbitMQ in a container has its management API', async () => {
   await using rabbit = await findRabbit({ dataDir })
 
-  const { port } = new URL(rabbit.url)
+  const { port, username, password } = new URL(rabbit.url)
   const answer = await fetch(`http://127.0.0.1:${Number(port) + 10_000}/api/overview`, {
-    headers: { authorization: `Basic ${Buffer.from('guest:guest').toString('base64')}` },
+    headers: { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` },
     signal: AbortSignal.timeout(5_000),
   })
   expect(answer.status).toBe(200)

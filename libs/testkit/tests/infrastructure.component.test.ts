@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findMongo, testMongo, testRabbit } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { MongoClient } from 'mongodb'
+
+const UNAUTHORIZED = 13
 
 let dataDir: string
 beforeAll(() => {
@@ -21,6 +23,27 @@ test('a MongoDB that is started again is at the same address, has its data, and 
 
   expect(second.url).toBe(first.url)
   expect(await write(second.url, 'new')).toEqual(['kept', 'new'])
+}, 120_000)
+
+test('nobody reads its data without a password, and only its user reads the password', async () => {
+  await using server = await findMongo({ dataDir })
+  await using anonymous = new MongoClient(server.url.replace(/\/\/.*@/, '//').replace('&authSource=admin', ''))
+
+  await expect(anonymous.db('try').collection('rows').findOne()).rejects.toMatchObject({ code: UNAUTHORIZED })
+  expect(['mongo', 'mongo.json', 'mongo.key'].map((name) => statSync(join(dataDir, name)).mode & 0o077)).toEqual([
+    0, 0, 0,
+  ])
+}, 60_000)
+
+test('data from before passwords are kept, and get one', async () => {
+  await (await findMongo({ dataDir }))[Symbol.asyncDispose]()
+  const choice = JSON.parse(readFileSync(join(dataDir, 'mongo.json'), 'utf8'))
+  writeFileSync(join(dataDir, 'mongo.json'), JSON.stringify({ by: choice.by, port: choice.port }))
+
+  await using server = await findMongo({ dataDir })
+
+  expect(server.url).not.toContain(choice.password)
+  expect(await write(server.url, 'later')).toContain('kept')
 }, 120_000)
 
 test('data that another MongoDB is using are left alone', async () => {

@@ -2,16 +2,12 @@ import { commonSettings, grpcSettings, type SettingsOf, setting, settings } from
 import { Type } from 'typebox'
 
 export const config = settings({
+  deployment: commonSettings.deployment,
   host: setting('HOST', Type.String({ default: '0.0.0.0' }), 'Address that HTTP listens on.'),
   port: setting(
     'PORT',
     Type.Integer({ default: 8080, minimum: 0, maximum: 65_535 }),
     'Port of HTTP; 0 for any free one.',
-  ),
-  deployment: setting(
-    'DEPLOYMENT',
-    Type.Union([Type.Literal('production'), Type.Literal('development')], { default: 'production' }),
-    'production, or development: a start without the settings that production needs.',
   ),
   publicUrl: setting(
     'PUBLIC_URL',
@@ -37,6 +33,7 @@ export const config = settings({
   rabbitmqUrl: commonSettings.rabbitmqUrl,
   mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_gateway' }), 'Database of its own.'),
   ...grpcSettings,
+  healthHost: commonSettings.healthHost,
   healthPort: commonSettings.healthPort,
   logLevel: commonSettings.logLevel,
   authorityAddress: setting(

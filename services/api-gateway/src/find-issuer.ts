@@ -15,11 +15,9 @@ export interface Issuers {
   find(principal: Principal, ruc: string | undefined): Promise<Taxpayer & { ruc: string }>
   /**
    * Passes when the taxpayer may issue in the caller's mode, so that a call is refused before its body is read.
-   * Issuance enforces the same rules, in the sandbox too, where a broken body is told first. @throws AppError `invalid` CTX_10003 to CTX_10005
+   * Issuance enforces the same rules, in the sandbox too, where a broken body is told first. @throws AppError `invalid` CTX_10003 to CTX_10005, CTX_10008 to CTX_10010
    */
   mayIssue(principal: Principal, issuer: Taxpayer & { ruc: string }): Promise<void>
-  /** Passes unless the test taxpayer is used in production. @throws AppError `invalid` CTX_10003 */
-  assertMode(principal: Principal, issuer: Taxpayer): void
 }
 
 const CACHE = { ttlMs: 4_000, max: 20_000 }
@@ -27,7 +25,7 @@ const CACHE = { ttlMs: 4_000, max: 20_000 }
 /** Answers are cached for a few seconds, so that issuing costs one call and not three. */
 export function issuers({ catalog, signer, now }: Dependencies): Issuers {
   const taxpayers = cached(askTaxpayer, { ...CACHE, now })
-  const certificateInDate = cached(requireCertificate, { ...CACHE, now })
+  const certificateFit = cached(requireCertificate, { ...CACHE, now })
 
   return {
     async find({ workspaceId }, ruc) {
@@ -35,14 +33,12 @@ export function issuers({ catalog, signer, now }: Dependencies): Issuers {
       if (!/^\d{13}$/.test(ruc)) throw contextErrors.taxpayerUnknown()
       return taxpayers(`${workspaceId} ${ruc}`)
     },
-    assertMode,
-
     async mayIssue(principal, issuer) {
-      assertMode(principal, issuer)
       const { workspaceId, mode } = principal
-      const { ruc } = issuer
+      const { ruc, testTaxpayer } = issuer
+      refuseTestTaxpayerInProduction({ mode, testTaxpayer })
       if (mode === 'test') return
-      await certificateInDate(`${workspaceId} ${ruc}`)
+      await certificateFit(`${workspaceId} ${ruc}`)
     },
   }
 
@@ -59,11 +55,7 @@ export function issuers({ catalog, signer, now }: Dependencies): Issuers {
   async function requireCertificate(key: string): Promise<CertificateStatus> {
     const [workspaceId = '', ruc = ''] = key.split(' ')
     const certificate = await signer.describeCertificate({ workspaceId, ruc })
-    refuseWithoutCertificate(certificate.status)
+    refuseWithoutCertificate(certificate, { mode: 'live', ruc })
     return certificate
   }
-}
-
-function assertMode({ mode }: Principal, { testTaxpayer }: Taxpayer): void {
-  refuseTestTaxpayerInProduction({ mode, testTaxpayer })
 }

@@ -25,7 +25,7 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
   return { create, change, remove }
 
   async function create(workspaceId: string, body: unknown) {
-    const { password, rest } = apart(body)
+    const { password, rest } = splitPassword(body)
     const made = await catalog.createRecord({ workspaceId, resource, id: newId(), record: jsonOf(rest) })
     const record = readRecord(made.record)
     if (password !== null) await signer.setPassword({ workspaceId, ruc: String(record.ruc), password })
@@ -33,7 +33,7 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
   }
 
   async function change(workspaceId: string, id: string, body: unknown) {
-    const { password, rest } = apart(body)
+    const { password, rest } = splitPassword(body)
     // The password first: when it does not open the certificate, nothing may change.
     if (password !== null) {
       const { ruc } = readRecord((await catalog.getRecord({ workspaceId, resource, id })).record)
@@ -79,7 +79,7 @@ export async function hasLiveReceipts(
 }
 
 /** The password, and everything else that was sent, which catalog checks. */
-function apart(body: unknown): { password: string | null; rest: unknown } {
+function splitPassword(body: unknown): { password: string | null; rest: unknown } {
   if (typeof body !== 'object' || body === null || !('signaturePassword' in body)) return { password: null, rest: body }
   const { signaturePassword: password, ...rest } = body
   if (password === null || typeof password === 'string') return { password, rest }

@@ -16,7 +16,7 @@ export function requireProductionSettings({ deployment, publicUrl, trustProxy, a
       : 'PUBLIC_URL must be the https address under which clients reach this system',
     trustProxy !== '' ? [] : 'TRUST_PROXY must be true (behind a proxy that sets X-Forwarded-* headers) or false',
     apiKeyPepper !== '' ? [] : 'API_KEY_PEPPER must be a secret of this installation',
-    apiKeyPepper.includes('for-development-only') ? 'API_KEY_PEPPER is the one of development' : [],
+    apiKeyPepper.includes('development-only') ? 'API_KEY_PEPPER is the one of development' : [],
   ].flat()
   if (problems.length > 0) throw gatewayErrors.productionSettings({ more: `${problems.join('; ')}.` })
 }

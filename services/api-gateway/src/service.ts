@@ -10,6 +10,7 @@ import {
   type ServiceContext,
   serveHealth,
 } from '@etax/runtime'
+import { type ForeignXml, foreignXml } from '@etax/tax-document/foreign'
 import { authenticateKey } from './authenticate-key.ts'
 import type { Config } from './config.ts'
 import { attemptLimits } from './domain/attempt-limits.ts'
@@ -54,12 +55,13 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const clients = connectClients(config, life)
   const app = await httpApp(log, { trustProxy: config.trustProxy === 'true' })
   const baseUrl = baseUrlOf(config.publicUrl, app.server)
-  const wiring = await wire(config, { mongo, collections, clients, baseUrl }, log)
+  const foreign = life.use(foreignXml())
+  const wiring = await wire(config, { mongo, collections, clients, baseUrl, foreign }, log)
   const bus = life.use(await openBus(config.rabbitmqUrl, 'api-gateway'))
   const sendMail = await accountMailSender({ collections, accounts: wiring.accounts, bus, baseUrl, log })
   const services = [accountsService(wiring.openWorkspace)]
   const rpc = life.use(await serve({ ...grpc, services, log }))
-  life.use(await serveHealth(config.healthPort, wiring.checks))
+  life.use(await serveHealth(config, wiring.checks))
   const http = await listen(app, config, wiring, life)
   life.use(pollLoop({ name: 'send account mail', intervalMs: 1_000, log }, sendMail))
   const running = life.move()
@@ -77,6 +79,7 @@ interface Connected {
   collections: Collections<typeof schemas>
   clients: Clients
   baseUrl: BaseUrl
+  foreign: ForeignXml
 }
 
 async function wire(
@@ -84,7 +87,7 @@ async function wire(
   connected: Connected,
   log: ServiceContext['log'],
 ): Promise<Wiring & { accounts: Accounts }> {
-  const { mongo, collections, clients, baseUrl } = connected
+  const { mongo, collections, clients, baseUrl, foreign } = connected
   const { signUpPlan: plan, sandboxMail, apiKeyPepper: pepper } = config
   const secret = await sharedSecret(collections, 'download-links', freshSecret())
   const deviceSecret = await sharedSecret(collections, 'known-devices', freshSecret())
@@ -101,6 +104,7 @@ async function wire(
   const joining = { openWorkspace: opening, requestMail: mailing, hashPassword, plan }
   return {
     ...clients,
+    foreign,
     accounts,
     plans,
     pepper,
@@ -119,9 +123,9 @@ async function wire(
     openWorkspace: opening,
     issueReceipt: issueReceipt({ issuance, sandboxMail, now }),
     files: files({ issuance, renderer, secret, now }),
-    signXml: signXml({ signer }),
-    submitXml: submitXml({ issuance, sandboxMail, now }),
-    verifyXml: verifyXml({ signer, authority }),
+    signXml: signXml({ foreign, signer }),
+    submitXml: submitXml({ foreign, issuance, sandboxMail, now }),
+    verifyXml: verifyXml({ foreign, signer, authority }),
     checks: [mongo.healthy],
   }
 }

@@ -1,11 +1,12 @@
 import { contextErrors } from '@etax/contracts'
 import { AppError, fieldErrors } from '@etax/kernel'
-import { documentErrors, isAccessKey, summarizeDocument } from '@etax/tax-document'
-import { readDocument } from '@etax/tax-document/xml'
+import { documentErrors, isAccessKey } from '@etax/tax-document'
+import type { ForeignXml } from '@etax/tax-document/foreign'
 import { environmentOf, type Principal } from './domain/principal.ts'
 import type { Clients, Taxpayer } from './ports.ts'
 
 interface Dependencies {
+  foreign: Pick<ForeignXml, 'summarize'>
   signer: Pick<Clients['signer'], 'sign'>
 }
 
@@ -21,9 +22,9 @@ export type SignXml = (
  * @throws AppError `invalid`: XML_1000x for XML that is not a document, VAL_10000 for a malformed access key,
  * CTX_10004 without a certificate, SGN_2000x
  */
-export function signXml({ signer }: Dependencies): SignXml {
+export function signXml({ foreign, signer }: Dependencies): SignXml {
   return async ({ workspaceId, mode }, { taxpayerId, ruc }, xml) => {
-    const { accessKey, documentType } = summarizeDocument(readDocument(xml.toString()))
+    const { accessKey, documentType } = await foreign.summarize(xml)
     if (!isAccessKey(accessKey))
       throw fieldErrors.invalidRequest({ details: [documentErrors.accessKeyMalformed.at('claveAcceso')] })
     const environment = environmentOf(mode)

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { AppError, newId } from '@etax/kernel'
-import { summarizeDocument } from '@etax/tax-document'
-import { readDocument } from '@etax/tax-document/xml'
+import type { ForeignXml } from '@etax/tax-document/foreign'
 import { allowanceOf, callerOf, mailPolicyOf, type Principal, type SandboxMail } from './domain/principal.ts'
 import { answered, type Issued } from './issue-receipt.ts'
 import type { Clients } from './ports.ts'
 
 interface Dependencies {
+  foreign: Pick<ForeignXml, 'summarize'>
   issuance: Pick<Clients['issuance'], 'submitXml' | 'findDuplicate'>
   sandboxMail: SandboxMail
   now: () => number
@@ -31,7 +31,7 @@ export type SubmitXml = (document: PrebuiltXml) => Promise<Issued>
  * by a document that is refused, as long as its kind can be read.
  * @throws AppError `invalid`: what schema and rules find, or another taxpayer's document; CTX_10004 without a certificate
  */
-export function submitXml({ issuance, sandboxMail, now }: Dependencies): SubmitXml {
+export function submitXml({ foreign, issuance, sandboxMail, now }: Dependencies): SubmitXml {
   return async ({ principal, taxpayerRuc, xml, signed, recipients, devReference }) => {
     const bodyHash = createHash('sha256').update(xml).digest('hex')
     const asked = { caller: callerOf(principal), taxpayerRuc, devReference, bodyHash }
@@ -47,21 +47,22 @@ export function submitXml({ issuance, sandboxMail, now }: Dependencies): SubmitX
   }
 
   async function duplicateOf(asked: Parameters<typeof issuance.findDuplicate>[0], xml: Buffer) {
-    const documentType = documentTypeOf(xml)
+    const documentType = await documentTypeOf(xml)
     if (documentType === null) return null
     const repeat = await issuance.findDuplicate({ ...asked, documentType })
     return repeat.found ? repeat : null
+  }
+
+  /** Null for what is no document, which is refused for that already. */
+  async function documentTypeOf(xml: Buffer): Promise<string | null> {
+    const summary = await foreign.summarize(xml).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error
+      return null
+    })
+    return summary?.documentType ?? null
   }
 }
 
 function isRefusal(error: unknown): boolean {
   return AppError.is(error) && error.kind === 'invalid'
-}
-
-function documentTypeOf(xml: Buffer): string | null {
-  try {
-    return summarizeDocument(readDocument(xml.toString())).documentType
-  } catch {
-    return null
-  }
 }

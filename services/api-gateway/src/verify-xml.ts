@@ -1,8 +1,8 @@
-import { summarizeDocument } from '@etax/tax-document'
-import { readAuthorization, readDocument } from '@etax/tax-document/xml'
+import type { ForeignXml, OpenedFile } from '@etax/tax-document/foreign'
 import type { Clients } from './ports.ts'
 
 interface Dependencies {
+  foreign: Pick<ForeignXml, 'open'>
   signer: Pick<Clients['signer'], 'verify'>
   authority: Pick<Clients['authority'], 'findAuthorization'>
 }
@@ -21,29 +21,31 @@ export interface Verified {
 }
 
 export interface FoundAuthorization {
-  /** AUTHORIZED, REJECTED, IN_PROCESS or NOT_FOUND. */
+  /**
+   * AUTHORIZED, REJECTED, IN_PROCESS or NOT_FOUND as the authority says; DIFFERENT where it authorized another document under this
+   * access key; UNCONFIRMED where only the file claims an authorization.
+   */
   status: string
   number: string | null
   at: string | null
+  /** Whose word it is: `file`, in which anybody can write anything, or `authority`. */
+  source: 'file' | 'authority'
 }
 
 /** Whether the authority is asked, or only what is in the file counts. */
 export type VerifyXml = (xml: Buffer, ask: 'online' | 'offline', workspaceId: string) => Promise<Verified>
 
 /**
- * Examines a document of any taxpayer, bare or in the authorization wrapper: its signature, what it says, and what the authority
- * says of it. A bad signature is a result, not an error. @throws AppError `invalid` XML_1000x for XML that is not a document
+ * Examines a document of any taxpayer, bare or in the authorization wrapper: its signature, what it says, and what is known of its
+ * authorization. A bad signature is a result, not an error. @throws AppError `invalid` XML_1000x for XML that is not a document
  */
-export function verifyXml({ signer, authority }: Dependencies): VerifyXml {
-  return async (xml, ask, workspaceId) => {
-    const text = xml.toString()
-    const wrapper = isWrapper(text) ? readAuthorization(text) : null
-    const document = wrapper?.document ?? text
-    const digest = summarizeDocument(readDocument(document))
-    const { accessKey, documentType, version, ruc: taxpayerRuc, issueDate, totals } = digest
+export function verifyXml({ foreign, signer, authority }: Dependencies): VerifyXml {
+  return async (file, ask, workspaceId) => {
+    const { wrapper, xml, summary } = await foreign.open(file)
+    const { accessKey, documentType, version, ruc: taxpayerRuc, issueDate, totals } = summary
     const [signature, authorization] = await Promise.all([
-      signer.verify({ xml: Buffer.from(document), workspaceId }),
-      ask === 'online' ? asked(accessKey, document) : wrapper && inFile(wrapper),
+      signer.verify({ xml: Buffer.from(xml), workspaceId }),
+      ask === 'online' ? asked(accessKey, xml) : wrapper && claimed(wrapper),
     ])
     return {
       signature,
@@ -53,21 +55,21 @@ export function verifyXml({ signer, authority }: Dependencies): VerifyXml {
   }
 
   /** What the authority says of this very document: another one under the same key does not authorize it. */
-  async function asked(accessKey: string, document: string): Promise<FoundAuthorization> {
-    const question = { accessKey, document: Buffer.from(document) }
-    const { status, number, at } = await authority.findAuthorization(question, { deadlineMs: 30_000 })
-    return { status, number: number || null, at: at || null }
+  async function asked(accessKey: string, xml: string): Promise<FoundAuthorization> {
+    const question = { accessKey, document: Buffer.from(xml) }
+    const answer = await authority.findAuthorization(question, { deadlineMs: 30_000 })
+    const { number, at, otherDocument } = answer
+    const status = otherDocument ? 'DIFFERENT' : answer.status
+    return { status, number: number || null, at: at || null, source: 'authority' }
   }
 }
 
-function isWrapper(text: string): boolean {
-  return /^\s*(?:<\?[^>]*\?>\s*)?<autorizacion[\s>]/i.test(text.replace(/^\uFEFF/, ''))
-}
-
-function inFile({ state, number, authorizedAt }: ReturnType<typeof readAuthorization>): FoundAuthorization {
+/** The wrapper is not signed: that it says authorized is no proof. */
+function claimed({ state, number, authorizedAt }: NonNullable<OpenedFile['wrapper']>): FoundAuthorization {
   return {
-    status: state === 'AUTORIZADO' ? 'AUTHORIZED' : 'REJECTED',
+    status: state === 'AUTORIZADO' ? 'UNCONFIRMED' : 'REJECTED',
     number: number ?? null,
     at: authorizedAt === undefined ? null : new Date(authorizedAt).toISOString(),
+    source: 'file',
   }
 }

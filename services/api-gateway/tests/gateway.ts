@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createLogger } from '@etax/runtime/logger'
+import { foreignXml } from '@etax/tax-document/foreign'
 import type { RouteOptions } from 'fastify'
 import { authenticateKey } from '../src/authenticate-key.ts'
 import { createdKey } from '../src/create-api-key.ts'
@@ -51,6 +52,9 @@ export interface GatewaySettings {
   signUp?: SignUpPolicy
   sandboxMail?: 'verified' | 'all'
 }
+
+/** Its threads begin when a test sends a document, and end with the process. */
+const foreign = foreignXml()
 
 let fixture = aFixture({})
 const apps = new Map<string, Promise<App>>()
@@ -135,6 +139,7 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
     plan: 'free',
   }
   return {
+    foreign,
     authority,
     catalog,
     issuance,
@@ -159,9 +164,9 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
     openWorkspace: opening,
     issueReceipt: issueReceipt({ issuance, sandboxMail, now }),
     files: files({ issuance, renderer, secret: 'secret', now }),
-    signXml: signXml({ signer }),
-    submitXml: submitXml({ issuance, sandboxMail, now }),
-    verifyXml: verifyXml({ signer, authority }),
+    signXml: signXml({ foreign, signer }),
+    submitXml: submitXml({ foreign, issuance, sandboxMail, now }),
+    verifyXml: verifyXml({ foreign, signer, authority }),
     checks: [],
   }
 }

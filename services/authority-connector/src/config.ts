@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 export const config = settings({
   ...commonSettings,
   ...grpcSettings,
-  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_authority' }), "This service's database."),
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_authority' }), 'Database of its own.'),
   testUrl: setting(
     'AUTHORITY_TEST_URL',
     Type.String({ default: 'https://celcer.sri.gob.ec' }),

@@ -5,7 +5,7 @@ interface Dependencies {
   conversations: Conversations
   giveUp: (claimed: ClaimedConversation) => Promise<void>
   /** The authorities that do not answer: elsewhere every conversation is called, and gives up when its budget is over. */
-  unanswering: () => AuthorityName[]
+  openBreakers: () => AuthorityName[]
 }
 
 const MAX_ROWS = 100
@@ -16,9 +16,9 @@ const MAX_ROWS = 100
  * more.
  */
 export const giveUpOverdue =
-  ({ conversations, giveUp, unanswering }: Dependencies) =>
+  ({ conversations, giveUp, openBreakers }: Dependencies) =>
   async (): Promise<boolean> => {
-    const claimed = await conversations.claimOverdue(unanswering(), MAX_ROWS)
+    const claimed = await conversations.claimOverdue(openBreakers(), MAX_ROWS)
     await Promise.all(claimed.map(giveUp))
     return claimed.length === MAX_ROWS
   }

@@ -54,7 +54,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   life.use(await bus.consume('authority-connector.commands', commandHandlers(submit), { prefetch: PREFETCH }))
   const service = authorityService({ find: findAuthorization(real), forget: forgetConversations({ conversations }) })
   life.use(await serve({ ...grpc, services: [service], log, ready: bus.healthy }))
-  life.use(await serveHealth(config.healthPort, [mongo.healthy, bus.healthy]))
+  life.use(await serveHealth(config, [mongo.healthy, bus.healthy]))
   return life.move()
 }
 
@@ -80,8 +80,8 @@ function startLoops(life: AsyncDisposableStack, shared: Shared, real: RealAuthor
   life.use(pollLoop({ name: 'conversations', intervalMs: paced(CLAIM_INTERVAL_MS), log }, claiming.run))
 
   const intervalMs = paced(SWEEP_INTERVAL_MS)
-  const unanswering = () => REAL.filter((name) => real[name].limiter.hasTrippedBreaker())
-  life.use(pollLoop({ name: 'overdue', intervalMs, log }, giveUpOverdue({ ...shared, giveUp, unanswering })))
+  const openBreakers = () => REAL.filter((name) => real[name].limiter.hasTrippedBreaker())
+  life.use(pollLoop({ name: 'overdue', intervalMs, log }, giveUpOverdue({ ...shared, giveUp, openBreakers })))
   const lastAnswerAt = (name: (typeof REAL)[number]) => real[name].limiter.lastAnswerAt()
   // An answer stays fresh until the next sweep has seen it.
   const freshMs = Math.max(FRESH_MS * pace, 2 * intervalMs)

@@ -54,6 +54,8 @@ export async function openConnector(overrides: Partial<Config> = {}): Promise<Co
     mongodbDatabase: mongo.database,
     rabbitmqUrl: '',
     grpcListen: '127.0.0.1:0',
+    deployment: 'development',
+    healthHost: '127.0.0.1',
     ...grpcWithoutTls,
     healthPort: 0,
     logLevel: 'silent',

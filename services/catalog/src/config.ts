@@ -1,12 +1,14 @@
 import { commonSettings, grpcSettings, type SettingsOf, setting, settings } from '@etax/runtime'
 import { Type } from 'typebox'
 
-const { mongodbUrl, healthPort, logLevel } = commonSettings
+const { deployment, mongodbUrl, healthHost, healthPort, logLevel } = commonSettings
 
 export const config = settings({
+  deployment,
   mongodbUrl,
-  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_catalog' }), "The catalog's own database."),
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_catalog' }), 'Database of its own.'),
   ...grpcSettings,
+  healthHost,
   healthPort,
   logLevel,
 })

@@ -1,5 +1,4 @@
 import type { Decimal, ListPosition } from '@etax/kernel'
-import type { ImageKind } from './domain/image-header.ts'
 import type { ImportedRecord, ImportResult, ImportTarget } from './domain/import-record.ts'
 import type { Job, LeasedJob } from './domain/job.ts'
 import type { Profile } from './domain/profile.ts'
@@ -104,7 +103,7 @@ export interface Logo {
   _id: string
   workspaceId: string
   taxpayerId: string
-  contentType: ImageKind
+  contentType: PictureKind
   content: Buffer
   createdAt: Date
 }
@@ -165,8 +164,23 @@ export interface Stock {
   apply(move: StockMove, now: Date): Promise<number>
 }
 
+/** What reads and writes pictures. */
+export interface Pictures {
+  /** What a picture says of itself, before a pixel is unpacked. Undefined where it is neither PNG nor JPEG. */
+  readHeader(bytes: Buffer): Promise<PictureHeader | undefined>
+  fit: FitPicture
+}
+
+export type PictureKind = 'image/png' | 'image/jpeg'
+
+export interface PictureHeader {
+  kind: PictureKind
+  width: number
+  height: number
+}
+
 export interface PictureTask {
-  kind: ImageKind
+  kind: PictureKind
   bytes: Buffer
   /** In pixels; the picture becomes no larger. */
   box: { width: number; height: number }

@@ -9,7 +9,7 @@ import { mongoImports } from './outbound/mongo-imports.ts'
 import { mongoInvoices } from './outbound/mongo-invoices.ts'
 import { mongoStock } from './outbound/mongo-stock.ts'
 import { mongoStores } from './outbound/mongo-stores.ts'
-import { fitPicture } from './outbound/sharp-pictures.ts'
+import { sharpPictures } from './outbound/sharp-pictures.ts'
 
 export { config } from './config.ts'
 
@@ -29,10 +29,10 @@ export async function start(config: Config, { log }: ServiceContext): Promise<As
     imports,
     invoices: mongoInvoices(collections),
     stock: mongoStock(client, collections),
-    fit: fitPicture,
+    pictures: sharpPictures,
     log,
   })
   life.use(await serve({ ...grpc, services: [catalog], log }))
-  if (config.healthPort !== 0) life.use(await serveHealth(config.healthPort, [mongo.healthy]))
+  life.use(await serveHealth(config, [mongo.healthy]))
   return life.move()
 }

@@ -16,6 +16,8 @@ export async function aCatalog() {
     mongodbUrl: mongo.url,
     mongodbDatabase: mongo.database,
     grpcListen: address,
+    deployment: 'development' as const,
+    healthHost: '127.0.0.1',
     ...grpcWithoutTls,
     healthPort: 0,
     logLevel: 'error',

@@ -37,6 +37,8 @@ async function aCatalogAt(url: string, database: string) {
     mongodbUrl: url,
     mongodbDatabase: database,
     grpcListen: address,
+    deployment: 'development' as const,
+    healthHost: '127.0.0.1',
     ...grpcWithoutTls,
     healthPort: 0,
     logLevel: 'silent',
@@ -49,7 +51,7 @@ async function aCatalogAt(url: string, database: string) {
 
 /** A wire to MongoDB that can be cut and mended. */
 async function aWire(url: string) {
-  const [host = '', port = ''] = new URL(url).host.split(':')
+  const target = new URL(url)
   const sockets = new Set<Socket>()
   let isCut = false
   const server: Server = createServer((near) => {
@@ -57,7 +59,7 @@ async function aWire(url: string) {
       near.destroy()
       return
     }
-    const far = tcp(Number(port), host)
+    const far = tcp(Number(target.port), target.hostname)
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -69,9 +71,11 @@ async function aWire(url: string) {
     }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port: ours } = server.address() as { port: number }
+  const own = new URL(url)
+  own.port = `${(server.address() as { port: number }).port}`
+  own.search = '?directConnection=true&serverSelectionTimeoutMS=1000'
   return {
-    url: `mongodb://127.0.0.1:${ours}/?directConnection=true&serverSelectionTimeoutMS=1000`,
+    url: own.href,
     cut() {
       isCut = true
       for (const socket of sockets) socket.destroy()

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 export const config = settings({
   ...commonSettings,
   ...grpcSettings,
-  database: setting('MONGODB_DATABASE', Type.String({ default: 'etax_issuance' }), 'The service’s own database.'),
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_issuance' }), 'Database of its own.'),
   catalogAddress: setting('CATALOG_ADDRESS', Type.String({ default: 'catalog:50051' }), 'Where the catalog answers.'),
   signerAddress: setting('SIGNER_ADDRESS', Type.String({ default: 'signer:50051' }), 'Where the signer answers.'),
   rendererAddress: setting(

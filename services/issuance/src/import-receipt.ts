@@ -1,17 +1,19 @@
 import { issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { type DocumentSummary, documentErrors, parseAccessKey, summarizeDocument } from '@etax/tax-document'
-import { readDocument } from '@etax/tax-document/xml'
+import { type DocumentSummary, documentErrors, parseAccessKey } from '@etax/tax-document'
+import type { ForeignXml } from '@etax/tax-document/foreign'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import { newReceipt } from './domain/new-receipt.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import { record } from './domain/state-machine.ts'
-import type { Authority, AuthorizedDocument, Catalog, Dispatcher, IssuingTaxpayer, Receipts } from './ports.ts'
+import type { Authority, AuthorizedDocument, Catalog, Dispatcher, IssuingTaxpayer, Receipts, Signer } from './ports.ts'
 
 interface Dependencies {
+  foreign: Pick<ForeignXml, 'summarize'>
   authority: Pick<Authority, 'find'>
+  signer: Pick<Signer, 'requireCertificate'>
   catalog: Pick<Catalog, 'profile'>
   receipts: Pick<Receipts, 'find' | 'insert'>
   dispatcher: Pick<Dispatcher, 'dispatch'>
@@ -29,19 +31,22 @@ export interface ImportRequest {
 /**
  * Imports a document that the authority has authorized and this system did not issue. It is printed like any other,
  * mailed to nobody, and uses no quota.
- * @throws AppError `invalid` VAL_10000 with DOC_50005 or ISS_10009 at the access key, or CTX_10003; `conflict` ISS_30006; `not-found` ISS_40002 or ISS_40003
+ * @throws AppError `invalid` VAL_10000 with DOC_50005 or ISS_10009 at the access key, CTX_10003 to CTX_10010; `conflict`
+ * ISS_30006; `not-found` ISS_40002 or ISS_40003
  */
-export function importReceipt({ authority, catalog, receipts, dispatcher, log, now }: Dependencies) {
+export function importReceipt({ foreign, authority, signer, catalog, receipts, dispatcher, log, now }: Dependencies) {
   return async (request: ImportRequest): Promise<Receipt> => {
     const { caller, receiptId, ruc, accessKey } = request
     requireKeyOf(request)
     if ((await receipts.find(caller, accessKey)) !== null) throw importedAlready(accessKey)
     const taxpayer = await catalog.profile(caller.workspaceId, ruc)
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: taxpayer.testTaxpayer })
+    await signer.requireCertificate(caller, ruc)
     const found = await authority.find(accessKey)
     if (found === null) throw notAtTheAuthority(accessKey)
 
-    const receipt = importedReceipt(request, taxpayer, found, checkedSummary(request, found), now())
+    const summary = await readSummary(foreign, request, found)
+    const receipt = importedReceipt(request, taxpayer, found, summary, now())
     if (!(await receipts.insert(receipt))) throw importedAlready(accessKey)
     log.info({ receiptId, documentType: receipt.documentType, status: receipt.status }, 'receipt imported')
     dispatcher.dispatch(receipt, receipt.outbox)
@@ -60,21 +65,19 @@ function requireKeyOf({ caller, ruc, accessKey }: ImportRequest): void {
 }
 
 /** The document itself must be the one that was asked for: a key is only what it was found by. */
-function checkedSummary({ ruc, accessKey }: ImportRequest, { document }: AuthorizedDocument): DocumentSummary {
+async function readSummary(
+  foreign: Dependencies['foreign'],
+  { ruc, accessKey }: ImportRequest,
+  { document }: AuthorizedDocument,
+): Promise<DocumentSummary> {
   if (document.trim() === '') throw unusable('The authority has authorized it, but gives no document with it.')
-  const summary = readSummary(document)
+  const summary = await foreign.summarize(document).catch((cause: unknown) => {
+    if (!AppError.is(cause) || cause.kind !== 'invalid') throw cause
+    throw unusable(`The authority gives what cannot be read: ${cause.message}`, cause)
+  })
   if (summary.accessKey !== accessKey) throw unusable(`The authority gives the document of ${summary.accessKey}.`)
   if (summary.ruc !== ruc) throw unusable(`The authority gives a document of ${summary.ruc}, not of ${ruc}.`)
   return summary
-}
-
-function readSummary(document: string): DocumentSummary {
-  try {
-    return summarizeDocument(readDocument(document))
-  } catch (cause) {
-    if (!AppError.is(cause)) throw cause
-    throw unusable(`The authority gives what cannot be read: ${cause.message}`, cause)
-  }
 }
 
 function importedReceipt(

@@ -127,10 +127,30 @@ export interface Catalog {
 }
 
 export interface Signer {
-  /** @throws AppError `invalid` CTX_10004 or CTX_10005 when the taxpayer has no certificate that is in date. */
-  requireCertificate(workspaceId: string, ruc: string): Promise<void>
+  /**
+   * Passes when the workspace has a certificate of the taxpayer that serves its mode.
+   * @throws AppError `invalid` CTX_10004, CTX_10005; in production also CTX_10008 to CTX_10010
+   */
+  requireCertificate(owner: Owner, ruc: string): Promise<void>
+  /** Examines the signature of a document, which a bad one is no error of. */
+  verify(owner: Owner, xml: Buffer): Promise<ExaminedSignature>
   /** The signed document. @throws AppError `unavailable` when it is worth trying again, otherwise as the signer does. */
   sign(receipt: Receipt): Promise<string>
+}
+
+/** What the signer finds out about the signature of a document. */
+export interface ExaminedSignature {
+  /** It holds, and covers the whole document. */
+  valid: boolean
+  /** Why it does not; empty where it does. */
+  reason: string
+  /** 13 digits, or the 10 of a national id; empty where the certificate names neither. */
+  registryNumber: string
+  /** ISO 8601. */
+  notBefore: string
+  notAfter: string
+  /** UNCHECKED, TRUSTED or UNTRUSTED. */
+  chain: string
 }
 
 /** What the authority has under an access key. */

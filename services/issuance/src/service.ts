@@ -9,6 +9,7 @@ import {
   type ServiceContext,
   serveHealth,
 } from '@etax/runtime'
+import { foreignXml } from '@etax/tax-document/foreign'
 import type { Config } from './config.ts'
 import { dispatchActions } from './dispatch-actions.ts'
 import { fetchXml } from './fetch-xml.ts'
@@ -23,10 +24,10 @@ import { rpcAuthority } from './outbound/authority.ts'
 import { rpcCatalog } from './outbound/catalog.ts'
 import { schemas } from './outbound/collections.ts'
 import { databaseClock } from './outbound/database-clock.ts'
-import { migrateOutboxes } from './outbound/lift-receipt.ts'
 import { mongoNumbering } from './outbound/mongo-numbering.ts'
 import { mongoReceipts } from './outbound/mongo-receipts.ts'
 import { rpcSigner } from './outbound/signer.ts'
+import { migrateOutboxes } from './outbound/upgrade-receipt.ts'
 import type { Catalog as CatalogPort, Numbering, Receipts, RecordFact, Signer as SignerPort } from './ports.ts'
 import { purgeSandbox } from './purge-sandbox.ts'
 import { recordFact } from './record-fact.ts'
@@ -44,7 +45,7 @@ const now = () => new Date()
 export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable> {
   const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
-  const mongo = life.use(await connectMongo(config.mongodbUrl, config.database))
+  const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const bus = life.use(await openBus(config.rabbitmqUrl, 'issuance'))
   const clients = connectClients(life, config)
   const { receipts, numbering } = await openStores(mongo, config)
@@ -61,9 +62,20 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     }),
   )
 
+  const foreign = life.use(foreignXml())
   const find = findReceipt({ receipts })
   const duplicates = findDuplicate({ receipts })
-  const issuing = { ...clients, receipts, numbering, findDuplicate: duplicates, dispatcher, settings: config, log, now }
+  const issuing = {
+    ...clients,
+    foreign,
+    receipts,
+    numbering,
+    findDuplicate: duplicates,
+    dispatcher,
+    settings: config,
+    log,
+    now,
+  }
   const service = issuanceService({
     issue: issueDocument(issuing),
     submitXml: submitXml(issuing),
@@ -81,7 +93,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   })
   const checks = [mongo.healthy, bus.healthy]
   life.use(await serve({ ...grpc, services: [service], log, ready: bus.healthy }))
-  life.use(await serveHealth(config.healthPort, checks))
+  life.use(await serveHealth(config, checks))
   return life.move()
 }
 

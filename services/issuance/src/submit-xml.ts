@@ -1,7 +1,7 @@
 import { issuanceErrors, refuseTestTaxpayerInProduction, signerErrors } from '@etax/contracts'
 import type { Logger } from '@etax/runtime'
-import { authorityDay, type DocumentSummary, documentErrors, summarizeDocument } from '@etax/tax-document'
-import { readDocument, validateXml } from '@etax/tax-document/xml'
+import { authorityDay, type DocumentSummary, documentErrors } from '@etax/tax-document'
+import type { ForeignXml } from '@etax/tax-document/foreign'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import { type Issued, storedBefore } from './domain/issued.ts'
@@ -11,6 +11,7 @@ import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import type { FindDuplicate } from './find-duplicate.ts'
 import type { Allowance, Catalog, Dispatcher, Numbering, Receipts, Signer } from './ports.ts'
+import { requireOwnSignature } from './require-own-signature.ts'
 
 export interface SubmitXmlRequest {
   caller: Owner
@@ -21,14 +22,15 @@ export interface SubmitXmlRequest {
   recipients: readonly string[]
   mail: MailPolicy
   allowance: Allowance
-  xml: string
+  xml: Buffer
   /** Whether the caller has signed it already. */
   signed: boolean
 }
 
 interface Dependencies {
+  foreign: Pick<ForeignXml, 'inspect'>
   catalog: Pick<Catalog, 'profile'>
-  signer: Pick<Signer, 'requireCertificate'>
+  signer: Pick<Signer, 'requireCertificate' | 'verify'>
   receipts: Pick<Receipts, 'find'>
   numbering: Pick<Numbering, 'number'>
   findDuplicate: FindDuplicate
@@ -44,15 +46,15 @@ export type SubmitXml = ReturnType<typeof submitXml>
  * Issues pre-built XML (modes B and "authorize signed"): it keeps its bytes, number and key.
  * What schema and rules find wrong is refused before anything is stored.
  * @throws AppError `invalid` VAL_10000 with every finding, ISS_10008 for a document that is another's, SGN_20006
- * signed where it must not be, ISS_10012 not signed where it must be,
- * CTX_1000x for a taxpayer that may not issue; `conflict` ISS_30005; `forbidden` SUB_1200x; `unavailable` ISS_50002
+ * signed where it must not be, ISS_10012 not signed where it must be, ISS_10020 to ISS_10023 for a signature that is not
+ * the issuer's, CTX_1000x for a taxpayer that may not issue; `conflict` ISS_30005; `forbidden` SUB_1200x; `unavailable` ISS_50002
  */
 export function submitXml(dependencies: Dependencies) {
-  const { receipts, numbering, findDuplicate, dispatcher, settings, log, now } = dependencies
+  const { receipts, numbering, findDuplicate, dispatcher, settings, log } = dependencies
 
   return async (request: SubmitXmlRequest): Promise<Issued> => {
     if (dispatcher.inFlight() >= settings.maxInFlight) throw issuanceErrors.tooManyInFlight({ retryAfter: 2 })
-    const summary = checkedSummary(request, now())
+    const summary = await checkedSummary(dependencies, request)
     const duplicate = await findDuplicate(request.caller, request.ruc, summary.documentType, request)
     if (duplicate !== null) return duplicate
     const holder = await receipts.find(request.caller, summary.accessKey)
@@ -60,7 +62,7 @@ export function submitXml(dependencies: Dependencies) {
 
     const receipt = await prepare(dependencies, request, summary)
     const { accessKey, sequential } = summary
-    const finish = { accessKey, sequential, xml: request.xml }
+    const finish = { accessKey, sequential, xml: request.xml.toString() }
     const result = await numbering.number({ receipt, allowance: request.allowance, finish })
     if (result.kind === 'refused') throw quotaRefusal(result.lacks)
     if (result.kind === 'duplicate') return storedBefore(result.receipt, request)
@@ -71,17 +73,19 @@ export function submitXml(dependencies: Dependencies) {
 }
 
 /** What the document says of itself. @throws AppError `invalid` with everything that is wrong with it */
-function checkedSummary({ caller, ruc, xml, signed }: SubmitXmlRequest, now: Date): DocumentSummary {
-  const { errors } = validateXml(xml, { today: authorityDay(now.getTime()) })
-  if (errors.length > 0) {
+async function checkedSummary(
+  { foreign, now }: Dependencies,
+  { caller, ruc, xml, signed }: SubmitXmlRequest,
+): Promise<DocumentSummary> {
+  const { verdict, summary, hasSignature } = await foreign.inspect(xml, authorityDay(now().getTime()))
+  if (summary === null) {
     throw invalidOrder(
-      errors.map(({ line, path, code, message }) => {
+      verdict.errors.map(({ line, path, code, message }) => {
         const ofAll = path === '' && code !== documentErrors.notWellFormed.code
         return { path: path || 'xml', code, message: ofAll ? message : `line ${line}: ${message}` }
       }),
     )
   }
-  const summary = summarizeDocument(readDocument(xml))
   const environment = environmentCodeOf(caller)
   if (summary.ruc !== ruc)
     throw issuanceErrors.documentOfAnother({
@@ -91,7 +95,7 @@ function checkedSummary({ caller, ruc, xml, signed }: SubmitXmlRequest, now: Dat
     const message = `The document is for environment ${summary.environment}; an ak_${caller.mode}_ key needs ${environment}.`
     throw issuanceErrors.documentOfAnother({ message })
   }
-  requireSignature(/<(?:\w+:)?Signature[\s>]/.test(xml), signed)
+  requireSignature(hasSignature, signed)
   return summary
 }
 
@@ -109,7 +113,8 @@ async function prepare(
   const { caller, ruc, receiptId, recipients, mail, allowance, signed } = request
   const { taxpayerId, logoId, testTaxpayer } = await catalog.profile(caller.workspaceId, ruc)
   refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer })
-  if (!signed) await signer.requireCertificate(caller.workspaceId, ruc)
+  if (!signed || caller.mode === 'live') await signer.requireCertificate(caller, ruc)
+  if (signed) await requireOwnSignature({ signer, now }, { xml: request.xml, ruc, owner: caller })
   return newReceipt({
     ...request,
     id: receiptId,

@@ -65,6 +65,9 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     testTaxpayer: true,
     address: 'Quito',
     certificate: 'VALID',
+    registryNumber: '1799999990001',
+    chain: 'UNCHECKED',
+    verified: {},
     signature: 'ok',
     signed: 0,
     failedSignatures: [],
@@ -80,7 +83,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
       Object.entries(config).map(([name, { schema }]) => [name, 'default' in schema ? schema.default : '']),
     ) as Config),
     mongodbUrl: mongo.url,
-    database: mongo.database,
+    mongodbDatabase: mongo.database,
     grpcListen,
     healthPort: 0,
     catalogAddress: address,
@@ -183,6 +186,11 @@ interface Others {
   testTaxpayer: boolean
   address: string
   certificate: string
+  /** What the taxpayer's certificate names, and where its chain leads. */
+  registryNumber: string
+  chain: string
+  /** What the signer finds of a signature that a document came with, where it is not a good one of the taxpayer. */
+  verified: { valid?: boolean; reason?: string; registryNumber?: string; notAfter?: string; chain?: string }
   signature: 'ok' | 'refused' | 'down'
   signed: number
   /** What the authority has under an access key. */
@@ -225,7 +233,15 @@ function fakeServices(others: Others) {
     },
   }
   const signer = {
-    describeCertificate: async () => ({ status: others.certificate }),
+    describeCertificate: async () => {
+      const { certificate: status, registryNumber, chain } = others
+      return { status, registryNumber, chain }
+    },
+    verify: async ({ xml }: { xml: Buffer }) => {
+      const [notBefore, notAfter] = ['2020-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z']
+      const own = { registryNumber: '1799999990001', notBefore, notAfter, chain: 'UNCHECKED' }
+      return { valid: xml.includes('</ds:Signature>'), reason: 'it was changed', ...own, ...others.verified }
+    },
     sign: async ({ xml, accessKey }: { xml: Buffer; accessKey: string }) => {
       if (others.signature === 'down') others.failedSignatures.push(accessKey)
       if (others.signature === 'down') throw new AppError('unavailable', 'SGN_1', 'down')

@@ -18,7 +18,14 @@ afterAll(async () => {
 })
 
 beforeEach(() => {
-  Object.assign(fixture.others, { testTaxpayer: false, certificate: 'VALID', signature: 'ok' })
+  Object.assign(fixture.others, {
+    testTaxpayer: false,
+    certificate: 'VALID',
+    registryNumber: RUC,
+    chain: 'UNCHECKED',
+    signature: 'ok',
+    verified: {},
+  })
 })
 
 /** An invoice made elsewhere. */
@@ -241,4 +248,101 @@ test('a note must refer to an authorized receipt of its own taxpayer', async () 
     code: 'VAL_10000',
     details: [{ path: 'supportingDocument.accessKey', code: 'ISS_10007' }],
   })
+})
+
+/** A signature that the schemas let pass; what it is worth, the signer says. */
+const SIGNATURE = '<ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:SignedInfo/></ds:Signature>'
+const signed = (xml: string) => xml.replace('</factura>', `${SIGNATURE}</factura>`)
+
+test.each(['MODE_TEST', 'MODE_LIVE'] as const)(
+  'a document that its issuer has signed is sent as it is: %s',
+  async (mode) => {
+    const xml = signed(anInvoice({ environment: mode === 'MODE_LIVE' ? 2 : 1 }).xml)
+
+    const { receipt } = await submit(xml, { caller: { workspaceId: newId(), mode }, signed: true })
+
+    const { body } = await fixture.published('authority.submit', receipt?.id ?? '')
+    expect(body).toMatchObject({ xml, signed: true })
+  },
+)
+
+test.each([
+  ['was changed after it was signed', { valid: false, reason: 'the document is not what was signed' }, 'ISS_10020'],
+  ['was signed by another company', { registryNumber: '1790011674001' }, 'ISS_10021'],
+  ['was signed by another person', { registryNumber: '1710034065' }, 'ISS_10021'],
+  ['was signed with a certificate that has expired', { notAfter: '2021-01-01T00:00:00.000Z' }, 'ISS_10022'],
+])('a document that %s is refused with either key, and nothing is stored', async (_what, verified, code) => {
+  fixture.others.verified = verified
+  for (const [mode, environment] of [
+    ['MODE_TEST', 1],
+    ['MODE_LIVE', 2],
+  ] as const) {
+    const receiptId = newId()
+    const xml = signed(anInvoice({ environment }).xml)
+
+    await expect(
+      submit(xml, { caller: { workspaceId: newId(), mode }, receiptId, signed: true }),
+    ).rejects.toMatchObject({ kind: 'invalid', code })
+    expect(await fixture.rows.findOne({ _id: receiptId })).toBeNull()
+  }
+})
+
+test.each([
+  ['names nobody', { registryNumber: '' }, 'ISS_10021'],
+  ['has a chain that leads to nobody trusted', { chain: 'UNTRUSTED' }, 'ISS_10023'],
+])('a signature whose certificate %s serves test keys only', async (_what, verified, code) => {
+  fixture.others.verified = verified
+  const test = { workspaceId: newId(), mode: 'MODE_TEST' as const }
+
+  expect(await submit(signed(anInvoice().xml), { caller: test, signed: true })).toMatchObject({ duplicate: false })
+  await expect(
+    submit(signed(anInvoice({ environment: 2 }).xml), { caller: live(), signed: true }),
+  ).rejects.toMatchObject({ kind: 'invalid', code })
+})
+
+test.each([
+  ['there is none', { certificate: 'MISSING' }, 'CTX_10004'],
+  ['it has expired', { certificate: 'EXPIRED' }, 'CTX_10005'],
+  ['it names nobody', { registryNumber: '' }, 'CTX_10008'],
+  ['it names another', { registryNumber: '1790011674001' }, 'CTX_10009'],
+  ['its chain leads to nobody trusted', { chain: 'UNTRUSTED' }, 'CTX_10010'],
+])('live, a registry number is used by nobody without its certificate: %s', async (_why, certificate, code) => {
+  Object.assign(fixture.others, certificate)
+  const { xml, accessKey } = anInvoice({ environment: 2 })
+  fixture.others.authorized.set(accessKey, xml)
+  const importing = () =>
+    fixture.issuance.importReceipt({ caller: live(), receiptId: newId(), taxpayerRuc: RUC, accessKey })
+
+  await expect(fixture.post({ caller: live() })).rejects.toMatchObject({ kind: 'invalid', code })
+  await expect(submit(xml, { caller: live() })).rejects.toMatchObject({ kind: 'invalid', code })
+  await expect(submit(signed(xml), { caller: live(), signed: true })).rejects.toMatchObject({ kind: 'invalid', code })
+  await expect(importing()).rejects.toMatchObject({ kind: 'invalid', code })
+})
+
+test('a signature in any namespace, or with any prefix, counts as one', async () => {
+  const hidden = anInvoice().xml.replace(
+    '</factura>',
+    '<x:Signature\n xmlns:x="http://www.w3.org/2000/09/xmldsig#"/></factura>',
+  )
+
+  await expect(submit(hidden)).rejects.toMatchObject({ code: 'SGN_20006' })
+  // What only looks like one does not.
+  const comment = anInvoice().xml.replace('</factura>', '<!-- <Signature > --></factura>')
+  await expect(submit(comment, { signed: true })).rejects.toMatchObject({ code: 'ISS_10012' })
+})
+
+test.each([
+  [
+    'attributes without end',
+    `<factura ${Array.from({ length: 60_000 }, (_, n) => `a${n}=""`).join(' ')}/>`,
+    'XML_10006',
+  ],
+  ['brackets in a value', `<factura id="${'>'.repeat(120_000)}"/>`, 'XML_10006'],
+  ['another encoding', '<?xml version="1.0" encoding="UTF-16"?><factura/>', 'XML_10007'],
+  ['a relative namespace', '<factura xmlns="relative"/>', 'XML_10009'],
+])('%s is refused by name, while other calls are answered', async (_what, xml, code) => {
+  const [refused, other] = await Promise.allSettled([submit(xml), fixture.post({}, {})])
+
+  expect(refused).toMatchObject({ reason: { kind: 'invalid', code } })
+  expect(other.status).toBe('fulfilled')
 })

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 
 export const config = settings({
   ...commonSettings,
-  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_notifier' }), 'The database of its own.'),
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_notifier' }), 'Database of its own.'),
   rendererAddress: setting(
     'RENDERER_ADDRESS',
     Type.String({ default: 'renderer:50051' }),

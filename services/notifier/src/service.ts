@@ -36,6 +36,6 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
   })
   life.use(pollLoop({ name: 'resume due mail', intervalMs: 1_000, log }, () => mail.resumeDue(new Date())))
   life.use(await bus.consume('notifier.mail', messageHandlers(mail), { prefetch: PREFETCH }))
-  life.use(await serveHealth(config.healthPort, [() => mongo.healthy(), () => bus.healthy()]))
+  life.use(await serveHealth(config, [() => mongo.healthy(), () => bus.healthy()]))
   return life.move()
 }

@@ -41,6 +41,8 @@ beforeAll(async () => {
     mongodbUrl: mongo.url,
     mongodbDatabase: mongo.database,
     rabbitmqUrl: '',
+    deployment: 'development' as const,
+    healthHost: '127.0.0.1',
     healthPort: 0,
     logLevel: 'silent',
     rendererAddress: renderer.address,

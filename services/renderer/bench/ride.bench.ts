@@ -2,6 +2,7 @@
 // services/renderer/bench/ride.bench.ts`. Rates are per second of this process's CPU time, so that a busy machine does not
 // blur them. From the authority's wrapper as text to the finished PDF: reading included, storing not.
 import { pathToFileURL } from 'node:url'
+import { foreignXml } from '@etax/tax-document/foreign'
 import PDFDocument from 'pdfkit'
 import { printRide } from '../src/outbound/print-ride.ts'
 import { anInvoice, receiptAuthorized } from '../tests/an-authorized-receipt.ts'
@@ -12,6 +13,8 @@ export interface Row {
   yardstick: string
   ratio: number
 }
+
+const print = printRide(foreignXml())
 
 const MILLISECONDS = 1_500
 
@@ -36,7 +39,7 @@ export async function bench(): Promise<Row[]> {
 
 function printing(lines: number): () => Promise<unknown> {
   const { body } = receiptAuthorized(anInvoice(lines))
-  return () => printRide(body, null)
+  return () => print(body, null)
 }
 
 function barePage(draw: (pdf: PDFKit.PDFDocument) => void): Promise<void> {

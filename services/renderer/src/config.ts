@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 export const config = settings({
   ...commonSettings,
   ...grpcSettings,
-  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_renderer' }), 'The database of its own.'),
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_renderer' }), 'Database of its own.'),
   catalogAddress: setting(
     'CATALOG_ADDRESS',
     Type.String({ default: 'catalog:50051' }),

@@ -1,6 +1,7 @@
 import { Catalog } from '@etax/contracts'
 import { client, listenOf, serve } from '@etax/rpc'
 import { connectMongo, declareCollections, type Start, serveHealth } from '@etax/runtime'
+import { foreignXml } from '@etax/tax-document/foreign'
 import { type Config, config } from './config.ts'
 import { rendererService } from './inbound/grpc.ts'
 import { messageHandlers } from './inbound/messages.ts'
@@ -23,11 +24,17 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
   const bus = life.use(await openBus(config.rabbitmqUrl, 'renderer'))
   const renderings = mongoRenderings(mongo.db)
   const findLogo = catalogLogos(life.use(client(Catalog, config.catalogAddress)), log)
-  const render = renderReceipt({ print: printRide, findLogo, renderings, publish: bus.publish, log })
+  const render = renderReceipt({
+    print: printRide(life.use(foreignXml())),
+    findLogo,
+    renderings,
+    publish: bus.publish,
+    log,
+  })
   const checks = [() => mongo.healthy(), () => bus.healthy()]
   const services = [rendererService(renderings)]
   life.use(await serve({ ...grpc, services, log, ready: () => bus.healthy() }))
   life.use(await bus.consume('renderer.receipts', messageHandlers({ render, renderings }), { prefetch: PREFETCH }))
-  life.use(await serveHealth(config.healthPort, checks))
+  life.use(await serveHealth(config, checks))
   return life.move()
 }

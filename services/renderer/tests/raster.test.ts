@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Order } from '@etax/tax-document'
+import { foreignXml } from '@etax/tax-document/foreign'
 import { afterAll, expect, test } from '@jest/globals'
 import { logoImage } from '../src/outbound/logo-image.ts'
 import { printRide } from '../src/outbound/print-ride.ts'
@@ -17,6 +18,7 @@ const missing = ['pdftoppm', 'pdftotext', 'zbarimg'].filter(
 if (missing.length > 0) console.warn(`skipped, not on the PATH: ${missing.join(', ')}`)
 const testWithTools = missing.length > 0 ? test.skip : test
 
+const print = printRide(foreignXml())
 const folder = mkdtempSync(join(tmpdir(), 'ride-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -29,7 +31,7 @@ async function file(order: Order, { voided = false, sandbox = true, logo = false
     voided: voided ? { at: '2026-11-22T00:00:00.000Z', reason: 'error' } : null,
   }
   const picture = logo ? await logoImage(aPng({ width: 300, height: 100 })) : null
-  const { pdf } = await printRide({ xml: authorized(order).xml, receipt }, picture)
+  const { pdf } = await print({ xml: authorized(order).xml, receipt }, picture)
   const path = join(folder, 'ride.pdf')
   writeFileSync(path, pdf)
   return path

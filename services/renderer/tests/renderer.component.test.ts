@@ -59,6 +59,8 @@ beforeAll(async () => {
     grpcListen,
     ...grpcWithoutTls,
     catalogAddress: catalog.address,
+    deployment: 'development' as const,
+    healthHost: '127.0.0.1',
     healthPort: 0,
     logLevel: 'silent',
   }

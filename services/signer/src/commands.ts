@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { signerErrors } from '@etax/contracts'
 import { reasonOf } from '@etax/kernel'
@@ -5,13 +6,16 @@ import { type Collections, collectionsOf, connectMongo, readSettings } from '@et
 import { type Config, config } from './config.ts'
 import type { Anchor } from './domain/audit.ts'
 import { readPublishedHeads } from './domain/published-heads.ts'
+import { keepAudit } from './keep-audit.ts'
 import { schemas } from './outbound/collections.ts'
 import { mongoAudit } from './outbound/mongo-audit.ts'
 import { mongoCertificates } from './outbound/mongo-certificates.ts'
-import { makeMtlsCertificates } from './outbound/mtls-certificates.ts'
+import { mongoVouchers } from './outbound/mongo-vouchers.ts'
+import { makeMtlsCertificates, type Side } from './outbound/mtls-certificates.ts'
 import { wrappingKeyOf } from './outbound/wrapping-key.ts'
 import { rotateWrappingKey } from './rotate-wrapping-key.ts'
 import { verifyAudit } from './verify-audit.ts'
+import { vouchFor } from './vouch-for.ts'
 
 type Command = (
   rows: Collections<typeof schemas>,
@@ -36,6 +40,20 @@ const commands: Record<string, Command> = {
     const answer = await verifyAudit({ store: mongoAudit(rows.audit), wrappingKey: wrappingKeyOf(settings) })(published)
     return { answer, good: answer.findings.length === 0 }
   },
+
+  /** `RUC WORKSPACE`: its certificates need not name the number; `--withdraw` takes that back. */
+  async 'vouch-for'(rows, settings, options) {
+    const [ruc = '', workspaceId = ''] = options.filter((option) => option !== '--withdraw')
+    if (!/^\d{10}001$/.test(ruc) || !/^[\w-]{1,64}$/.test(workspaceId)) {
+      throw signerErrors.commandUnknown({ more: 'vouch-for RUC WORKSPACE [--withdraw]' })
+    }
+    const now = () => new Date()
+    const keeping = { store: mongoAudit(rows.audit), newChain: randomUUID, newSecret: () => randomBytes(32) }
+    const audit = await keepAudit({ ...keeping, wrappingKey: wrappingKeyOf(settings), now, sealed: () => {} })
+    const withdraw = options.includes('--withdraw')
+    await vouchFor({ vouchers: mongoVouchers(rows.vouchers), audit, now })({ workspaceId, ruc }, withdraw)
+    return { answer: { ruc, workspaceId, vouched: !withdraw }, good: true }
+  },
 }
 
 async function publishedHeads(options: readonly string[]): Promise<Anchor[]> {
@@ -48,20 +66,17 @@ async function publishedHeads(options: readonly string[]): Promise<Anchor[]> {
   return heads
 }
 
-/** The user that the images run as. */
-const serviceUser = 1_000
-
 /** Runs a command with the service's own settings; its answer is JSON on the standard output. */
 export async function runCommand(name: string, options: readonly string[]): Promise<void> {
   try {
-    // make-mtls-certificates FOLDER NAME…: for an installation without a certificate manager; needs no database.
+    // make-mtls-certificates FOLDER NAME[:UID]…: for an installation without a certificate manager; needs no database.
     if (name === 'make-mtls-certificates') return await makeMtls(options)
     const command = commands[name]
     if (command === undefined)
       throw signerErrors.commandUnknown({ more: `there are ${Object.keys(commands).join(', ')}` })
     const read = readSettings(config, process.env)
     if ('problems' in read) throw signerErrors.settingsWrong({ more: JSON.stringify(read.problems) })
-    await using mongo = await connectMongo(read.values.mongodbUrl, read.values.database)
+    await using mongo = await connectMongo(read.values.mongodbUrl, read.values.mongodbDatabase)
     const { answer, good } = await command(collectionsOf(mongo.db, schemas), read.values, options)
     console.log(JSON.stringify(answer, null, 2))
     process.exitCode = good ? 0 : 1
@@ -71,9 +86,16 @@ export async function runCommand(name: string, options: readonly string[]): Prom
   }
 }
 
+/** `signer:10007`: the name in the certificate, and the user who may read its files. */
+function sideOf(argument: string): Side {
+  const [name = '', uid] = argument.split(':')
+  return { name, ...(uid === undefined ? {} : { uid: Number(uid) }) }
+}
+
 async function makeMtls([folder, ...names]: readonly string[]): Promise<void> {
   if (folder === undefined || names.length === 0)
-    throw signerErrors.commandUnknown({ more: 'make-mtls-certificates FOLDER NAME…' })
-  const made = await makeMtlsCertificates(folder, names, serviceUser, new Date())
-  console.log(JSON.stringify({ folder, names, made }))
+    throw signerErrors.commandUnknown({ more: 'make-mtls-certificates FOLDER NAME[:UID]…' })
+  const sides = names.map(sideOf)
+  const made = await makeMtlsCertificates(folder, sides, new Date())
+  console.log(JSON.stringify({ folder, names: sides.map(({ name }) => name), made }))
 }

@@ -4,9 +4,11 @@ import { Type } from 'typebox'
 const algorithm = Type.Union([Type.Literal('sha1'), Type.Literal('sha256')], { default: 'sha1' })
 
 export const config = settings({
+  deployment: commonSettings.deployment,
   mongodbUrl: commonSettings.mongodbUrl,
-  database: setting('MONGODB_DATABASE', Type.String({ default: 'etax_signer' }), 'The database of its own.'),
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_signer' }), 'Database of its own.'),
   ...grpcSettings,
+  healthHost: commonSettings.healthHost,
   healthPort: commonSettings.healthPort,
   logLevel: commonSettings.logLevel,
   kekFile: setting(
@@ -37,10 +39,10 @@ export const config = settings({
     Type.String({ default: '' }),
     'Authority of its certificate (PEM file), where it is not one of the public ones.',
   ),
-  trustedAuthorities: setting(
-    'TRUSTED_AUTHORITIES_FILE',
+  certificateAuthorities: setting(
+    'CERTIFICATE_AUTHORITIES',
     Type.String({ default: '' }),
-    'Certification authorities that Verify trusts, intermediate ones included (PEM file).',
+    'Certification authorities whose certificates serve live keys (PEM file or folder); empty for all, with a warning.',
   ),
 })
 

@@ -30,6 +30,13 @@ export interface Certificates {
   putRewrapped(stored: StoredCertificate): Promise<void>
 }
 
+/** Registry numbers that an operator has vouched for. @throws AppError SGN_10017 when the database does not answer */
+export interface Vouchers {
+  has(workspaceId: string, ruc: string): Promise<boolean>
+  put(workspaceId: string, ruc: string, at: Date): Promise<void>
+  remove(workspaceId: string, ruc: string): Promise<void>
+}
+
 /** Sealed batches of the audit; only ever inserted, but for the wrapping of a chain's key. */
 export interface AuditStore {
   insert(batch: Batch): Promise<void>
@@ -62,7 +69,7 @@ export type VerifySignature = (xml: Buffer, by: Asker) => Promise<VerificationRe
 
 /** A verification without the certificate itself. */
 export interface VerificationReport extends Omit<Verification, 'certificate'> {
-  certificate: Pick<Certificate, 'subject' | 'issuer' | 'registryNumber' | 'notBefore' | 'notAfter'> | null
+  certificate: Pick<Certificate, 'subject' | 'readableIssuer' | 'registryNumber' | 'notBefore' | 'notAfter'> | null
 }
 
 /** Reads a document with its signature, judging nothing. @throws AppError SGN_2… */

@@ -1,5 +1,4 @@
-import { randomBytes, randomUUID, X509Certificate } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { listenOf, serve } from '@etax/rpc'
 import { connectMongo, declareCollections, isReady, type Logger, serveHealth } from '@etax/runtime'
 import type { Config } from './config.ts'
@@ -9,10 +8,12 @@ import { forgetCertificate } from './forget-certificate.ts'
 import { signerService } from './inbound/grpc.ts'
 import { keepAudit } from './keep-audit.ts'
 import { openKeys } from './open-keys.ts'
+import { readAuthorities } from './outbound/certificate-authorities.ts'
 import { schemas } from './outbound/collections.ts'
 import { documentThreads } from './outbound/document-threads.ts'
 import { mongoAudit } from './outbound/mongo-audit.ts'
 import { mongoCertificates } from './outbound/mongo-certificates.ts'
+import { mongoVouchers } from './outbound/mongo-vouchers.ts'
 import { pkcs12Opener } from './outbound/open-pkcs12.ts'
 import { watchCertificates } from './outbound/watch-certificates.ts'
 import { wrappingKeyOf } from './outbound/wrapping-key.ts'
@@ -31,7 +32,7 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
   await using life = new AsyncDisposableStack()
   const wrappingKey = wrappingKeyOf(config)
   log.info({ wrappingKey: await wrappingKey.currentKeyId() }, 'wrapping key read')
-  const mongo = life.use(await connectMongo(config.mongodbUrl, config.database))
+  const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const rows = await declareCollections(mongo.db, schemas)
   const certificates = mongoCertificates(rows.certificates)
   const now = () => new Date()
@@ -45,9 +46,15 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
   life.defer(() => clearInterval(sweeping))
 
   const algorithms = { sandbox: config.sandboxAlgorithm, production: config.productionAlgorithm }
-  const documents = life.use(documentThreads(await readAuthorities(config.trustedAuthorities)))
+  const authorities = await readAuthorities(config.certificateAuthorities)
+  // Where callers come over TLS it is deployed, and what certificates say should be worth something.
+  if (authorities.length === 0 && config.grpcTlsCa !== '') {
+    log.warn('CERTIFICATE_AUTHORITIES is not set: any certificate that names the registry number serves live keys')
+  }
+  const documents = life.use(documentThreads(authorities))
   const containers = life.use(pkcs12Opener())
-  const given = { certificates, wrappingKey, keys, audit, now }
+  const vouchers = mongoVouchers(rows.vouchers)
+  const given = { certificates, vouchers, authorities, wrappingKey, keys, audit, now }
   const service = signerService({
     sign: signDocument({ ...given, parse: documents.parse, algorithms }),
     store: storeCertificate({ ...given, open: containers.open }),
@@ -55,10 +62,11 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
     setPassword: setPassword(given),
     forget: forgetCertificate(given),
     verify: documents.verify,
+    checksChains: authorities.length > 0,
   })
   const checks = [mongo.healthy, () => wrappingKey.currentKeyId().then(() => true)]
   const server = life.use(await serve({ ...grpc, services: [service], log }))
-  life.use(await serveHealth(config.healthPort, checks))
+  life.use(await serveHealth(config, checks))
   log.info({ address: server.address, ready: await isReady(checks) }, 'serving')
   const running = life.move()
   return { address: server.address, [Symbol.asyncDispose]: () => running.disposeAsync() }
@@ -66,11 +74,4 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
 
 function countOf(entries: readonly AuditEntry[], action: AuditEntry['action']): number {
   return entries.filter((entry) => entry.action === action).length
-}
-
-async function readAuthorities(path: string): Promise<X509Certificate[]> {
-  if (path === '') return []
-  const pem = await readFile(path, 'utf8')
-  const blocks = pem.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? []
-  return blocks.map((block) => new X509Certificate(block))
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { contextErrors, signerErrors } from '@etax/contracts'
+import { contextErrors, namesTaxpayer, signerErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import type { DocumentType } from '@etax/tax-document'
 import type { AuditEntry } from './domain/audit.ts'
@@ -9,7 +9,7 @@ import { type PreparedDocument, prepareDocument } from './domain/prepare-documen
 import { type Algorithm, signRoot } from './domain/xades.ts'
 import type { Audit } from './keep-audit.ts'
 import type { OpenKey, OpenKeys } from './open-keys.ts'
-import type { Clock, ParseDocument } from './ports.ts'
+import type { Clock, ParseDocument, Vouchers } from './ports.ts'
 
 /** What is to be signed, and what the caller says it is. */
 export interface SigningRequest {
@@ -25,6 +25,7 @@ export interface SigningRequest {
 
 interface Dependencies {
   keys: Pick<OpenKeys, 'open'>
+  vouchers: Pick<Vouchers, 'has'>
   parse: ParseDocument
   audit: Audit
   now: Clock
@@ -33,10 +34,10 @@ interface Dependencies {
 
 /**
  * Signs a document for its taxpayer. The audit has it before the caller does.
- * @throws AppError CTX_10004 without a certificate, CTX_10005 with one out of date, SGN_10007, SGN_2…
+ * @throws AppError CTX_10004 without a certificate, CTX_10005 with one out of date, CTX_10008, SGN_10007, SGN_2…
  */
 export const signDocument =
-  ({ keys, parse, audit, now, algorithms }: Dependencies) =>
+  ({ keys, vouchers, parse, audit, now, algorithms }: Dependencies) =>
   async (request: SigningRequest, signal: AbortSignal): Promise<Buffer> => {
     const at = now()
     const entry = {
@@ -51,7 +52,8 @@ export const signDocument =
       const document = await prepareDocument(request.xml, (xml) => parse(xml, by))
       checkDocument(document.canonicalRoot, request)
       const key = await keys.open(request.workspaceId, request.ruc)
-      checkCertificate(key, request.ruc, at)
+      checkInForce(key, at)
+      await checkProof(key, request, vouchers)
       const { xml, value } = signPrepared(request.xml, document, key, algorithms[request.environment], at)
       const { fingerprint } = key.certificate
       await audit({ ...entry, action: 'signed', certificate: fingerprint, detail: hash('sha256', value) })
@@ -82,9 +84,22 @@ function checkDocument(canonicalRoot: Buffer, request: SigningRequest): void {
   if (document.environment !== request.environment) throw signerErrors.otherEnvironment()
 }
 
-function checkCertificate({ certificate }: OpenKey, ruc: string, now: Date): void {
+function checkInForce({ certificate }: OpenKey, now: Date): void {
   if (certificate.notAfter <= now || certificate.notBefore > now) throw contextErrors.certificateExpired()
-  if (!mayBelongTo(certificate, ruc)) throw signerErrors.otherRegistryNumber()
+}
+
+/** Of the trust in its chain, issuance and gateway have asked before: it may change with a setting, and a number may not. */
+async function checkProof(
+  { certificate }: OpenKey,
+  { workspaceId, ruc, environment }: SigningRequest,
+  vouchers: Dependencies['vouchers'],
+): Promise<void> {
+  if (namesTaxpayer(certificate.registryNumber ?? '', ruc)) return
+  if (environment === 'sandbox' && mayBelongTo(certificate, ruc)) return
+  if (await vouchers.has(workspaceId, ruc)) return
+  throw certificate.registryNumber === null
+    ? contextErrors.certificateNamesNobody()
+    : signerErrors.otherRegistryNumber()
 }
 
 /** What was refused is kept too; where the audit itself is down there is nothing more to say. */

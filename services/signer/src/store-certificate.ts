@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { signerErrors } from '@etax/contracts'
+import { randomUUID, type X509Certificate } from 'node:crypto'
+import { namesTaxpayer, signerErrors } from '@etax/contracts'
+import { chainOf, intermediatesOf } from './domain/certificate-chain.ts'
 import { statusOf } from './domain/certificate-status.ts'
 import { chooseCertificate } from './domain/choose-certificate.ts'
 import { sealSecret } from './domain/envelope.ts'
@@ -7,7 +8,7 @@ import { sealPassword, storedPassword } from './domain/password.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
 import type { Audit } from './keep-audit.ts'
 import type { OpenKeys } from './open-keys.ts'
-import type { Certificates, Clock, OpenPkcs12, Owner } from './ports.ts'
+import type { Certificates, Clock, OpenPkcs12, Owner, Vouchers } from './ports.ts'
 
 export interface Upload extends Owner {
   taxpayerId: string
@@ -25,6 +26,8 @@ export interface CertificateWarning {
 
 interface Dependencies {
   certificates: Pick<Certificates, 'find' | 'putCertificate'>
+  vouchers: Pick<Vouchers, 'has'>
+  authorities: readonly X509Certificate[]
   open: OpenPkcs12
   wrappingKey: WrappingKey
   keys: Pick<OpenKeys, 'drop'>
@@ -37,13 +40,15 @@ interface Dependencies {
  * @throws AppError SGN_10002 to SGN_10014; the old certificate then stays
  */
 export const storeCertificate =
-  ({ certificates, open, wrappingKey, keys, audit, now }: Dependencies) =>
+  ({ certificates, vouchers, authorities, open, wrappingKey, keys, audit, now }: Dependencies) =>
   async ({ file, password: given, caller, ...owner }: Upload, signal: AbortSignal) => {
     const password = given ?? (await storedPassword(await certificates.find(owner.workspaceId, owner.ruc), wrappingKey))
     if (password === null) throw signerErrors.passwordMissing()
     const at = now()
     const contents = await open(file, password, { workspaceId: owner.workspaceId, signal })
-    const { certificate, privateKey } = chooseCertificate(contents, owner.ruc, at)
+    const mayNameAnother = await vouchers.has(owner.workspaceId, owner.ruc)
+    const { certificate, privateKey } = chooseCertificate(contents, owner.ruc, at, mayNameAnother)
+    const intermediates = intermediatesOf(contents.certificates)
 
     const fileId = randomUUID()
     const pkcs8 = privateKey.export({ format: 'der', type: 'pkcs8' })
@@ -60,14 +65,21 @@ export const storeCertificate =
       detail: '',
       caller,
     })
-    await certificates.putCertificate(owner, { fileId, der: certificate.der, privateKey: sealedKey }, sealedPassword)
+    const { der, registryNumber } = certificate
+    await certificates.putCertificate(owner, { fileId, der, intermediates, privateKey: sealedKey }, sealedPassword)
     keys.drop(owner)
-    return { status: statusOf(certificate, fileId, at), warnings: warningsOf(certificate.registryNumber, owner.ruc) }
+    const vouched = mayNameAnother && !namesTaxpayer(registryNumber ?? '', owner.ruc)
+    const chain = chainOf(certificate, intermediates, authorities, at)
+    return {
+      status: statusOf(certificate, { fileId, chain, vouched }, at),
+      warnings: warningsOf(registryNumber, owner.ruc),
+    }
   }
 
 /** Decisions: taken with a warning where the certificate names no number, or only the national id in it. */
 function warningsOf(registryNumber: string | null, ruc: string): CertificateWarning[] {
   if (registryNumber === ruc) return []
-  const { code, message } = registryNumber === null ? signerErrors.noRegistryNumber : signerErrors.onlyNationalId
+  const named = namesTaxpayer(registryNumber ?? '', ruc) ? signerErrors.onlyNationalId : signerErrors.noRegistryNumber
+  const { code, message } = named
   return [{ code, message }]
 }

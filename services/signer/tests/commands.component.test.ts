@@ -33,11 +33,11 @@ function run(...command: string[]): Promise<{ code: number; answer: string }> {
 
 async function runWith(more: Record<string, string>, ...command: string[]): Promise<{ code: number; answer: string }> {
   const main = new URL('../src/main.ts', import.meta.url).pathname
-  const { mongodbUrl, database, kekFile } = prepared.settings()
+  const { mongodbUrl, mongodbDatabase, kekFile } = prepared.settings()
   const env = {
     PATH: process.env.PATH,
     MONGODB_URL: mongodbUrl,
-    MONGODB_DATABASE: database,
+    MONGODB_DATABASE: mongodbDatabase,
     KEK_FILE: kekFile,
     ...more,
   }

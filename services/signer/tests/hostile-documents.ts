@@ -20,7 +20,7 @@ import {
 } from './make-certificate.ts'
 import { makeInvoice } from './make-document.ts'
 
-// Documents that a stranger signs and fills so that examining them takes long.
+// Documents that a third party signs and fills so that examining them takes long.
 
 const scope = ' xmlns:ds="http://www.w3.org/2000/09/xmldsig#" xmlns:etsi="http://uri.etsi.org/01903/v1.3.2#"'
 const part = (name: string, of: string) => new RegExp(`<ds:${name}[ >].*</ds:${name}>`, 's').exec(of)?.[0] ?? ''
@@ -99,7 +99,7 @@ function signedByGiant(modulusBits: number, exponentBits: number): string {
   return signedWith({ issuer: { ...giant, subject } }, [giant.certificate])
 }
 
-/** Name and document of everything a stranger may send to keep a verifier busy. */
+/** Name and document of everything an attacker may send to keep a verifier busy. */
 export function hostileDocuments(): [string, string][] {
   const good = signedWith({})
   const unsigned = makeInvoice().xml.toString()

@@ -32,6 +32,6 @@ export const announceReceipt = ({ endpoints, deliveries, dispatch }: Dependencie
   /** Where too much waits for an endpoint already, its row waits in the database. */
   function attemptOf({ _id, active }: Endpoint): NewDelivery['attempt'] {
     if (!active) return 'never'
-    return dispatch.hasRoom(_id) ? 'now' : 'later'
+    return dispatch.hasFreeSlot(_id) ? 'now' : 'later'
   }
 }

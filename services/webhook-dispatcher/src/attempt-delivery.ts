@@ -13,7 +13,7 @@ export interface Job {
 }
 
 export interface DispatchDelivery {
-  hasRoom(endpointId: string): boolean
+  hasFreeSlot(endpointId: string): boolean
   /** Attempts it as soon as its endpoint's queue allows. */
   offer(job: Job): void
 }
@@ -34,7 +34,7 @@ interface Dependencies {
 /** Attempts deliveries, each in its endpoint's queue. */
 export function dispatcher(queues: EndpointQueues, attempt: (job: Job) => Promise<void>, log: Log): DispatchDelivery {
   return {
-    hasRoom: queues.hasRoom,
+    hasFreeSlot: queues.hasFreeSlot,
     offer: (job) =>
       queues.add(job.held.delivery.endpointId, async () => {
         // The row stays leased: it is claimed again when the lease has run out.

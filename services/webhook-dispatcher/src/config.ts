@@ -5,11 +5,7 @@ import { Type } from 'typebox'
 export const config = settings({
   ...commonSettings,
   ...grpcSettings,
-  mongodbDatabase: setting(
-    'MONGODB_DATABASE',
-    Type.String({ default: 'etax_webhooks' }),
-    'The database of this service.',
-  ),
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_webhooks' }), 'Database of its own.'),
   secretKey: setting(
     'WEBHOOK_SECRET_KEY',
     Type.String({ default: '' }),

@@ -21,8 +21,8 @@ test('a slow endpoint holds up only itself', async () => {
   queues.add('quick', job('q1'))
 
   expect(started).toEqual(['s1', 's2', 'q1'])
-  expect(queues.hasRoom('slow')).toBe(false)
-  expect(queues.hasRoom('quick')).toBe(true)
+  expect(queues.hasFreeSlot('slow')).toBe(false)
+  expect(queues.hasFreeSlot('quick')).toBe(true)
   expect(queues.busy()).toEqual(['slow'])
   const drained = queues.oneDrained(60_000)
   open[0]?.()
@@ -55,5 +55,5 @@ test('closing waits for what runs and starts nothing more', async () => {
 
   await closed
   expect(started).toEqual(['a'])
-  expect(queues.hasRoom('one')).toBe(false)
+  expect(queues.hasFreeSlot('one')).toBe(false)
 })

@@ -21,7 +21,7 @@ export function endpointQueues({ each, waiting, total }: QueueLimits) {
   let closed = false
 
   return {
-    hasRoom(endpointId: string): boolean {
+    hasFreeSlot(endpointId: string): boolean {
       const queue = queues.get(endpointId)
       return !closed && (queue === undefined || queue.running + queue.jobs.length < each + waiting)
     },

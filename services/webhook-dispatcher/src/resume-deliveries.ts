@@ -6,7 +6,7 @@ interface Dependencies {
   deliveries: Pick<Deliveries, 'claimDue' | 'release' | 'bodies' | 'skip'>
   dispatch: DispatchDelivery
   queues: Pick<EndpointQueues, 'busy' | 'oneDrained'>
-  /** How long to wait at most for a queue with room. */
+  /** How long to wait at most for a free slot in a queue. */
   scanMs: number
 }
 
@@ -22,7 +22,7 @@ export function resumeDeliveries({ deliveries, dispatch, queues, scanMs }: Depen
     await resume(claimed)
     if (claimed.length === MAX_CLAIMED) return true
     if (busy.length === 0) return false
-    // More may be due for a busy endpoint than its queue took: go on as soon as it has room.
+    // More may be due for a busy endpoint than its queue took: go on as soon as it has a free slot.
     if (queues.busy().length > 0) await queues.oneDrained(scanMs)
     return true
   }
@@ -30,13 +30,13 @@ export function resumeDeliveries({ deliveries, dispatch, queues, scanMs }: Depen
   async function resume(claimed: readonly HeldDelivery[]): Promise<void> {
     if (claimed.length === 0) return
     const bodies = await deliveries.bodies(claimed.map(({ delivery }) => delivery))
-    const withoutRoom = []
+    const withoutSlot = []
     for (const held of claimed) {
       const body = bodies.get(held.delivery.eventId)
       if (body === undefined) await deliveries.skip(held)
-      else if (dispatch.hasRoom(held.delivery.endpointId)) dispatch.offer({ held, body })
-      else withoutRoom.push(held)
+      else if (dispatch.hasFreeSlot(held.delivery.endpointId)) dispatch.offer({ held, body })
+      else withoutSlot.push(held)
     }
-    await deliveries.release(withoutRoom)
+    await deliveries.release(withoutSlot)
   }
 }

@@ -59,7 +59,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   life.use(pollLoop({ ...poll, name: 'warn owners' }, resumeWarnings({ bus, endpoints, log })))
   const services = [grpcService({ manage, byHand, endpoints, deliveries })]
   life.use(await serve({ ...grpc, services, log, ready: bus.healthy }))
-  life.use(await serveHealth(config.healthPort, [mongo.healthy, bus.healthy]))
+  life.use(await serveHealth(config, [mongo.healthy, bus.healthy]))
   const announce = announceReceipt({ endpoints, deliveries, dispatch })
   life.use(await bus.consume(QUEUE, handlers(announce), { prefetch: PREFETCH }))
   return life.move()

@@ -58,6 +58,8 @@ export function someConfig(mongo: TestMongo): Config {
     mongodbUrl: mongo.url,
     rabbitmqUrl: '',
     grpcListen: `unix:${join(tmpdir(), `webhooks-${randomUUID()}.sock`)}`,
+    deployment: 'development',
+    healthHost: '127.0.0.1',
     ...grpcWithoutTls,
     healthPort: 0,
     logLevel: 'silent',
@@ -76,7 +78,7 @@ export interface Heard {
   body: string
 }
 
-/** A customer's server: remembers what it hears and answers as it is told. */
+/** A customer's server: records what it receives and answers as it is told. */
 export async function aReceiver(answer: (response: ServerResponse, count: number) => void = ok) {
   const heard: Heard[] = []
   let answering = answer

@@ -157,12 +157,12 @@ function partly(definition: object, handlers: Record<string, unknown>): Implemen
 
 /** A connection to MongoDB that can be cut and restored. */
 async function connectionTo(url: string) {
-  const [host = '', port = ''] = new URL(url).host.split(':')
+  const target = new URL(url)
   const sockets = new Set<Socket>()
   let isCut = false
   const server = createServer((near) => {
     if (isCut) return near.destroy()
-    const far = connect(Number(port), host)
+    const far = connect(Number(target.port), target.hostname)
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -179,9 +179,11 @@ async function connectionTo(url: string) {
   const listening = Promise.withResolvers<void>()
   server.listen(0, '127.0.0.1', listening.resolve)
   await listening.promise
-  const { port: ours } = server.address() as { port: number }
+  const own = new URL(url)
+  own.port = `${(server.address() as { port: number }).port}`
+  own.search = '?directConnection=true'
   return {
-    url: `mongodb://127.0.0.1:${ours}/?directConnection=true`,
+    url: own.href,
     cut() {
       isCut = true
       for (const socket of sockets) socket.destroy()

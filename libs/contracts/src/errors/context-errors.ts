@@ -42,6 +42,32 @@ export const contextErrors = defineErrors({
     remedy: 'Upload a valid one: POST /v1/developer/certificate.',
     public: true,
   },
+  certificateNamesNobody: {
+    code: 'CTX_10008',
+    kind: 'invalid',
+    message: "The taxpayer's certificate names no registry number: it serves test keys only.",
+    cause: 'A live key was used, and nothing in the certificate proves that the registry number is its owner’s.',
+    remedy:
+      'Upload a certificate that names the registry number, or the national id it is made of; for the certificate of a legal representative, ask the operator of this system to vouch for it.',
+    public: true,
+  },
+  certificateOfAnother: {
+    code: 'CTX_10009',
+    kind: 'invalid',
+    message: "The taxpayer's certificate names another registry number.",
+    cause: 'A live key was used, and the stored certificate is that of another taxpayer.',
+    remedy: 'Upload a certificate of this taxpayer: POST /v1/developer/certificate.',
+    public: true,
+  },
+  certificateUntrusted: {
+    code: 'CTX_10010',
+    kind: 'invalid',
+    message: "The taxpayer's certificate was issued by none of the certifiers that are trusted here.",
+    cause:
+      'A live key was used, and the chain of the certificate leads to none of the authorities in CERTIFICATE_AUTHORITIES.',
+    remedy: 'Upload a certificate of a certifier that the authority accredits.',
+    public: true,
+  },
   receiptsUnfinished: {
     code: 'CTX_10006',
     kind: 'conflict',

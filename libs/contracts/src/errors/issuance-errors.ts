@@ -62,6 +62,40 @@ export const issuanceErrors = defineErrors({
     remedy: 'Correct the access key, or name its taxpayer in x-taxpayer-ruc.',
     public: true,
   },
+  signatureInvalid: {
+    code: 'ISS_10020',
+    kind: 'invalid',
+    message: 'The signature of the document is not valid.',
+    cause:
+      'The document was changed after it was signed, the signature does not cover all of it, or it is not made as the authority asks.',
+    remedy: 'Sign the document as it is sent, with one enveloped XAdES-BES signature over the whole of it.',
+    public: true,
+  },
+  signatureOfAnother: {
+    code: 'ISS_10021',
+    kind: 'invalid',
+    message: 'The certificate of the signature is not that of the issuer.',
+    cause: 'The certificate names another registry number than the document, or, with a live key, none at all.',
+    remedy: 'Sign the document with a certificate of the taxpayer that issues it.',
+    public: true,
+  },
+  signatureOutOfForce: {
+    code: 'ISS_10022',
+    kind: 'invalid',
+    message: 'The certificate of the signature is not in force.',
+    cause: 'The certificate has expired, or is not valid yet.',
+    remedy: 'Sign the document with a certificate that is in force.',
+    public: true,
+  },
+  signatureUntrusted: {
+    code: 'ISS_10023',
+    kind: 'invalid',
+    message: 'The certificate of the signature was issued by none of the certifiers that are trusted here.',
+    cause:
+      'A live key was used, and the chain of the certificate leads to none of the authorities in CERTIFICATE_AUTHORITIES.',
+    remedy: 'Sign the document with a certificate of a certifier that the authority accredits.',
+    public: true,
+  },
   notSigned: {
     code: 'ISS_10012',
     kind: 'invalid',

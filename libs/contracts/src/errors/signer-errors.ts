@@ -140,9 +140,10 @@ export const signerErrors = defineErrors({
   noRegistryNumber: {
     code: 'SGN_15001',
     kind: 'invalid',
-    message: 'The certificate names no registry number: make sure it is the taxpayer’s own.',
+    message:
+      'The certificate does not name the registry number: it serves test keys only, unless an operator vouches for it.',
     cause: 'The certificate was stored, but does not say to whom it belongs.',
-    remedy: 'Nothing, where the certificate is the taxpayer’s.',
+    remedy: 'For live keys, upload one that names the number, or ask the operator of this system to vouch for it.',
     public: true,
     warning: true,
   },
@@ -337,6 +338,15 @@ export const signerErrors = defineErrors({
     message: 'The settings are wrong.',
     cause: 'A command was run with settings that the signer would not start with.',
     remedy: 'Correct the settings that the message names.',
+    public: false,
+  },
+  authoritiesUnreadable: {
+    code: 'SGN_90020',
+    kind: 'invalid',
+    message: 'CERTIFICATE_AUTHORITIES names no certificate that can be read.',
+    cause: 'The file or folder is not there, or has no certificate in PEM form.',
+    remedy:
+      'Name a PEM file, or a folder with .pem, .crt or .cer files; leave the setting empty to trust every certifier.',
     public: false,
   },
   publishedHeadsUnreadable: {

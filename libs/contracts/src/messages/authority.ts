@@ -26,7 +26,7 @@ export const SubmitDocument = defineMessage(
     authority: Type.Union([Type.Literal('simulated'), Type.Literal('test'), Type.Literal('production')], {
       description: 'which authority: the sandbox, or the real one in its test or production environment',
     }),
-    ownXml: Type.Boolean({ description: "true for a caller's own XML, which reception gives back as RETURNED" }),
+    ownXml: Type.Boolean({ description: 'true for pre-built XML, which reception gives back as RETURNED' }),
     signed: Type.Boolean({ description: 'false only for the test taxpayer in the sandbox' }),
     attempt: Attempt,
     issuedAt: Instant,

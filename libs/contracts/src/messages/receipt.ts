@@ -47,7 +47,7 @@ export const ReceiptRejected = defineMessage('events', 'receipt.rejected', 1, Ty
   receipt: { ...receipt, status: 'REJECTED' },
 })
 
-/** issuance → webhook-dispatcher: reception gave a caller's own XML back; it may be sent again corrected. */
+/** issuance → webhook-dispatcher: reception gave pre-built XML back; it may be sent again corrected. */
 export const ReceiptReturned = defineMessage('events', 'receipt.returned', 1, Type.Object(common), {
   ...example,
   receipt: { ...receipt, status: 'RETURNED' },

@@ -7,7 +7,7 @@ import type { Verdict } from '../work-message.ts'
 import { acknowledger } from './acknowledger.ts'
 import { type Connection, lost } from './connection.ts'
 import { type Opened, type Reconnecting, reconnecting } from './reconnecting.ts'
-import { assertExchanges, assertQueue } from './topology.ts'
+import { assertQueue, ensureExchanges } from './topology.ts'
 
 export interface ConsumerOptions {
   connection: Connection
@@ -33,7 +33,9 @@ export function consumer({
   return reconnecting(`queue ${queue}`, open, log)
 
   async function open(): Promise<Opened<void>> {
-    const channel = await (await connection.current()).createChannel()
+    const model = await connection.current()
+    await ensureExchanges(model)
+    const channel = await model.createChannel()
     const scope = new AbortController()
     const running = new Set<Promise<void>>()
     const acks = acknowledger(channel)
@@ -61,7 +63,6 @@ export function consumer({
   }
 
   async function declare(channel: Channel): Promise<void> {
-    await assertExchanges(channel)
     await assertQueue(
       channel,
       queue,

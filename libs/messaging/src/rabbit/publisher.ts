@@ -5,7 +5,7 @@ import type { ConfirmChannel, Message } from 'amqplib'
 import type { Log } from '../log.ts'
 import { type Connection, lost } from './connection.ts'
 import { type Opened, reconnecting } from './reconnecting.ts'
-import { assertExchanges } from './topology.ts'
+import { ensureExchanges } from './topology.ts'
 
 /** Bytes for an exchange. */
 export interface Outgoing {
@@ -61,11 +61,11 @@ export function publisher(connection: Connection, name: string, log: Log): Publi
 
   async function open(): Promise<Opened<OpenChannel>> {
     const model = await connection.current()
+    await ensureExchanges(model)
     const channel = await model.createConfirmChannel()
     const gone = lost(channel)
     const returned: string[] = []
     channel.on('return', (message: Message) => returned.push(String(message.properties.messageId)))
-    await assertExchanges(channel)
     return { value: { channel, returned }, lost: gone, close: () => channel.close() }
   }
 

@@ -1,5 +1,5 @@
 import type { Exchange } from '@etax/contracts'
-import type { Channel } from 'amqplib'
+import type { Channel, ChannelModel } from 'amqplib'
 
 /** Where messages go that nobody could take: rejected, poison, or delivered too often. */
 export const DEAD = 'receipts.dead'
@@ -10,16 +10,47 @@ export const DEAD = 'receipts.dead'
  */
 const DELIVERY_LIMIT = 100
 
+const NOT_FOUND = 404
+
 const QUORUM = { 'x-queue-type': 'quorum' }
 
+/** The second of that name: the first was a direct exchange, where permissions know no routing keys. */
+const COMMANDS = 'receipts.commands.v2'
+
 export function exchangeName(exchange: Exchange): string {
-  return `receipts.${exchange}`
+  return exchange === 'commands' ? COMMANDS : 'receipts.events'
 }
 
-/** Idempotent; only what RabbitMQ 3.10 and 4.x both have. */
-export async function assertExchanges(channel: Channel): Promise<void> {
+/**
+ * Declares what all services share, where nobody has yet. A broker that gives each service a user has it from its
+ * definitions, and no service may declare it; looking needs no permission. Only what RabbitMQ 3.10 and 4.x both have.
+ */
+export async function ensureExchanges(connection: ChannelModel): Promise<void> {
+  try {
+    await onChannel(connection, checkExchanges)
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== NOT_FOUND) throw error
+    await onChannel(connection, assertExchanges)
+  }
+}
+
+/** A refusal closes the channel: one of its own, that nothing else is lost with. */
+async function onChannel(connection: ChannelModel, act: (channel: Channel) => Promise<void>): Promise<void> {
+  const channel = await connection.createChannel()
+  // The one that acts is told by its promise.
+  channel.on('error', () => {})
+  await act(channel)
+  await channel.close()
+}
+
+async function checkExchanges(channel: Channel): Promise<void> {
+  for (const name of [exchangeName('events'), exchangeName('commands'), DEAD]) await channel.checkExchange(name)
+  await channel.checkQueue(DEAD)
+}
+
+async function assertExchanges(channel: Channel): Promise<void> {
   await channel.assertExchange(exchangeName('events'), 'topic', { durable: true })
-  await channel.assertExchange(exchangeName('commands'), 'direct', { durable: true })
+  await channel.assertExchange(exchangeName('commands'), 'topic', { durable: true })
   await channel.assertExchange(DEAD, 'topic', { durable: true })
   await channel.assertQueue(DEAD, { durable: true, arguments: { ...QUORUM, 'x-delivery-limit': 1_000_000 } })
   await channel.bindQueue(DEAD, DEAD, '#')

@@ -5,12 +5,16 @@ import { authorityMessageOf, authorityMessages } from './authority-messages.ts'
 
 const facts = join(import.meta.dirname, '../../../../../shared/spec/authority/FACTS.md')
 
-test('each code is listed once, with a meaning and a remedy in both languages', () => {
+test('each code is listed once, with a meaning, a cause and a remedy in both languages', () => {
   const { entries } = authorityMessages
 
   expect(new Set(entries.map(({ code }) => code)).size).toBe(entries.length)
-  for (const { meaning, remedy } of entries) {
-    for (const sentence of [meaning.es, meaning.en, remedy.es, remedy.en]) expect(sentence).toMatch(/^[A-ZÉ].+\.$/)
+  for (const { meaning, cause, remedy } of entries) {
+    for (const { es, en } of [meaning, cause, remedy]) {
+      expect(es).toMatch(/^[A-ZÉ].+\.$/)
+      expect(en).toMatch(/^[A-Z].+\.$/)
+    }
+    expect(new Set([meaning, cause, remedy].map(({ en }) => en)).size).toBe(3)
   }
 })
 

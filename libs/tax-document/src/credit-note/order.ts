@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Item, IvaRefund, orderOf, Party, SupportingReference } from '../order-parts.ts'
-import { list, optional, text } from '../schema/order-words.ts'
+import { list, optional, text } from '../schema/order-schema-parts.ts'
 import * as type from '../schema/types.ts'
 
 export type CreditNoteOrder = Static<typeof CreditNoteOrder>

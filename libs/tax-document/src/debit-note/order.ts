@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Excise, IvaRefund, orderOf, Party, payments, SupportingReference, taxType } from '../order-parts.ts'
-import { amount, list, optional, strict, text } from '../schema/order-words.ts'
+import { amount, list, optional, strict, text } from '../schema/order-schema-parts.ts'
 import * as type from '../schema/types.ts'
 
 export type DebitNoteOrder = Static<typeof DebitNoteOrder>

@@ -11,7 +11,7 @@ export const orderErrors = {
   documentTooLarge: declared(
     'DOC_10008',
     'The document is larger than the authority accepts.',
-    'The document, drafted with room for its signature or sent as XML, comes to more than 320 KB.',
+    'The document, drafted with its signature or sent as XML, comes to more than 320 KB.',
     'Split it into several documents.',
   ),
   discountAboveLine: declared(

@@ -26,6 +26,30 @@ export const xmlErrors = {
     'The root element is not `autorizacion` in any of the forms the authority has used.',
     'Send the answer of the authority as it came.',
   ),
+  beyondLimit: declared(
+    'XML_10006',
+    'The XML has more of something than a tax document can have.',
+    'Size, depth, elements, attributes, namespaces and names are limited before anything is read; the message says which.',
+    'Send a whole document as it was written; at most 1 MiB, and nothing that its schema does not have.',
+  ),
+  notUtf8: declared(
+    'XML_10007',
+    'The XML is not UTF-8.',
+    'The bytes are not UTF-8, or the declaration of the document names another encoding.',
+    'Write the document in UTF-8 and declare it so.',
+  ),
+  readTooLong: declared(
+    'XML_10008',
+    'The XML takes longer to read than any tax document does.',
+    'Reading or validating was ended after two seconds, or needed more memory than it may have.',
+    'Send a whole document as it was written, as the schema of its kind shows it.',
+  ),
+  relativeNamespace: declared(
+    'XML_10009',
+    'A namespace is a relative address.',
+    'A namespace that is declared does not begin with a scheme such as http: or urn:; such a document cannot be signed.',
+    'Remove the declaration, or write the whole address.',
+  ),
   elementMisplaced: declared(
     'XML_20001',
     'An element stands where the schema does not expect it.',

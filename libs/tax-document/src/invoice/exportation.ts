@@ -1,7 +1,7 @@
 import { Decimal } from '@etax/kernel'
 import { countries } from '../catalogs/countries.ts'
 import type { OrderReader } from '../order-reader.ts'
-import type { Amount } from '../schema/order-words.ts'
+import type { Amount } from '../schema/order-schema-parts.ts'
 import * as type from '../schema/types.ts'
 import { optionalMoney } from '../written-values.ts'
 import type { Exportation } from './order.ts'

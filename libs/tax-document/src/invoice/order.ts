@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Item, IvaRefund, negotiable, orderOf, Party, payments, Reimbursement } from '../order-parts.ts'
-import { amount, day, list, optional, strict, text } from '../schema/order-words.ts'
+import { amount, day, list, optional, strict, text } from '../schema/order-schema-parts.ts'
 import * as type from '../schema/types.ts'
 
 export type Exportation = Static<typeof Exportation>

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Item, negotiable, orderOf, Party, payments, Reimbursement } from '../order-parts.ts'
-import { list, optional } from '../schema/order-words.ts'
+import { list, optional } from '../schema/order-schema-parts.ts'
 
 export type PurchaseSettlementOrder = Static<typeof PurchaseSettlementOrder>
 export const PurchaseSettlementOrder = orderOf('PURCHASE_SETTLEMENT', {

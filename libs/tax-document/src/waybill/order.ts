@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { details, documentTypeOrCode, orderOf, Party } from '../order-parts.ts'
-import { amount, day, emails, list, optional, strict, text } from '../schema/order-words.ts'
+import { amount, day, emails, list, optional, strict, text } from '../schema/order-schema-parts.ts'
 import * as type from '../schema/types.ts'
 
 export type CarriedItem = Static<typeof CarriedItem>

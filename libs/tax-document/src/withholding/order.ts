@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { withheldTaxes } from '../catalogs/withholdings.ts'
 import { documentTypeOrCode, orderOf, otherTaxFields, Party, personOrCompany, Reimbursement } from '../order-parts.ts'
-import { amount, day, list, oneOf, optional, strict, text } from '../schema/order-words.ts'
+import { amount, day, list, oneOf, optional, strict, text } from '../schema/order-schema-parts.ts'
 import * as type from '../schema/types.ts'
 
 export type WithheldDocumentTax = Static<typeof WithheldDocumentTax>

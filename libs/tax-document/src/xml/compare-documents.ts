@@ -1,6 +1,6 @@
 import { XmlC14NMode, type XmlDocument } from 'libxml2-wasm'
 import { parse } from './parse.ts'
-import { withoutDeclaration } from './read-elements.ts'
+import { withoutDeclaration } from './without-declaration.ts'
 
 /**
  * `same`: nothing that a reader or a signature looks at differs. `different`: something does. `unreadable`: the text that

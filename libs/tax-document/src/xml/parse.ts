@@ -11,6 +11,12 @@ export interface Complaint {
   message: string
 }
 
+/** Of a document that is wrong throughout no more is told; each costs a search for its place. */
+export const MAX_FINDINGS = 200
+
+/** A message quotes the value that is wrong, which may be as long as the document. */
+const MAX_MESSAGE = 1_000
+
 export type Parsed = { ok: true; xml: XmlDocument } | { ok: false; complaints: Complaint[] }
 
 /**
@@ -33,7 +39,11 @@ export function parse(text: string): Parsed {
 /** What libxml2 says, which for an empty text is nothing in particular. */
 export function complaintsOf(error: XmlLibError): Complaint[] {
   if (error.details.length === 0) return [{ line: 1, path: '', message: error.message || 'The text is empty.' }]
-  return error.details.map(({ line, xpath, message }) => ({ line, path: xpath ?? '', message: message.trim() }))
+  return error.details.slice(0, MAX_FINDINGS).map(({ line, xpath, message }) => ({
+    line,
+    path: (xpath ?? '').slice(0, MAX_MESSAGE),
+    message: message.slice(0, MAX_MESSAGE).trim(),
+  }))
 }
 
 /** Parses a text that must be well-formed and hands it to `use`. Throws `invalid` XML_10001 when it is not. */

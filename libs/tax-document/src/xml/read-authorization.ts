@@ -12,9 +12,14 @@ export function readAuthorization(xml: string): Authorization {
   return withParsed(xml, (parsed) => authorizationOf(treeOf(parsed)))
 }
 
+/** Whether the root is one that the authority has used for its wrapper. */
+export function isWrapper(root: Element): boolean {
+  return /^autori[sz]a[ct]ion$|^authorization$/i.test(root.name)
+}
+
 /** As {@link readAuthorization}, from elements already read. */
 export function authorizationOf(root: Element): Authorization {
-  if (!/^autori[sz]a[ct]ion$|^authorization$/i.test(root.name)) {
+  if (!isWrapper(root)) {
     throw documentErrors.notAWrapper({ message: `<${root.name}> is not the authority's wrapper.` })
   }
   const text = (name: string) => child(root, name)?.text.trim() || undefined

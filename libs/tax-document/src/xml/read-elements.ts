@@ -1,5 +1,6 @@
 import { withParsed } from './parse.ts'
 import { type Element, treeOf } from './tree.ts'
+import { withoutDeclaration } from './without-declaration.ts'
 
 /**
  * The elements of any XML, for answers of other systems. It is text already, so the encoding that its declaration names
@@ -7,8 +8,4 @@ import { type Element, treeOf } from './tree.ts'
  */
 export function readElements(text: string): Element {
   return withParsed(withoutDeclaration(text), treeOf)
-}
-
-export function withoutDeclaration(text: string): string {
-  return text.replace(/^[\uFEFF\s]*(?:<\?xml\s[^>]*\?>)?/, '')
 }

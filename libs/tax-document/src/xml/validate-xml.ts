@@ -8,7 +8,7 @@ import { checkIssuer } from '../rules/issuer-rules.ts'
 import { authorityCodeOf, type Broken, type RuleContext, Ruling, type Where } from '../rules/ruling.ts'
 import { locate } from '../schema/locate.ts'
 import { explain } from './explain.ts'
-import { type Complaint, parse } from './parse.ts'
+import { type Complaint, MAX_FINDINGS, parse } from './parse.ts'
 import { documentOf } from './read-document.ts'
 import { schemaErrors } from './schema-errors.ts'
 import { treeOf } from './tree.ts'
@@ -33,7 +33,7 @@ export interface XmlVerdict {
   warnings: XmlFinding[]
 }
 
-/** Judges a document: size, well-formedness, kind and version, schema, then, where all that holds, the business rules. */
+/** Judges a document: size, well-formedness, kind and version, schema, then, where all that holds, the business rules. At most 200 findings. */
 export function validateXml(text: string, context: RuleContext = {}): XmlVerdict {
   const size = Buffer.byteLength(text)
   if (size > MAX_DOCUMENT_BYTES)
@@ -58,11 +58,15 @@ export function validateXml(text: string, context: RuleContext = {}): XmlVerdict
 function judge(xml: XmlDocument, context: RuleContext): XmlVerdict {
   const kind = allKinds.find((candidate) => candidate.root === xml.root.name)
   if (!kind) return refused(documentErrors.unknownRoot, `<${xml.root.name}> is no tax document we know.`)
-  const given = xml.root.attrs.find((attribute) => attribute.name === 'version')?.value ?? null
+  const given = xml.root.attr('version')?.value ?? null
   const version = kind.versions.find((candidate) => candidate === given)
   if (!version) {
-    const message = `Version ${given ?? '(none)'} of <${kind.root}> has no schema; known are ${kind.versions.join(', ')}.`
-    return { ...refused(documentErrors.unknownVersion, message), documentType: kind.documentType, version: given }
+    const message = `Version ${given?.slice(0, 20) ?? '(none)'} of <${kind.root}> has no schema; known are ${kind.versions.join(', ')}.`
+    return {
+      ...refused(documentErrors.unknownVersion, message),
+      documentType: kind.documentType,
+      version: given?.slice(0, 20) ?? null,
+    }
   }
   const complaints = schemaErrors(xml, kind.documentType, version)
   if (complaints.length > 0) return verdict(kind.documentType, version, complaints.flatMap(explained))
@@ -79,7 +83,9 @@ function applyRules(xml: XmlDocument, document: Document, context: RuleContext):
     return finding({ line, path, message: broken.message }, broken.error, broken.where)
   }
   const { documentType, version } = document
-  return verdict(documentType, version, ruling.errors.map(placed), ruling.warnings.map(placed))
+  const errors = ruling.errors.slice(0, MAX_FINDINGS)
+  const warnings = ruling.warnings.slice(0, MAX_FINDINGS - errors.length)
+  return verdict(documentType, version, errors.map(placed), warnings.map(placed))
 }
 
 function verdict(

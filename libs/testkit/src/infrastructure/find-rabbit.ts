@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isExecutable, onPath } from './commands.ts'
@@ -5,6 +6,7 @@ import { hasImage, startContainer } from './container.ts'
 import { install } from './debian.ts'
 import { startGuarded } from './guarded-process.ts'
 import { type FindOptions, type Infrastructure, isAllowed } from './infrastructure.ts'
+import { MANAGEMENT_OFFSET, managementOf } from './management.ts'
 import { type OwnedServer, untilReady } from './owned-server.ts'
 import { answers, freePort, isFree } from './ports.ts'
 import type { Progress } from './progress.ts'
@@ -12,80 +14,80 @@ import type { Progress } from './progress.ts'
 const IMAGE = 'rabbitmq:4-management'
 /** Where Debian keeps the script behind its wrapper; the wrapper insists on the system's own user and folders. */
 const DEBIAN_SCRIPT = '/usr/lib/rabbitmq/bin/rabbitmq-server'
-/** RabbitMQ's own convention: 5672 and 15672. */
-const MANAGEMENT_OFFSET = 10_000
+const ADMINISTRATOR = 'admin'
 
 /**
  * A RabbitMQ with its management API at the port 10,000 higher: the one of `RABBITMQ_URL`, or one it starts itself beside
  * whatever runs on this machine, with a node name, ports and data of its own. It ends when disposed of, or with the
- * process that asked for it.
+ * process that asked for it. Its only user is an administrator, named in the URL.
  * @throws Error when none can be had, or when the one found does not start
  */
 export async function findRabbit({ dataDir, progress = () => {} }: FindOptions): Promise<Infrastructure> {
   const given = process.env.RABBITMQ_URL
   if (given !== undefined && given !== '') return { url: given, async [Symbol.asyncDispose]() {} }
   const folder = resolve(dataDir, 'rabbitmq')
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const port = await freePortPair()
+  // Its data have the port in their name: no start finds those of another.
+  const at = { port, folder, password: randomBytes(24).toString('base64url') }
+  const url = `amqp://${ADMINISTRATOR}:${at.password}@127.0.0.1:${port}`
   const life = new AsyncDisposableStack()
   try {
-    const broker = await launch(port, folder, life, progress)
+    const broker = await launch(at, life, progress)
     life.defer(() => broker.stop())
-    await untilReady(broker, 'RabbitMQ', () => managementAnswers(port))
+    await untilReady(broker, 'RabbitMQ', () => managementAnswers(url))
   } catch (error) {
     await life.disposeAsync()
     throw error
   }
-  return { url: `amqp://guest:guest@127.0.0.1:${port}`, [Symbol.asyncDispose]: () => life.disposeAsync() }
+  return { url, [Symbol.asyncDispose]: () => life.disposeAsync() }
 }
 
-/** The management API of the broker with this address. */
-export function managementOf(url: string): { base: string; authorization: string } {
-  const { hostname, port, username, password } = new URL(url)
-  const user = `${decodeURIComponent(username || 'guest')}:${decodeURIComponent(password || 'guest')}`
-  return {
-    base: `http://${hostname}:${Number(port || 5672) + MANAGEMENT_OFFSET}/api`,
-    authorization: `Basic ${Buffer.from(user).toString('base64')}`,
-  }
+interface Place {
+  port: number
+  folder: string
+  password: string
 }
 
-async function launch(port: number, folder: string, life: AsyncDisposableStack, progress: Progress) {
+async function launch(at: Place, life: AsyncDisposableStack, progress: Progress) {
+  const { port, folder, password } = at
   const script = isAllowed('local') ? installedScript() : undefined
-  if (script !== undefined) return launchLocal(script, port, folder, life, progress)
+  if (script !== undefined) return launchLocal(script, at, life, progress)
   if (isAllowed('docker') && (await hasImage(IMAGE, progress))) {
     progress(`starting RabbitMQ (Docker) on port ${port}`)
+    const env = { RABBITMQ_DEFAULT_USER: ADMINISTRATOR, RABBITMQ_DEFAULT_PASS: password }
     const ports = [
       { container: 5672, host: port },
       { container: 15_672, host: port + MANAGEMENT_OFFSET },
     ]
-    return startContainer({ image: IMAGE, ports, logFile: join(folder, 'rabbitmq.log') })
+    return startContainer({ image: IMAGE, ports, logFile: join(folder, 'rabbitmq.log'), env })
   }
   if (isAllowed('local')) await install(['rabbitmq-server'], progress)
   const installed = isAllowed('local') ? installedScript() : undefined
-  if (installed !== undefined) return launchLocal(installed, port, folder, life, progress)
+  if (installed !== undefined) return launchLocal(installed, at, life, progress)
   throw new Error('No RabbitMQ could be found or fetched: set RABBITMQ_URL, or install rabbitmq-server or Docker.')
 }
 
 async function launchLocal(
   script: string,
-  port: number,
-  folder: string,
+  at: Place,
   life: AsyncDisposableStack,
   progress: Progress,
 ): Promise<OwnedServer> {
+  const { port, folder } = at
   progress(`starting RabbitMQ (${script}) on port ${port}`)
   // An epmd of its own, in the foreground: the one Erlang starts by itself would outlive us, and belong to everybody.
   const names = { ERL_EPMD_PORT: `${await freePort()}`, ERL_EPMD_ADDRESS: '127.0.0.1' }
   const epmd = startGuarded(onPath('epmd') ?? 'epmd', [], { logFile: join(folder, 'epmd.log'), env: names })
   life.defer(() => epmd.stop())
   await untilReady(epmd, 'epmd', () => answers(Number(names.ERL_EPMD_PORT)))
-  const env = { ...names, ...(await settings(port, folder)) }
+  const env = { ...names, ...(await settings(at)) }
   return startGuarded(script, [], { logFile: join(folder, 'rabbitmq.log'), env, ends: 'abruptly' })
 }
 
-async function settings(port: number, folder: string): Promise<NodeJS.ProcessEnv> {
+async function settings({ port, folder, password }: Place): Promise<NodeJS.ProcessEnv> {
   const file = (name: string, lines: string[]) => {
-    writeFileSync(join(folder, name), `${lines.join('\n')}\n`)
+    writeFileSync(join(folder, name), `${lines.join('\n')}\n`, { mode: 0o600 })
     return join(folder, name)
   }
   return {
@@ -99,6 +101,8 @@ async function settings(port: number, folder: string): Promise<NodeJS.ProcessEnv
     RABBITMQ_ENABLED_PLUGINS_FILE: file('enabled_plugins', ['[rabbitmq_management].']),
     RABBITMQ_CONFIG_FILE: file('rabbitmq.conf', [
       `listeners.tcp.1 = 127.0.0.1:${port}`,
+      `default_user = ${ADMINISTRATOR}`,
+      `default_pass = ${password}`,
       'management.tcp.ip = 127.0.0.1',
       `management.tcp.port = ${port + MANAGEMENT_OFFSET}`,
       'management_agent.disable_metrics_collector = true',
@@ -120,8 +124,8 @@ async function freePortPair(): Promise<number> {
   }
 }
 
-async function managementAnswers(port: number): Promise<boolean> {
-  const { base, authorization } = managementOf(`amqp://127.0.0.1:${port}`)
+async function managementAnswers(url: string): Promise<boolean> {
+  const { base, authorization } = managementOf(url)
   const answer = await fetch(`${base}/vhosts`, { headers: { authorization }, signal: AbortSignal.timeout(2_000) })
-  return answer.ok && (await answers(port))
+  return answer.ok && (await answers(Number(new URL(url).port)))
 }

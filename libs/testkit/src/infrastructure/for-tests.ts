@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
 import { findMongo } from './find-mongo.ts'
-import { findRabbit, managementOf } from './find-rabbit.ts'
+import { findRabbit } from './find-rabbit.ts'
 import type { FindOptions, Infrastructure } from './infrastructure.ts'
+import { management } from './management.ts'
 
 export interface TestMongo extends Infrastructure {
   /** A name nobody else uses; at the end every database whose name begins with it is dropped. */
@@ -47,10 +48,4 @@ async function dropDatabases(url: string, prefix: string): Promise<void> {
   const { databases } = await client.db().admin().listDatabases({ nameOnly: true })
   const ours = databases.filter(({ name }) => name.startsWith(prefix))
   await Promise.all(ours.map(({ name }) => client.db(name).dropDatabase()))
-}
-
-async function management(url: string, method: string, path: string): Promise<void> {
-  const { base, authorization } = managementOf(url)
-  const answer = await fetch(base + path, { method, headers: { authorization }, signal: AbortSignal.timeout(10_000) })
-  if (!answer.ok) throw new Error(`RabbitMQ's management API answered ${answer.status} to ${method} ${path}`)
 }

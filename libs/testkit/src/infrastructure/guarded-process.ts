@@ -30,7 +30,7 @@ export function startGuarded(
   args: readonly string[],
   { logFile, env = {}, ends = 'politely' }: GuardOptions,
 ): OwnedServer {
-  const log = openSync(logFile, 'w')
+  const log = openSync(logFile, 'w', 0o600)
   const guard = spawn('/bin/sh', ['-c', GUARDS[ends], 'guard', program, ...args], {
     detached: true,
     stdio: ['pipe', log, log],

@@ -124,11 +124,13 @@ function entryOf(error: DeclaredError, statusOf: Record<ErrorKind, number>): Ent
   return { anchor: code, title: code, lines }
 }
 
-function authorityEntryOf({ code, meaning, remedy }: AuthorityMessageEntry): Entry {
+function authorityEntryOf({ code, meaning, cause, remedy }: AuthorityMessageEntry): Entry {
   const lines: Line[] = [
     { text: meaning.en },
+    { label: 'Cause', text: cause.en },
     { label: 'Remedy', text: remedy.en },
     { text: meaning.es, language: 'es' },
+    { label: 'Causa', text: cause.es, language: 'es' },
     { label: 'Qué hacer', text: remedy.es, language: 'es' },
   ]
   return { anchor: `authority-${code}`, title: code, lines }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { dueIn, type Held, type Leased, leasedRows, NO_LEASE } from '@etax/durable-work'
 import { collectionsOf } from '@etax/runtime'
+import { parseAccessKey } from '@etax/tax-document'
 import type { mongo } from 'mongoose'
 import type { AuthorityName, Conversation } from '../domain/conversation.ts'
 import type { Action, ClaimedConversation, Conversations } from '../ports.ts'
@@ -84,9 +85,9 @@ const IDLE_UNREACHABLE = {
   'due.lease': { $in: [null, NO_LEASE] },
 } as unknown as mongo.Filter<Row>
 
-/** One number, one document: the access key without its date, its random part and its check digit. */
+/** One number, one document. */
 function registrationOf({ tenantId, accessKey }: Conversation): string {
-  return `${tenantId}/${accessKey.slice(8, 39)}`
+  return `${tenantId}/${parseAccessKey(accessKey)?.registration ?? accessKey}`
 }
 
 function documentHashOf({ xml }: Conversation): string {

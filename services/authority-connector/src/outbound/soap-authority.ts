@@ -26,7 +26,7 @@ export interface SoapAuthority extends Authority, AuthorizationLookup {
   limiter: CallLimiter
 }
 
-/** Talks SOAP by the technical sheet: nothing is fetched at start. */
+/** Speaks SOAP by the technical sheet: nothing is fetched at start. */
 export function soapAuthority({ baseUrl, post, limits, ...options }: SoapAuthorityOptions): SoapAuthority {
   const { simulated, plan, limiter, meter } = options
   const host = baseUrl.replace(/\/$/, '')

@@ -1,4 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { parseAccessKey } from '@etax/tax-document'
 import type { AuthorityMessage } from '../domain/conversation.ts'
 
 /** One verdict about a document, as it is listed. */
@@ -57,5 +58,5 @@ function entryOf(line: string): Registered {
 }
 
 function numberOf(accessKey: string): string {
-  return accessKey.slice(8, 39)
+  return parseAccessKey(accessKey)?.registration ?? accessKey
 }

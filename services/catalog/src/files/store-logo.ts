@@ -1,13 +1,12 @@
 import { catalogErrors } from '@etax/contracts'
 import { type AppError, type DeclaredError, newId } from '@etax/kernel'
-import { readImageHeader } from '../domain/image-header.ts'
 import { notFound } from '../domain/not-found.ts'
 import type { Row } from '../domain/resource.ts'
-import type { FitPicture, Stores } from '../ports.ts'
+import type { Pictures, Stores } from '../ports.ts'
 import { afterWrite } from '../records/after-write.ts'
 import { resources } from '../resources/resources.ts'
 
-/** What is uploaded: 2 MiB, 16 million pixels. What is kept: what the printed document has room for. */
+/** What is uploaded: 2 MiB, 16 million pixels. What is kept: what fits on the printed document. */
 const MAX_BYTES = 2 * 1024 * 1024
 const MAX_PIXELS = 16_000_000
 const BOX = { width: 800, height: 400 }
@@ -26,13 +25,13 @@ export interface NewLogo {
  * `too-large` CAT_40003
  */
 export const storeLogo =
-  (stores: Stores, fit: FitPicture) =>
+  (stores: Stores, pictures: Pictures) =>
   async ({ workspaceId, taxpayerId, content, now }: NewLogo): Promise<Row> => {
     const { records, logos } = stores
     if ((await records.find(resources.taxpayers, workspaceId, taxpayerId)) === undefined) {
       throw notFound(resources.taxpayers, taxpayerId)
     }
-    const { kind, fitted } = await fitLogo(fit, content)
+    const { kind, fitted } = await fitLogo(pictures, content)
     const id = newId(now.getTime())
     await logos.insert({ _id: id, workspaceId, taxpayerId, contentType: kind, content: fitted, createdAt: now })
     const change = { workspaceId, id: taxpayerId, fields: { uuidLogo: id, updatedAt: now } }
@@ -45,14 +44,14 @@ export const storeLogo =
     return changed
   }
 
-async function fitLogo(fit: FitPicture, content: Buffer) {
+async function fitLogo(pictures: Pictures, content: Buffer) {
   if (content.length > MAX_BYTES) throw refusal(catalogErrors.logoTooLarge, 'The logo is larger than 2 MiB')
-  const header = readImageHeader(content)
+  const header = await pictures.readHeader(content)
   if (header === undefined) throw refusal(catalogErrors.logoNotAPicture)
   const { kind, width, height } = header
   if (width * height > MAX_PIXELS) throw refusal(catalogErrors.logoTooLarge, 'The logo has more than 16 million pixels')
   try {
-    return { kind, fitted: await fit({ kind, bytes: content, box: BOX }) }
+    return { kind, fitted: await pictures.fit({ kind, bytes: content, box: BOX }) }
   } catch (cause) {
     throw refusal(catalogErrors.logoDamaged, undefined, cause)
   }

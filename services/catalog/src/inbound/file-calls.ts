@@ -6,7 +6,7 @@ import { exportRecords } from '../files/export-records.ts'
 import { importRecords } from '../files/import-records.ts'
 import { noteCertificate } from '../files/note-certificate.ts'
 import { storeLogo } from '../files/store-logo.ts'
-import type { FitPicture, Imports, Stores } from '../ports.ts'
+import type { Imports, Pictures, Stores } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 import { toJson } from './json.ts'
 
@@ -18,12 +18,12 @@ type FileCalls = Pick<
 export interface FileDependencies {
   stores: Stores
   imports: Imports
-  fit: FitPicture
+  pictures: Pictures
   log: Logger
 }
 
-export function fileCalls({ stores, imports, fit, log }: FileDependencies): FileCalls {
-  const [store, note] = [storeLogo(stores, fit), noteCertificate(stores)]
+export function fileCalls({ stores, imports, pictures, log }: FileDependencies): FileCalls {
+  const [store, note] = [storeLogo(stores, pictures), noteCertificate(stores)]
   const [take, give] = [importRecords(stores, imports), exportRecords(stores)]
   return {
     storeLogo: async (call) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { fitPicture } from './sharp-pictures.ts'
+import { fitPicture, readPictureHeader } from './sharp-pictures.ts'
 
 const BOX = { width: 80, height: 40 }
 
@@ -31,6 +31,29 @@ test.each([
 
   expect([fitted.width, fitted.height]).toEqual(size)
 })
+
+test.each(['png', 'jpeg'] as const)('the header of a %s says its kind and size', async (format) => {
+  const bytes = await aPicture(512, 256).toFormat(format).toBuffer()
+
+  expect(await readPictureHeader(bytes)).toEqual({ kind: `image/${format}`, width: 512, height: 256 })
+})
+
+test('the header is read of a picture too large to be unpacked, and of one that is cut off', async () => {
+  const huge = await aPicture(1, 1).png().toBuffer()
+  huge.writeUInt32BE(60_000, 16)
+  huge.writeUInt32BE(50_000, 20)
+  const cutOff = (await aPicture(300, 200).jpeg().toBuffer()).subarray(0, -20)
+
+  expect(await readPictureHeader(huge)).toMatchObject({ width: 60_000, height: 50_000 })
+  expect(await readPictureHeader(cutOff)).toMatchObject({ width: 300, height: 200 })
+})
+
+test.each(['', 'GIF89a', '<svg width="9" height="9"/>', '\x89PNG\r\n\x1a\n', '\xff\xd8', '\xff\xd8\xff\xe0\x00\x00'])(
+  '%j is no picture',
+  async (text) => {
+    expect(await readPictureHeader(Buffer.from(text, 'latin1'))).toBeUndefined()
+  },
+)
 
 test('transparent pixels lend no colour', async () => {
   const clear = await aPicture(200, 200, 0).png().toBuffer()

@@ -49,7 +49,6 @@ export function issuanceService(does: UseCases): Implementation {
         devReference: request.devReference || null,
         allowance: allowanceOf(request.allowance),
         mail: mailPolicyOf(request.mail),
-        xml: request.xml.toString(),
       })
       return { receipt: receiptMessage(receipt), duplicate, warnings: [...warnings] }
     },

@@ -2,7 +2,7 @@ import { DUE_INDEX, type DueRow } from '@etax/durable-work'
 import { Schema } from 'mongoose'
 import type { OutboxAction, Receipt, Status } from '../domain/receipt.ts'
 
-/** What version 0.1 called the outbox: rows that a process of it wrote are lifted (lift-receipt.ts). */
+/** What version 0.1 called the outbox: rows that a process of it wrote are upgraded (upgrade-receipt.ts). */
 export const OLD_OUTBOX = 'errands'
 
 export interface ReceiptRow extends Receipt, DueRow {

@@ -10,7 +10,7 @@ import { dispatchAgainAfter } from '../domain/when-due.ts'
 import type { Numbering, NumberingResult, NumberRequest, QuotaRefusal } from '../ports.ts'
 import type { schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
-import { liftReceipt } from './lift-receipt.ts'
+import { upgradeReceipt } from './upgrade-receipt.ts'
 
 /**
  * The one committer of a process: takes whatever has queued, over all workspaces, and numbers it in one transaction:
@@ -51,7 +51,7 @@ export function mongoNumbering(
     const keys = requests.flatMap(({ receipt }) => receipt.referenceKey ?? [])
     const where =
       keys.length === 0 ? { _id: { $in: ids } } : { $or: [{ _id: { $in: ids } }, { referenceKey: { $in: keys } }] }
-    const rows = requests.length === 0 ? [] : (await receipts.find(where).toArray()).map(liftReceipt)
+    const rows = requests.length === 0 ? [] : (await receipts.find(where).toArray()).map(upgradeReceipt)
     const found = new Map(rows.flatMap((row) => [[row._id, row] as const, [row.referenceKey ?? row._id, row] as const]))
     return ({ receipt }: NumberRequest) => found.get(receipt._id) ?? found.get(receipt.referenceKey ?? receipt._id)
   }

@@ -7,7 +7,7 @@ import { dispatchAgainAfter } from '../domain/when-due.ts'
 import type { LightReceipt, ListFilter, PageStart, Receipts } from '../ports.ts'
 import { KEY_TAKEN, type ReceiptRow } from './collections.ts'
 import type { Clock } from './database-clock.ts'
-import { liftReceipt, OUTBOX } from './lift-receipt.ts'
+import { OUTBOX, upgradeReceipt } from './upgrade-receipt.ts'
 
 const WITHOUT_XML = { xml: 0 } as const
 const MAX_IN_BATCH = 200
@@ -27,7 +27,7 @@ export function mongoReceipts(
 
   async function loadAll(ids: readonly string[], projection: object): Promise<(Receipt | null)[]> {
     const found = await receipts.find({ _id: { $in: [...new Set(ids)] } }, { projection }).toArray()
-    const byId = new Map(found.map((row) => [row._id, liftReceipt(row)]))
+    const byId = new Map(found.map((row) => [row._id, upgradeReceipt(row)]))
     return ids.map((id) => byId.get(id) ?? null)
   }
 
@@ -54,7 +54,7 @@ export function mongoReceipts(
     },
 
     async due(max) {
-      return (await rows.claim({ max })).map(liftReceipt)
+      return (await rows.claim({ max })).map(upgradeReceipt)
     },
 
     async insert(receipt) {
@@ -64,12 +64,12 @@ export function mongoReceipts(
     async find({ workspaceId, mode }, id, ruc) {
       const owned = { workspaceId, mode, ...(ruc ? { ruc } : {}) }
       const found = id.length === ACCESS_KEY_LENGTH ? await findByKey(owned, id) : await findOne({ ...owned, _id: id })
-      return found && liftReceipt(found)
+      return found && upgradeReceipt(found)
     },
 
     async findByReference(referenceKey) {
       const found = await receipts.findOne({ referenceKey }, { projection: WITHOUT_XML })
-      return found && liftReceipt(found)
+      return found && upgradeReceipt(found)
     },
 
     async list(filter, limit, start) {
@@ -83,7 +83,7 @@ export function mongoReceipts(
           .toArray(),
         receipts.countDocuments(where),
       ])
-      return { rows: found.map(liftReceipt), total }
+      return { rows: found.map(upgradeReceipt), total }
     },
 
     async countByKind({ workspaceId, mode }, period) {
@@ -112,7 +112,7 @@ export function mongoReceipts(
         .sort({ createdAt: 1 })
         .limit(max)
         .toArray()
-      return found.map(liftReceipt)
+      return found.map(upgradeReceipt)
     },
   }
 

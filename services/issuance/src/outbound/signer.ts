@@ -3,21 +3,25 @@ import type { ClientOf } from '@etax/rpc'
 import { LRUCache } from 'lru-cache'
 import type { Signer } from '../ports.ts'
 
-/** How long a certificate that was found in date is trusted: an upload or a deletion shows within this time. */
+/** How long a certificate that was found fit is trusted: an upload or a deletion shows within this time. */
 const TRUSTED_FOR_MS = 5_000
 const MAX_TRUSTED = 10_000
 
-export function rpcSigner(signer: Pick<ClientOf<typeof SignerService>, 'sign' | 'describeCertificate'>): Signer {
-  const inDate = new LRUCache<string, true>({ max: MAX_TRUSTED, ttl: TRUSTED_FOR_MS })
+export function rpcSigner(
+  signer: Pick<ClientOf<typeof SignerService>, 'sign' | 'describeCertificate' | 'verify'>,
+): Signer {
+  const fit = new LRUCache<string, true>({ max: MAX_TRUSTED, ttl: TRUSTED_FOR_MS })
 
   return {
-    async requireCertificate(workspaceId, ruc) {
-      const key = `${workspaceId}|${ruc}`
-      if (inDate.has(key)) return
-      const { status } = await signer.describeCertificate({ workspaceId, ruc }, { deadlineMs: 5_000 })
-      refuseWithoutCertificate(status)
-      inDate.set(key, true)
+    async requireCertificate({ workspaceId, mode }, ruc) {
+      const key = `${workspaceId}|${mode}|${ruc}`
+      if (fit.has(key)) return
+      const certificate = await signer.describeCertificate({ workspaceId, ruc }, { deadlineMs: 5_000 })
+      refuseWithoutCertificate(certificate, { mode, ruc })
+      fit.set(key, true)
     },
+
+    verify: ({ workspaceId }, xml) => signer.verify({ xml, workspaceId }, { deadlineMs: 10_000 }),
 
     async sign({ workspaceId, taxpayerId, ruc, accessKey, mode, documentType, xml }) {
       const environment = mode === 'test' ? 'sandbox' : 'production'

@@ -4,8 +4,8 @@ import type { ContentStream } from './content-stream.ts'
 export interface Band {
   readonly height: number
   draw(stream: ContentStream, x: number, y: number): void
-  /** What fits into `room` and what is left, for bands that may be longer than a page. Null: nothing useful fits. */
-  split?(room: number): readonly [Band, Band] | null
+  /** What fits into `maxHeight` and what is left, for bands that may be longer than a page. Null: nothing useful fits. */
+  split?(maxHeight: number): readonly [Band, Band] | null
 }
 
 /** Bands that belong together; `head` stands above them, and again wherever they go on on a new page. */

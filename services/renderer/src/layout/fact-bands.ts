@@ -5,7 +5,7 @@ import { ascent, bold, encode, leading, regular, widthOf, wrap } from './typefac
 
 export interface FactStyle {
   size: number
-  /** Room between two rows. */
+  /** Space between two rows. */
   gap: number
 }
 
@@ -43,8 +43,8 @@ export function factBands(
     return Math.min(half * 0.6, Math.max(0, ...labels) + 4)
   }
 
-  function entry({ label, value }: Fact, room: number): Entry {
-    return { label: encode(label), lines: wrap(encode(value), regular, size, room) }
+  function entry({ label, value }: Fact, maxWidth: number): Entry {
+    return { label: encode(label), lines: wrap(encode(value), regular, size, maxWidth) }
   }
 
   function write(stream: ContentStream, { label, lines }: Entry, x: number, y: number, indent: number): void {

@@ -15,7 +15,7 @@ export interface Size {
   height: number
 }
 
-/** Room for the issuer's logo, above its box. */
+/** Space for the issuer's logo, above its box. */
 const LOGO = { width: 240, height: 62, below: 8 }
 
 /** How large a picture stands there. */

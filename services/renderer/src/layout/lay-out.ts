@@ -25,7 +25,7 @@ interface Cursor {
   y: number
 }
 
-/** A ride as the content of its pages, with room for a logo of this size in pixels. */
+/** A ride as the content of its pages, with space for a logo of this size in pixels. */
 export function layOut(ride: Ride, logo: Size | null = null): string[] {
   const book = bookOf(ride)
   const head = { head: nothing, bands: [headBand(ride.issuer, ride.document, logo, WIDTH)] }

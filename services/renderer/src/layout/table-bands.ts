@@ -77,8 +77,8 @@ function cellBand(cells: readonly (readonly string[])[], places: readonly Place[
         if (lines.length > 0) write(stream, lines, places[index] as Place, x, baseline, style)
       })
     },
-    split(room) {
-      const fit = Math.floor((room - 2 * PADDING) / LINE)
+    split(maxHeight) {
+      const fit = Math.floor((maxHeight - 2 * PADDING) / LINE)
       if (fit < FEWEST_LINES || fit >= count) return null
       const part = (from: number, to: number) =>
         cellBand(
@@ -116,8 +116,8 @@ function ruled(width: number, band: Band): Band {
       band.draw(stream, x, y)
       stream.line(x, y + band.height, x + width, y + band.height)
     },
-    split(room) {
-      const parts = band.split?.(room)
+    split(maxHeight) {
+      const parts = band.split?.(maxHeight)
       return parts ? [ruled(width, parts[0]), ruled(width, parts[1])] : null
     },
   }

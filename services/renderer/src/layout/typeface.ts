@@ -26,7 +26,7 @@ const displaced = new Map(
 export const regular: Typeface = typeface('R', 'Helvetica')
 export const bold: Typeface = typeface('B', 'Helvetica-Bold')
 
-/** A line's height for a size: room for accents on capitals. */
+/** A line's height for a size: space for accents on capitals. */
 export const leading = 1.18
 
 /** Where the baseline is below the top of a line, in sizes. */
@@ -61,7 +61,7 @@ function advance(code: number, widths: Uint16Array): number {
 
 /** Breaks an encoded text into lines no wider than `width`: between words, and inside those that are too long. */
 export function wrap(encoded: string, face: Typeface, size: number, width: number): string[] {
-  const room = (width * 1000) / size
+  const available = (width * 1000) / size
   const lines: string[] = []
   let start = 0
   let blank = -1
@@ -70,7 +70,7 @@ export function wrap(encoded: string, face: Typeface, size: number, width: numbe
     const code = encoded.charCodeAt(index)
     if (code === 0x20) blank = index
     used += advance(code, face.widths)
-    if (used <= room || code === 0x20) continue
+    if (used <= available || code === 0x20) continue
     const end = blank > start ? blank : Math.max(index, start + 1)
     lines.push(encoded.slice(start, end).trimEnd())
     start = blank > start ? blank + 1 : end

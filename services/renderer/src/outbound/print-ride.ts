@@ -1,14 +1,16 @@
-import { readAuthorization, readDocument } from '@etax/tax-document/xml'
+import type { ForeignXml } from '@etax/tax-document/foreign'
 import type { PrintRide } from '../ports.ts'
 import { describeRide } from '../ride/describe-ride.ts'
 import { writePdf } from './pdf.ts'
 import { markVoided } from './void-mark.ts'
 
-export const printRide: PrintRide = async ({ xml, receipt }, logo) => {
-  const { environment, simulated, voided, createdAt } = receipt
-  const authorization = readAuthorization(xml)
-  const document = readDocument(authorization.document)
-  const ride = describeRide(document, authorization, { sandbox: environment === 'sandbox', simulated })
-  const pdf = await writePdf(ride, { logo, date: new Date(authorization.authorizedAt ?? createdAt) })
-  return { pdf: voided === null ? pdf : markVoided(pdf), issuer: document.issuer.legalName }
-}
+/** Prints what it reads; a document was perhaps written by others. */
+export const printRide =
+  (foreign: Pick<ForeignXml, 'readAuthorized'>): PrintRide =>
+  async ({ xml, receipt }, logo) => {
+    const { environment, simulated, voided, createdAt } = receipt
+    const { authorization, document } = await foreign.readAuthorized(xml)
+    const ride = describeRide(document, authorization, { sandbox: environment === 'sandbox', simulated })
+    const pdf = await writePdf(ride, { logo, date: new Date(authorization.authorizedAt ?? createdAt) })
+    return { pdf: voided === null ? pdf : markVoided(pdf), issuer: document.issuer.legalName }
+  }

@@ -4,7 +4,7 @@ import { createHash, createHmac } from 'node:crypto'
 export interface AuditEntry {
   /** ISO 8601, UTC. */
   at: string
-  action: 'signed' | 'refused' | 'certificate-stored' | 'password-set' | 'forgotten'
+  action: 'signed' | 'refused' | 'certificate-stored' | 'password-set' | 'forgotten' | 'vouched' | 'vouching-withdrawn'
   workspaceId: string
   ruc: string
   /** Of the document; empty where the action concerns none. */

@@ -1,4 +1,5 @@
 import type { Certificate } from './certificate.ts'
+import type { Chain } from './certificate-chain.ts'
 
 /** The state of a taxpayer's certificate. */
 export interface CertificateStatus {
@@ -7,14 +8,21 @@ export interface CertificateStatus {
   fileId: string
   /** Whole days until it ends; negative once it has. */
   daysLeft: number
+  chain: Chain
+  /** An operator has vouched that it may act for the registry number, which it does not name. */
+  vouched: boolean
 }
 
 const day = 86_400_000
 
 /** Owners are first warned 30 days before the end. */
-export function statusOf(certificate: Certificate, fileId: string, now: Date): CertificateStatus {
+export function statusOf(
+  certificate: Certificate,
+  proof: Pick<CertificateStatus, 'fileId' | 'chain' | 'vouched'>,
+  now: Date,
+): CertificateStatus {
   const left = certificate.notAfter.getTime() - now.getTime()
   const daysLeft = Math.floor(left / day)
   const status = left <= 0 ? 'EXPIRED' : daysLeft <= 30 ? 'EXPIRING' : 'VALID'
-  return { status, certificate, fileId, daysLeft }
+  return { status, certificate, daysLeft, ...proof }
 }

@@ -68,6 +68,20 @@ test('names are written most specific first, as the authority spells them', () =
   )
 })
 
+test('a serial number of a name is spelled out for people, and in its bytes for signatures', () => {
+  const { subject, readableIssuer, issuer } = read({
+    subject: [
+      ['C', 'EC'],
+      ['serialNumber', '1790011674001'],
+      ['CN', 'X'],
+    ],
+  })
+
+  expect(subject).toBe('CN=X,serialNumber=1790011674001,C=EC')
+  expect(readableIssuer).toBe(subject)
+  expect(issuer).toBe('CN=X,2.5.4.5=#0c0d31373930303131363734303031,C=EC')
+})
+
 test('a serial number is decimal, however long and with the high bit set', () => {
   const serialNumber = Buffer.from('ff'.repeat(20), 'hex')
 

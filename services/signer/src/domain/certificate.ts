@@ -10,14 +10,17 @@ import {
   type Name,
   SubjectAlternativeName,
 } from '@peculiar/asn1-x509'
-import { attributeOf, formatName } from './distinguished-name.ts'
+import { attributeOf, formatName, formatReadableName } from './distinguished-name.ts'
 import { readString } from './read-string.ts'
 
 /** What the signer reads of an X.509 certificate. */
 export interface Certificate {
   der: Buffer
   x509: X509Certificate
+  /** Both names as people read them. */
   subject: string
+  readableIssuer: string
+  /** The issuer's name as signatures spell it. */
   issuer: string
   /** Decimal, of any length. */
   serialNumber: string
@@ -40,7 +43,8 @@ export function readCertificate(der: Buffer): Certificate {
   return {
     der,
     x509,
-    subject: formatName(subject),
+    subject: formatReadableName(subject),
+    readableIssuer: formatReadableName(issuer),
     issuer: formatName(issuer),
     serialNumber: BigInt(`0x${x509.serialNumber}`).toString(),
     notBefore: x509.validFromDate,

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
-import { signerErrors } from '@etax/contracts'
+import { namesTaxpayer, signerErrors } from '@etax/contracts'
 import type { DeclaredError } from '@etax/kernel'
 import { type Certificate, readCertificate } from './certificate.ts'
 
@@ -22,16 +22,21 @@ export interface Pair {
 /**
  * Chooses the pair to sign with: a key and the certificate with its public key, meant for digital signature, in date,
  * of this taxpayer. Certifiers put several keys, encryption certificates and whole chains into one file, in any order.
+ * @param vouched whether it may be a certificate that names somebody else: an operator has vouched for it
  * @throws AppError SGN_10003 to SGN_10008, by the pair that came closest
  */
-export function chooseCertificate(container: Container, ruc: string, now: Date): Pair {
+export function chooseCertificate(container: Container, ruc: string, now: Date, vouched = false): Pair {
   const pairs = pairUp(container)
   if (pairs.length === 0) throw signerErrors.noPrivateKey()
   const signing = narrow(pairs, ({ certificate }) => certificate.forSigning, signerErrors.notForSigning)
   const strong = narrow(signing, ({ privateKey }) => isStrongRsa(privateKey), signerErrors.keyNotSupported)
   const begun = narrow(strong, ({ certificate }) => certificate.notBefore <= now, signerErrors.certificateNotYetValid)
   const current = narrow(begun, ({ certificate }) => certificate.notAfter > now, signerErrors.certificateExpired)
-  const own = narrow(current, ({ certificate }) => mayBelongTo(certificate, ruc), signerErrors.otherRegistryNumber)
+  const own = narrow(
+    current,
+    ({ certificate }) => vouched || mayBelongTo(certificate, ruc),
+    signerErrors.otherRegistryNumber,
+  )
   return own.toSorted(
     (a, b) =>
       Number(b.certificate.registryNumber === ruc) - Number(a.certificate.registryNumber === ruc) ||
@@ -43,7 +48,7 @@ export function chooseCertificate(container: Container, ruc: string, now: Date):
 
 /** Whether the certificate names this taxpayer, or at least no other one. */
 export function mayBelongTo({ registryNumber }: Certificate, ruc: string): boolean {
-  return registryNumber === null || registryNumber === ruc || `${registryNumber}001` === ruc
+  return registryNumber === null || namesTaxpayer(registryNumber, ruc)
 }
 
 interface MarkedPair extends Pair {

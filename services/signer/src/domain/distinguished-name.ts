@@ -7,7 +7,16 @@ import { readString } from './read-string.ts'
  * RFC 2253, EMAILADDRESS for the e-mail attribute, and `oid=#hex` for every other attribute.
  */
 export function formatName(name: Name): string {
-  return Array.from(name, (rdn) => Array.from(rdn, formatAttribute).join('+'))
+  return format(name, keywords)
+}
+
+/** The same for people to read: the serial number, where certifiers write the owner's, is spelled out. */
+export function formatReadableName(name: Name): string {
+  return format(name, { ...keywords, '2.5.4.5': 'serialNumber' })
+}
+
+function format(name: Name, keywords: Keywords): string {
+  return Array.from(name, (rdn) => Array.from(rdn, (attribute) => formatAttribute(attribute, keywords)).join('+'))
     .reverse()
     .join(',')
 }
@@ -20,7 +29,9 @@ export function attributeOf(name: Name, oid: string): string | null {
   return found === undefined ? null : readString(encoded(found))
 }
 
-const keywords: Record<string, string> = {
+type Keywords = Readonly<Record<string, string>>
+
+const keywords: Keywords = {
   '2.5.4.3': 'CN',
   '2.5.4.6': 'C',
   '2.5.4.7': 'L',
@@ -33,7 +44,7 @@ const keywords: Record<string, string> = {
   '1.2.840.113549.1.9.1': 'EMAILADDRESS',
 }
 
-function formatAttribute(attribute: AttributeTypeAndValue): string {
+function formatAttribute(attribute: AttributeTypeAndValue, keywords: Keywords): string {
   const bytes = encoded(attribute)
   const text = readString(bytes)
   const keyword = keywords[attribute.type]

@@ -205,7 +205,7 @@ function tryAuthority(der: Buffer): X509Certificate[] {
  * Each step must be a real signature of an authority in force; the chain must end in a configured one. No certificate is
  * looked at twice, whatever names and keys they share.
  */
-function leadsToAuthority(
+export function leadsToAuthority(
   certificate: X509Certificate,
   others: readonly X509Certificate[],
   authorities: readonly X509Certificate[],

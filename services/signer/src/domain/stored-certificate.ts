@@ -14,6 +14,8 @@ export interface StoredKey {
   fileId: string
   der: Buffer
   privateKey: SealedSecret
+  /** Certificates of authorities that came with it; rows written before these were kept have none. */
+  intermediates?: Buffer[]
 }
 
 export interface StoredPassword {

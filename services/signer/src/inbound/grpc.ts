@@ -15,6 +15,8 @@ interface UseCases {
   setPassword(owner: Owner, password: string, caller: string): Promise<void>
   forget(owner: Owner, caller: string): Promise<{ forgotten: boolean; password: string | null }>
   verify: VerifySignature
+  /** Whether authorities are configured. */
+  checksChains: boolean
 }
 
 /** Which service needs which method: no other one is served, though it be admitted. */
@@ -60,7 +62,7 @@ export function signerService(use: UseCases) {
       return { forgotten, ...(password === null ? {} : { password }) }
     },
     verify: async ({ xml, workspaceId }, { signal }) =>
-      verificationMessage(await use.verify(xml, { workspaceId, signal })),
+      verificationMessage(await use.verify(xml, { workspaceId, signal }), use.checksChains),
   }
   return implement(Signer, handlers, callers)
 }
@@ -94,13 +96,15 @@ function incomplete(path: string): AppError {
 
 function certificateMessage(state: CertificateStatus | null) {
   if (state === null) return { status: 'MISSING' }
-  const { status, certificate, fileId, daysLeft } = state
+  const { status, certificate, fileId, daysLeft, chain, vouched } = state
   return {
     status,
     fileId,
     daysLeft,
+    chain,
+    vouched,
     subject: certificate.subject,
-    issuer: certificate.issuer,
+    issuer: certificate.readableIssuer,
     registryNumber: certificate.registryNumber ?? '',
     serialNumber: certificate.serialNumber,
     notBefore: certificate.notBefore.toISOString(),
@@ -109,16 +113,18 @@ function certificateMessage(state: CertificateStatus | null) {
   }
 }
 
-function verificationMessage({ valid, trusted, reason, certificate, signedAt }: VerificationReport) {
+function verificationMessage(report: VerificationReport, checksChains: boolean) {
+  const { valid, trusted, reason, certificate, signedAt } = report
   return {
     valid,
     trusted,
     reason,
     signer: certificate?.subject ?? '',
-    issuer: certificate?.issuer ?? '',
+    issuer: certificate?.readableIssuer ?? '',
     registryNumber: certificate?.registryNumber ?? '',
     notBefore: certificate?.notBefore.toISOString() ?? '',
     notAfter: certificate?.notAfter.toISOString() ?? '',
     signedAt: signedAt?.toISOString() ?? '',
+    chain: trusted ? 'TRUSTED' : checksChains ? 'UNTRUSTED' : 'UNCHECKED',
   }
 }

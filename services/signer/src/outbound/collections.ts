@@ -5,6 +5,14 @@ import type { StoredCertificate } from '../domain/stored-certificate.ts'
 /** `_id` is workspace and registry number. */
 export type CertificateRow = StoredCertificate & { _id: string }
 
+/** `_id` is workspace and registry number. */
+export interface VoucherRow {
+  _id: string
+  workspaceId: string
+  ruc: string
+  at: Date
+}
+
 /** `_id` is chain and number. Rows of version 1 do not name it, and only the first batch of a chain has a key. */
 export type AuditRow = Omit<Batch, 'version' | 'key'> & { _id: string; version?: 2; key?: WrappedAuditKey }
 
@@ -12,12 +20,20 @@ const text = { type: String, required: true }
 const bytes = { type: Buffer, required: true }
 
 const sealed = { keyId: text, dataKey: bytes, iv: bytes, tag: bytes, data: bytes }
-const certificate = new Schema({ fileId: text, der: bytes, privateKey: sealed }, { _id: false })
+const certificate = new Schema(
+  { fileId: text, der: bytes, intermediates: { type: [Buffer], default: undefined }, privateKey: sealed },
+  { _id: false },
+)
 const password = new Schema({ version: text, sealed }, { _id: false })
 
 const certificates = new Schema<CertificateRow>(
   { _id: text, workspaceId: text, ruc: text, taxpayerId: text, certificate, password },
   { collection: 'certificates' },
+)
+
+const vouchers = new Schema<VoucherRow>(
+  { _id: text, workspaceId: text, ruc: text, at: { type: Date, required: true } },
+  { collection: 'vouchers' },
 )
 
 const anchor = new Schema({ chain: text, number: { type: Number, required: true }, hash: text }, { _id: false })
@@ -59,4 +75,4 @@ audit.index({ chain: 1, number: -1 }, { unique: true })
 audit.index({ sealedAt: -1 }, { partialFilterExpression: FIRST_BATCH })
 
 /** Every collection of the signer's database. */
-export const schemas = { certificates, audit }
+export const schemas = { certificates, vouchers, audit }

@@ -23,8 +23,8 @@ function answerTo({ kind, xml }: DocumentTask): DocumentAnswer {
     if (kind === 'parse') return { kind, prepared: parseDocument(bytes) }
     const { certificate, ...rest } = verify(bytes)
     if (certificate === null) return { kind, report: { ...rest, certificate } }
-    const { subject, issuer, registryNumber, notBefore, notAfter } = certificate
-    return { kind, report: { ...rest, certificate: { subject, issuer, registryNumber, notBefore, notAfter } } }
+    const { subject, readableIssuer, registryNumber, notBefore, notAfter } = certificate
+    return { kind, report: { ...rest, certificate: { subject, readableIssuer, registryNumber, notBefore, notAfter } } }
   } catch (error) {
     if (!AppError.is(error)) throw error
     return { kind: 'error', code: error.code, message: error.message }

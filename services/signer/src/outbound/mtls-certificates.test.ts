@@ -9,14 +9,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { makeMtlsCertificates } from './mtls-certificates.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mtls-'))
-const names = ['localhost', 'issuance']
+const sides = [{ name: 'localhost' }, { name: 'issuance' }]
 const filesOf = (name: string, from = folder) => ({
   ca: join(from, name, 'ca.pem'),
   cert: join(from, name, 'cert.pem'),
   key: join(from, name, 'key.pem'),
 })
 
-beforeAll(() => makeMtlsCertificates(folder, names, 1_000, new Date()))
+beforeAll(() => makeMtlsCertificates(folder, sides, new Date()))
 
 afterAll(() => {
   rmSync(folder, { recursive: true })
@@ -36,7 +36,7 @@ test('a caller with a certificate of the authority is served', async () => {
 
 test('a caller with a certificate of another authority is not', async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'mtls-'))
-  await makeMtlsCertificates(elsewhere, ['issuance'], 1_000, new Date())
+  await makeMtlsCertificates(elsewhere, [{ name: 'issuance' }], new Date())
   await using server = await aServer()
   const tls = { ...filesOf('issuance', elsewhere), ca: filesOf('issuance').ca }
   await using caller = client(Health, server.address, { tls, deadlineMs: 2_000 })
@@ -48,14 +48,14 @@ test('a caller with a certificate of another authority is not', async () => {
 test('made again, they stay as they are', async () => {
   const before = await readFile(filesOf('issuance').cert, 'utf8')
 
-  expect(await makeMtlsCertificates(folder, names, 1_000, new Date())).toBe(false)
+  expect(await makeMtlsCertificates(folder, sides, new Date())).toBe(false)
   expect(await readFile(filesOf('issuance').cert, 'utf8')).toBe(before)
 })
 
-test('certificates that are replaced on disk are taken up by server and client without a restart', async () => {
+test('certificates that are replaced on disk are used by server and client without a restart', async () => {
   const current = mkdtempSync(join(tmpdir(), 'mtls-'))
   const renewed = mkdtempSync(join(tmpdir(), 'mtls-'))
-  for (const place of [current, renewed]) await makeMtlsCertificates(place, names, 1_000, new Date())
+  for (const place of [current, renewed]) await makeMtlsCertificates(place, sides, new Date())
   const follow = (name: string) => ({ ...filesOf(name, current), pollMs: 20 })
   const access = { tls: follow('localhost'), peers: new Set(['issuance']) }
   await using server = await serve({ address: 'localhost:0', services: [], log: { error: () => {} }, access })
@@ -64,7 +64,7 @@ test('certificates that are replaced on disk are taken up by server and client w
   await using unused = client(Health, server.address, { tls: follow('issuance') })
   expect(await early.check({})).toEqual({ status: 'SERVING' })
 
-  for (const name of names) {
+  for (const { name } of sides) {
     for (const [kind, path] of Object.entries(filesOf(name, current))) {
       rmSync(path)
       copyFileSync(filesOf(name, renewed)[kind as 'ca'], path)

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign, X509Certificate } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, writeFile } from 'node:fs/promises'
+import { chown, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AsnConvert, OctetString } from '@peculiar/asn1-schema'
 import {
@@ -39,32 +39,43 @@ interface Identity {
 
 const YEARS = 10
 
+/** One side of mutual TLS, as it is asked for. */
+export interface Side {
+  name: string
+  /** The user who may read its files, where they are made by root; unset: root. */
+  uid?: number
+}
+
 /**
  * Makes the certificates of mutual TLS between the signer and its callers: an authority, whose key is not kept, and for
- * each name a folder with `ca.pem`, `cert.pem` and `key.pem`. For an installation without a certificate manager. Where
- * all of them are there already nothing is done: answers whether anything was.
- * @param owner the user that the services run as; the files are readable to it alone
+ * each side a folder with `ca.pem`, `cert.pem` and `key.pem`, readable to its user alone. For an installation without a
+ * certificate manager. Where all of them are there already none is made: answers whether any was.
  */
-export async function makeMtlsCertificates(
-  folder: string,
-  names: readonly string[],
-  owner: number,
-  now: Date,
-): Promise<boolean> {
-  if (names.every((name) => existsSync(join(folder, name, 'cert.pem')))) return false
-  const authority = issue('signer-mtls', null, now)
-  for (const name of names) {
-    const { certificate, key } = issue(name, authority, now)
+export async function makeMtlsCertificates(folder: string, sides: readonly Side[], now: Date): Promise<boolean> {
+  const isNew = !sides.every(({ name }) => existsSync(join(folder, name, 'cert.pem')))
+  const authority = isNew ? issue('signer-mtls', null, now) : undefined
+  for (const { name, uid } of sides) {
     const place = join(folder, name)
-    await mkdir(place, { recursive: true })
-    const keyPem = key.export({ type: 'pkcs8', format: 'pem' })
-    const files = { 'ca.pem': authority.certificate, 'cert.pem': certificate, 'key.pem': keyPem }
-    for (const [file, content] of Object.entries(files)) {
-      await writeFile(join(place, file), content, { mode: 0o400 })
-      if (process.getuid?.() === 0) await chown(join(place, file), owner, owner)
+    if (authority !== undefined) await writeSide(place, name, authority, now)
+    // Those that are there may be of a version in which all services ran as one user.
+    if (process.getuid?.() === 0 && uid !== undefined) {
+      for (const file of FILES) await chown(join(place, file), uid, uid)
     }
   }
-  return true
+  return isNew
+}
+
+const FILES = ['ca.pem', 'cert.pem', 'key.pem']
+
+async function writeSide(place: string, name: string, authority: Identity, now: Date): Promise<void> {
+  const { certificate, key } = issue(name, authority, now)
+  await mkdir(place, { recursive: true })
+  const contents = [authority.certificate, certificate, key.export({ type: 'pkcs8', format: 'pem' })]
+  for (const [index, file] of FILES.entries()) {
+    const path = join(place, file)
+    await rm(path, { force: true })
+    await writeFile(path, contents[index] ?? '', { mode: 0o400 })
+  }
 }
 
 /** A certificate of `issuer`, or of itself where there is none: that is the authority. */

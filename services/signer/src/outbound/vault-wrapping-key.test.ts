@@ -136,7 +136,7 @@ test('a token that was renewed in its file is used from then on', async () => {
 
 test('over TLS only the authority that is set is trusted, as its file now is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vault-'))
-  await makeMtlsCertificates(folder, ['localhost'], 1_000, new Date())
+  await makeMtlsCertificates(folder, [{ name: 'localhost' }], new Date())
   const file = (name: string) => readFileSync(join(folder, 'localhost', `${name}.pem`), 'utf8')
   const answering = createSecureServer({ cert: file('cert'), key: file('key') }, (_, response) =>
     response.end(JSON.stringify({ data: { latest_version: 1 } })),

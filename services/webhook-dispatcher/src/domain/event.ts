@@ -38,7 +38,7 @@ const WHAT: Readonly<Record<string, string>> = {
   'receipt.completed': 'completed',
   'receipt.failed': 'error',
   'receipt.rejected': 'rejected',
-  // A caller's own XML that reception gave back is refused, too; its status tells the two apart.
+  // Pre-built XML that reception gave back is refused, too; its status distinguishes the two.
   'receipt.returned': 'rejected',
 }
 

@@ -71,11 +71,6 @@ export function ifMayIssue({ issuers }: Guards): Hook {
   return (request) => issuers.mayIssue(request.principal, request.issuer)
 }
 
-/** Only a taxpayer that may be used in this mode goes on: the test taxpayer may not in production. */
-export function ifModeAllows({ issuers }: Guards): Hook {
-  return async (request) => issuers.assertMode(request.principal, request.issuer)
-}
-
 /** Only with a live key: in the sandbox there is no authority to import from. */
 export const ifLive: Hook = async ({ principal }) => {
   if (principal.mode !== 'live') throw contextErrors.importInSandbox()

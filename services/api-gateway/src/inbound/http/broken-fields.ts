@@ -79,19 +79,19 @@ const { required, unknown, wrongType, notAllowed, wrongForm, wrongLength, outOfR
 export const keywords: Readonly<Record<string, Sentence>> = {
   required: { error: required, say: () => undefined },
   dependencies: { error: required, say: ({ params }) => `is required together with ${params.property}` },
-  additionalProperties: { error: unknown, say: saidOfUnknown },
+  additionalProperties: { error: unknown, say: unknownFieldMessage },
   'false schema': { error: unknown, say: () => undefined },
   type: { error: wrongType, say: typeRule },
-  enum: { error: notAllowed, say: saidOfEnum },
+  enum: { error: notAllowed, say: enumMessage },
   const: { error: notAllowed, say: ({ schema, data }) => `must be ${echoed(schema)}; it is ${echoed(data)}` },
   pattern: { error: wrongForm, say: ({ parentSchema }) => mustBe(formOf(parentSchema)) },
   format: { error: wrongForm, say: ({ schema }) => mustBe(formats[String(schema)]) },
-  minLength: { error: wrongLength, say: saidOfText },
-  maxLength: { error: wrongLength, say: saidOfText },
-  minItems: { error: wrongLength, say: saidOfList },
-  maxItems: { error: wrongLength, say: saidOfList },
-  minProperties: { error: wrongLength, say: saidOfFields },
-  maxProperties: { error: wrongLength, say: saidOfFields },
+  minLength: { error: wrongLength, say: textLengthMessage },
+  maxLength: { error: wrongLength, say: textLengthMessage },
+  minItems: { error: wrongLength, say: listLengthMessage },
+  maxItems: { error: wrongLength, say: listLengthMessage },
+  minProperties: { error: wrongLength, say: fieldCountMessage },
+  maxProperties: { error: wrongLength, say: fieldCountMessage },
   uniqueItems: { error: againstSchema, say: () => 'has an entry twice' },
   minimum: { error: outOfRange, say: ({ schema, data }) => `must be at least ${schema}; it is ${echoed(data)}` },
   maximum: { error: outOfRange, say: ({ schema, data }) => `must be at most ${schema}; it is ${echoed(data)}` },
@@ -132,7 +132,7 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-function saidOfUnknown({ params, parentSchema }: Failure): string | undefined {
+function unknownFieldMessage({ params, parentSchema }: Failure): string | undefined {
   const { properties } = parentSchema ?? {}
   const nearest = nearestName(String(params.additionalProperty), Object.keys(properties ?? {}))
   return nearest === undefined ? undefined : `${unknown.message}; perhaps ${nearest} is meant`
@@ -147,7 +147,7 @@ function typeRule({ schema, parentSchema }: Failure): string {
   return types.includes('number') ? `must be ${form}` : `must be ${names}: ${form}`
 }
 
-function saidOfEnum({ schema, data }: Failure): string {
+function enumMessage({ schema, data }: Failure): string {
   const values = Array.isArray(schema) ? schema : []
   const listed =
     values.length > MAX_LISTED_VALUES ? `the ${values.length} values in /openapi.json` : values.map(String).join(', ')
@@ -155,22 +155,22 @@ function saidOfEnum({ schema, data }: Failure): string {
 }
 
 /** Characters are counted as the validator counts them: code points. */
-function saidOfText({ parentSchema = {}, data }: Failure): string {
+function textLengthMessage({ parentSchema = {}, data }: Failure): string {
   const { minLength, maxLength } = parentSchema
-  return saidOfCount(minLength, maxLength, [...String(data)].length, 'character', 'characters')
+  return countMessage(minLength, maxLength, [...String(data)].length, 'character', 'characters')
 }
 
-function saidOfList({ parentSchema = {}, data }: Failure): string {
+function listLengthMessage({ parentSchema = {}, data }: Failure): string {
   const { minItems, maxItems } = parentSchema
-  return saidOfCount(minItems, maxItems, Array.isArray(data) ? data.length : 0, 'entry', 'entries')
+  return countMessage(minItems, maxItems, Array.isArray(data) ? data.length : 0, 'entry', 'entries')
 }
 
-function saidOfFields({ parentSchema = {}, data }: Failure): string {
+function fieldCountMessage({ parentSchema = {}, data }: Failure): string {
   const { minProperties, maxProperties } = parentSchema
-  return saidOfCount(minProperties, maxProperties, Object.keys(data ?? {}).length, 'field', 'fields')
+  return countMessage(minProperties, maxProperties, Object.keys(data ?? {}).length, 'field', 'fields')
 }
 
-function saidOfCount(min: unknown, max: unknown, count: number, one: string, many: string): string {
+function countMessage(min: unknown, max: unknown, count: number, one: string, many: string): string {
   const named = (number: unknown) => `${number} ${number === 1 ? one : many}`
   const has = count === 0 ? 'it is empty' : `it has ${count}`
   if (typeof max !== 'number') return `must have at least ${named(min)}; ${has}`

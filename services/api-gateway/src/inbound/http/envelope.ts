@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
 import { type Environment, environmentOf, type Principal } from '../../domain/principal.ts'
-import { refTo, strict, text } from './schema-words.ts'
+import { refTo, strict, text } from './schema-parts.ts'
 
 export interface Warning {
   code: string

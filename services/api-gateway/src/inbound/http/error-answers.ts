@@ -79,8 +79,8 @@ function worded(error: AppError, status: number, wording: Wording, id: string) {
   const { refused, missing, failed, refusesFaults = false } = wording
   const reason = reasonFor(error)
   if (status >= 500 && failed !== undefined) return { statusCode: 500, message: failed(reason) }
-  const apart = (status >= 500 && !refusesFaults) || status === 401 || status === 429
-  if (!apart && refused !== undefined) return { statusCode: 400, message: refused(reason) }
+  const keepsStatus = (status >= 500 && !refusesFaults) || status === 401 || status === 429
+  if (!keepsStatus && refused !== undefined) return { statusCode: 400, message: refused(reason) }
   if (status === 404 && missing !== undefined) return { statusCode: 404, message: missing(id) }
   return { statusCode: status, message: reason }
 }

@@ -1,5 +1,6 @@
 import { gatewayErrors } from '@etax/contracts'
 import type { Check } from '@etax/runtime'
+import type { ForeignXml } from '@etax/tax-document/foreign'
 import type { RouteOptions } from 'fastify'
 import { planNamed } from '../../domain/plan.ts'
 import { untouched } from '../../domain/rate-limit.ts'
@@ -28,11 +29,12 @@ import { invoiceIssueRoute } from './resources/invoice-issue-route.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { tableFileRoutes } from './resources/table-file-routes.ts'
 import { logoRoute, taxpayerRoutes } from './resources/taxpayer-routes.ts'
-import { strict } from './schema-words.ts'
+import { strict } from './schema-parts.ts'
 import { downloadRoutes } from './system/file-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
 
 export interface Wiring extends Guards, AccountDependencies, SignInDependencies, ReceiptDependencies, Clients {
+  foreign: ForeignXml
   openWorkspace: OpenWorkspace
   baseUrl: BaseUrl
   issueReceipt: IssueReceipt

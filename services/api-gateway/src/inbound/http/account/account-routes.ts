@@ -8,7 +8,7 @@ import type { Sessions } from '../../../sign-in.ts'
 import type { App } from '../app.ts'
 import type { Cookies } from '../cookies.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
-import { notBlank, oneOf, strict, text, textOrNull } from '../schema-words.ts'
+import { notBlank, oneOf, strict, text, textOrNull } from '../schema-parts.ts'
 import { newPassword, Session, sessionView, tags } from './session-schemas.ts'
 
 export interface AccountDependencies {

@@ -5,7 +5,7 @@ import type { ManageAccount } from '../../../manage-account.ts'
 import type { App } from '../app.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { statusOf } from '../error-answers.ts'
-import { strict } from '../schema-words.ts'
+import { strict } from '../schema-parts.ts'
 import { formPage, messagePage, PAGE_POLICY } from './mailed-link-pages.ts'
 import { newPassword, tags } from './session-schemas.ts'
 

@@ -5,7 +5,7 @@ import { EMAIL_FORM } from '../../../domain/credentials.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../domain/password-rules.ts'
 import type { Begun, SignedIn } from '../../../sign-in.ts'
 import type { Cookies } from '../cookies.ts'
-import { text } from '../schema-words.ts'
+import { text } from '../schema-parts.ts'
 
 export const tags = ['account']
 

@@ -9,7 +9,7 @@ import type { App } from '../app.ts'
 import type { Hook } from '../authentication.ts'
 import type { Cookies } from '../cookies.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
-import { notBlank, strict, text } from '../schema-words.ts'
+import { notBlank, strict, text } from '../schema-parts.ts'
 import { mailedLinkRoutes } from './mailed-link-routes.ts'
 import { email, newPassword, Session, sessionView, setCookies, tags, userAgentOf } from './session-schemas.ts'
 

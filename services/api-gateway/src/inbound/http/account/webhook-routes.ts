@@ -7,7 +7,7 @@ import { callerOf } from '../../../domain/principal.ts'
 import type { Clients, Delivery, Endpoint } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
-import { oneOf, strict, text, textOrNull } from '../schema-words.ts'
+import { oneOf, strict, text, textOrNull } from '../schema-parts.ts'
 
 type Webhooks = Clients['webhooks']
 type Caller = ReturnType<typeof callerOf>

@@ -15,6 +15,8 @@ const certificate: CertificateStatus = {
   daysLeft: 405,
   fingerprint: 'ab',
   fileId: '01935a2e-7c1f-7abc-8def-0123456789ab',
+  chain: 'UNCHECKED',
+  vouched: false,
 }
 
 interface Stored {

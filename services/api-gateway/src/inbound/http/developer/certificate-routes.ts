@@ -7,7 +7,7 @@ import type { CertificateStatus, Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { missingFile, readForm } from '../read-form.ts'
-import { strict, text, textOrNull } from '../schema-words.ts'
+import { strict, text, textOrNull } from '../schema-parts.ts'
 
 interface Dependencies {
   signer: Pick<Clients['signer'], 'storeCertificate' | 'describeCertificate'>

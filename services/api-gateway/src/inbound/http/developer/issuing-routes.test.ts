@@ -40,7 +40,7 @@ async function anIssuingGateway(overrides: Partial<Clients['issuance']> = {}, se
 
 function aCertificate(status: string) {
   const text = { subject: '', issuer: '', registryNumber: '', serialNumber: '', notBefore: '', notAfter: '' }
-  return { status, ...text, daysLeft: 0, fingerprint: '', fileId: '' }
+  return { status, ...text, daysLeft: 0, fingerprint: '', fileId: '', chain: 'UNCHECKED', vouched: false }
 }
 
 test('a new invoice is answered with 202 and its receipt', async () => {

@@ -21,7 +21,10 @@ const aWaybill = [
 ].join('')
 
 /** A gateway whose issuance takes every document, and what it was given. */
-async function aGatewayForDocuments(issuance: Partial<Clients['issuance']> = {}, certificate = 'VALID') {
+async function aGatewayForDocuments(
+  issuance: Partial<Clients['issuance']> = {},
+  certificate: Partial<ReturnType<typeof aCertificate>> = {},
+) {
   const submitted: Submitted[] = []
   const imported: Imported[] = []
   const { app, aWorkspace } = await aGateway({
@@ -36,7 +39,7 @@ async function aGatewayForDocuments(issuance: Partial<Clients['issuance']> = {},
       },
       ...issuance,
     },
-    signer: { describeCertificate: async () => aCertificate(certificate) },
+    signer: { describeCertificate: async () => ({ ...aCertificate(), ...certificate }) },
   })
   const { testKey, liveKey, workspaceId } = await aWorkspace()
   const post = (path: string, payload: string | object, headers: Record<string, string> = {}) =>
@@ -49,9 +52,9 @@ async function aGatewayForDocuments(issuance: Partial<Clients['issuance']> = {},
   return { post, submitted, imported, workspaceId, live: { 'x-api-key': liveKey } }
 }
 
-function aCertificate(status: string) {
-  const text = { subject: '', issuer: '', registryNumber: '', serialNumber: '', notBefore: '', notAfter: '' }
-  return { status, ...text, daysLeft: 0, fingerprint: '', fileId: '' }
+function aCertificate() {
+  const text = { subject: '', issuer: '', serialNumber: '', notBefore: '', notAfter: '', fingerprint: '', fileId: '' }
+  return { status: 'VALID', registryNumber: OWN_RUC, ...text, daysLeft: 90, chain: 'UNCHECKED', vouched: false }
 }
 
 const ways = [
@@ -157,15 +160,41 @@ test('a receipt that is there already is answered with 200', async () => {
   expect([answer.statusCode, answer.json().data.duplicate]).toEqual([200, true])
 })
 
-test('in production, signing here takes a certificate; a document that is signed already does not', async () => {
-  const { post, live } = await aGatewayForDocuments({}, 'MISSING')
+const unfit = [
+  ['there is none', { status: 'MISSING' }, 'CTX_10004'],
+  ['it has expired', { status: 'EXPIRED' }, 'CTX_10005'],
+  ['it names nobody', { registryNumber: '' }, 'CTX_10008'],
+  ['it names another', { registryNumber: '1790011674001' }, 'CTX_10009'],
+  ['its chain leads to nobody trusted', { chain: 'UNTRUSTED' }, 'CTX_10010'],
+] as const
 
-  const answers = await Promise.all(ways.map(([path]) => post(path, { xml: aWaybill }, live)))
+test.each(unfit)(
+  'with a live key nothing is signed, sent or imported without a certificate: %s',
+  async (_why, given, code) => {
+    const { post, live, submitted, imported } = await aGatewayForDocuments({}, given)
 
-  expect(answers.map(({ statusCode, json }) => [statusCode, json().code])).toEqual([
-    [400, 'CTX_10004'],
-    [202, undefined],
-  ])
+    const answers = await Promise.all([
+      ...[...ways.map(([path]) => path), 'sign'].map((path) => post(path, { xml: aWaybill }, live)),
+      post('invoices/import', { accessKey: ACCESS_KEY }, live),
+      // Refused before its body is read.
+      post('invoices', '{', live),
+    ])
+
+    expect(answers.map(({ statusCode, json }) => [statusCode, json().code])).toEqual(answers.map(() => [400, code]))
+    expect([...submitted, ...imported]).toEqual([])
+  },
+)
+
+test('with a test key a signed document needs no certificate here', async () => {
+  const { post } = await aGatewayForDocuments({}, { status: 'MISSING' })
+
+  expect((await post('authorize-signed', { xml: aWaybill })).statusCode).toBe(202)
+})
+
+test('a natural person acts live with a certificate that names the national id', async () => {
+  const { post, live } = await aGatewayForDocuments({}, { registryNumber: OWN_RUC.slice(0, 10) })
+
+  expect((await post('authorize-signed', { xml: aWaybill }, live)).statusCode).toBe(202)
 })
 
 test.each([...ways.map(([path]) => path), 'invoices/import'])(

@@ -8,9 +8,9 @@ import { receiptView } from '../../../domain/receipt-view.ts'
 import type { Clients } from '../../../ports.ts'
 import type { SubmitXml } from '../../../submit-xml.ts'
 import type { App } from '../app.ts'
-import { type Guards, ifLive, ifMayIssue, ifModeAllows } from '../authentication.ts'
+import { type Guards, ifLive, ifMayIssue } from '../authentication.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
-import { strict } from '../schema-words.ts'
+import { strict } from '../schema-parts.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
 import { ReceiptBody } from './receipt-schemas.ts'
 
@@ -33,8 +33,8 @@ export function prebuiltXmlRoutes(app: App, needs: PrebuiltXmlDependencies): voi
   takeXml(app)
   const signing = { summary: 'Sign a document and have it authorized', onRequest: ifMayIssue(needs) }
   submitRoute(app, needs, '/sign-and-authorize', { ...signing, signed: false })
-  // The caller has signed with a certificate that is not stored here.
-  const sending = { summary: 'Have a signed document authorized', onRequest: ifModeAllows(needs) }
+  // The caller may have signed with another certificate; that the taxpayer is theirs, the stored one proves all the same.
+  const sending = { summary: 'Have a signed document authorized', onRequest: ifMayIssue(needs) }
   submitRoute(app, needs, '/authorize-signed', { ...sending, signed: true })
   importRoute(app, needs)
 }
@@ -97,7 +97,7 @@ function importRoute(app: App, needs: PrebuiltXmlDependencies): void {
   const response = { 201: answer(ReceiptBody), 400: Failure, 403: Failure, 404: Failure, 409: Failure }
   const summary = 'Take in a document that the authority has authorized'
   const schema = { tags: ['receipts'], summary, body: Import, response }
-  app.post('/invoices/import', { schema, onRequest: [ifLive, ifModeAllows(needs)] }, async (request, reply) => {
+  app.post('/invoices/import', { schema, onRequest: [ifLive, ifMayIssue(needs)] }, async (request, reply) => {
     const { principal, issuer, body } = request
     const asked = { caller: callerOf(principal), receiptId: newId(needs.now()), taxpayerRuc: issuer.ruc, ...body }
     const receipt = await needs.issuance.importReceipt(asked, { deadlineMs: IMPORT_DEADLINE_MS })

@@ -108,7 +108,7 @@ test.each(['xml', 'pdf'])('the %s is behind a link that needs no key and lives a
 })
 
 test('a file that is not there yet is a conflict with a code of its own', async () => {
-  const notYet = new AppError('conflict', 'ISS_30001', 'no authorization')
+  const notYet = new AppError('conflict', 'RCP_10002', 'no authorization')
   const { get } = await aReadingGateway(aReceipt(), { fetchXml: async () => Promise.reject(notYet) })
 
   const answer = await get(`/receipts/${ACCESS_KEY}/xml`)

@@ -10,7 +10,7 @@ import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { answer, enveloped, envelopedPage, Failure, pageOf } from '../envelope.ts'
-import { day, notBlank, oneOf, pageQuery, strict, text, threeDigits } from '../schema-words.ts'
+import { day, notBlank, oneOf, pageQuery, strict, text, threeDigits } from '../schema-parts.ts'
 import { FileBody, ReceiptBody, StatusBody } from './receipt-schemas.ts'
 
 export interface ReceiptDependencies {

@@ -1,6 +1,6 @@
 import { ReceiptView } from '@etax/contracts'
 import { Type } from 'typebox'
-import { refTo, text } from '../schema-words.ts'
+import { refTo, text } from '../schema-parts.ts'
 
 /** The contract's schema of a receipt; the app knows it as the component `Receipt`. */
 export const Receipt = Type.Unsafe<ReceiptView>({ ...ReceiptView, $id: 'Receipt' })

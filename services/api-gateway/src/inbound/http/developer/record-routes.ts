@@ -6,7 +6,7 @@ import { readRecord } from '../../../domain/catalog-record.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { enveloped, envelopedPage } from '../envelope.ts'
-import { pageQuery, text } from '../schema-words.ts'
+import { pageQuery, text } from '../schema-parts.ts'
 
 type Catalog = Pick<Clients['catalog'], 'listRecords' | 'getRecord' | 'createRecord' | 'updateRecord' | 'deleteRecord'>
 

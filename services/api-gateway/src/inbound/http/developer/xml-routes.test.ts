@@ -28,6 +28,18 @@ const verified = {
   notBefore: '',
   notAfter: '',
   signedAt: '',
+  chain: 'UNCHECKED',
+}
+
+const authorized = {
+  status: 'AUTHORIZED' as const,
+  number: ACCESS_KEY,
+  at: '2026-11-21T10:00:00-05:00',
+  environment: 'PRUEBAS',
+  document: '',
+  messages: [],
+  simulated: false,
+  otherDocument: false,
 }
 
 interface Asked {
@@ -37,7 +49,7 @@ interface Asked {
   ruc?: string | undefined
 }
 
-async function anXmlGateway(signer: Partial<Clients['signer']> = {}) {
+async function anXmlGateway(signer: Partial<Clients['signer']> = {}, found: object = {}) {
   const signed: Asked[] = []
   const lookedUp: string[] = []
   const { app, aWorkspace } = await aGateway({
@@ -52,16 +64,7 @@ async function anXmlGateway(signer: Partial<Clients['signer']> = {}) {
     authority: {
       findAuthorization: async ({ document }) => {
         lookedUp.push(`${document}`)
-        return {
-          status: 'AUTHORIZED',
-          number: ACCESS_KEY,
-          at: '2026-11-21T10:00:00-05:00',
-          environment: 'PRUEBAS',
-          document: '',
-          messages: [],
-          simulated: false,
-          otherDocument: false,
-        }
+        return { ...authorized, ...found }
       },
     },
   })
@@ -149,23 +152,65 @@ test("anybody's document is examined: signature, content, and no authorization w
   })
 })
 
-test("the authority's wrapper says what the authority said; online it is asked about that very document", async () => {
-  const { post, lookedUp } = await anXmlGateway()
-  const wrapper = writeAuthorization({
-    state: 'NO AUTORIZADO',
-    environment: 'PRUEBAS',
-    document: anInvoice,
-    messages: [],
-  })
+const wrapperOf = (state: string, document = anInvoice) =>
+  writeAuthorization({ state, environment: 'PRUEBAS', number: ACCESS_KEY, document, messages: [] })
 
-  const offline = await post('verify', { xml: wrapper })
-  const online = await post('verify?online=true', { xml: wrapper })
+test.each([
+  ['AUTORIZADO', 'UNCONFIRMED'],
+  ['NO AUTORIZADO', 'REJECTED'],
+])('what a wrapper claims, %s, is the word of the file: %s', async (state, status) => {
+  const { post } = await anXmlGateway()
 
-  expect(offline.json().data.authorization).toEqual({ status: 'REJECTED', number: null, at: null })
-  expect(online.json().data.authorization).toEqual({
-    status: 'AUTHORIZED',
+  const answer = await post('verify', { xml: wrapperOf(state) })
+
+  expect(answer.json().data.authorization).toEqual({ status, number: ACCESS_KEY, at: null, source: 'file' })
+})
+
+test.each([
+  ['has authorized this document', {}, 'AUTHORIZED'],
+  ['has authorized another document under its key', { status: 'NOT_FOUND', otherDocument: true }, 'DIFFERENT'],
+  ['has never seen it', { status: 'NOT_FOUND' }, 'NOT_FOUND'],
+] as const)('online, the authority that %s says so, whatever the wrapper claims', async (_what, found, status) => {
+  const { post, lookedUp } = await anXmlGateway({}, found)
+
+  const answer = await post('verify?online=true', { xml: wrapperOf('AUTORIZADO') })
+
+  expect(answer.json().data.authorization).toEqual({
+    status,
     number: ACCESS_KEY,
     at: '2026-11-21T10:00:00-05:00',
+    source: 'authority',
   })
   expect(lookedUp).toEqual([anInvoice])
 })
+
+const attacks = Object.entries({
+  'brackets in a value': `<a b="${'>'.repeat(120_000)}"/>`,
+  'attributes without end': `<a ${Array.from({ length: 60_000 }, (_, n) => `a${n}=""`).join(' ')}/>`,
+  '16,000 attributes': `<a ${Array.from({ length: 16_000 }, (_, n) => `a${n}=""`).join(' ')}/>`,
+  'namespaces in scope': `<a${Array.from({ length: 400 }, (_, n) => ` xmlns:n${n}="urn:${n}"`).join('')}>${'<b/>'.repeat(4_000)}</a>`,
+  'namespaces at every level': Array.from({ length: 250 }, (_, n) => `<a xmlns:n${n}="urn:${'n'.repeat(900)}">`).join(
+    '',
+  ),
+  'a relative namespace': '<factura xmlns="relative" id="comprobante" version="1.1.0"/>',
+  depth: '<a>'.repeat(300_000),
+  'another encoding': '<?xml version="1.0" encoding="UTF-16"?><a/>',
+})
+const paths = ['sign', 'validate-xml', 'verify', 'verify?online=true']
+
+test.each(attacks.flatMap(([what, xml]) => paths.map((path) => [what, path, xml] as const)))(
+  '%s sent to /%s is refused at once with what is too much',
+  async (_what, path, xml) => {
+    const { post } = await anXmlGateway()
+    await post('validate-xml', anInvoice, 'application/xml')
+
+    const begun = performance.now()
+    const answer = await post(path, xml, 'application/xml')
+
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code: 'VAL_10000', details: [{ path: 'xml', code: expect.stringMatching(/^XML_1000[679]$/) }] },
+    ])
+    expect(performance.now() - begun).toBeLessThan(2_000)
+  },
+)

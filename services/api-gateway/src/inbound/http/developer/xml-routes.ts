@@ -1,17 +1,18 @@
 import { authorityDay } from '@etax/tax-document'
-import { validateXml } from '@etax/tax-document/xml'
+import type { ForeignXml } from '@etax/tax-document/foreign'
 import { Type } from 'typebox'
 import type { SignXml } from '../../../sign-xml.ts'
-import type { VerifyXml } from '../../../verify-xml.ts'
+import type { FoundAuthorization, VerifyXml } from '../../../verify-xml.ts'
 import type { App } from '../app.ts'
+import { type Guards, ifMayIssue } from '../authentication.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
-import { oneOf, strict, text, textOrNull } from '../schema-words.ts'
+import { oneOf, strict, text, textOrNull } from '../schema-parts.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
 
-export interface XmlDependencies {
+export interface XmlDependencies extends Guards {
+  foreign: Pick<ForeignXml, 'validate'>
   signXml: SignXml
   verifyXml: VerifyXml
-  now: () => number
 }
 
 const body = bodyOrXml(strict({ xml: Xml }))
@@ -25,9 +26,10 @@ export function xmlRoutes(app: App, needs: XmlDependencies): void {
   verifyRoute(app, needs)
 }
 
-function signRoute(app: App, { signXml }: XmlDependencies): void {
+function signRoute(app: App, { signXml, ...guards }: XmlDependencies): void {
   const response = { 200: answer(Type.Object({ xml: text, accessKey: text })), 400: Failure }
-  app.post('/sign', { schema: { tags, summary: 'Sign a document, nothing else', body, response } }, async (request) => {
+  const schema = { tags, summary: 'Sign a document, nothing else', body, response }
+  app.post('/sign', { schema, onRequest: ifMayIssue(guards) }, async (request) => {
     return enveloped(request, await signXml(request.principal, request.issuer, xmlOf(request.body)))
   })
 }
@@ -42,10 +44,10 @@ const Verdict = Type.Object({
   warnings: Type.Array(XmlError),
 })
 
-function validateRoute(app: App, { now }: XmlDependencies): void {
+function validateRoute(app: App, { foreign, now }: XmlDependencies): void {
   const schema = { tags, summary: 'Judge a document by schema and rules', body, response: { 200: answer(Verdict) } }
   app.post('/validate-xml', { schema }, async (request) => {
-    const { errors, warnings, ...verdict } = validateXml(xmlOf(request.body).toString(), { today: authorityDay(now()) })
+    const { errors, warnings, ...verdict } = await foreign.validate(xmlOf(request.body), authorityDay(now()))
     const shown = (finding: (typeof errors)[number]) => ({ ...finding, authorityCode: finding.authorityCode ?? null })
     return enveloped(request, { ...verdict, errors: errors.map(shown), warnings: warnings.map(shown) })
   })
@@ -71,9 +73,14 @@ const Verification = Type.Object({
     issueDate: text,
     total: text,
   }),
-  authorization: Type.Unsafe<{ status: string; number: string | null; at: string | null } | null>({
+  authorization: Type.Unsafe<FoundAuthorization | null>({
     type: ['object', 'null'],
-    properties: { status: text, number: textOrNull, at: textOrNull },
+    properties: {
+      status: oneOf('AUTHORIZED', 'REJECTED', 'IN_PROCESS', 'NOT_FOUND', 'DIFFERENT', 'UNCONFIRMED'),
+      number: textOrNull,
+      at: textOrNull,
+      source: oneOf('file', 'authority'),
+    },
   }),
 })
 

@@ -8,7 +8,7 @@ import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { ResourceFailure } from '../envelope.ts'
 import type { Wording } from '../error-answers.ts'
-import { strict } from '../schema-words.ts'
+import { strict } from '../schema-parts.ts'
 import { type ResourceRoute, resourceTable } from './resource-table.ts'
 
 type Catalog = Pick<

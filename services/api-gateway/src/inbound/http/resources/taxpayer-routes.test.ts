@@ -63,6 +63,8 @@ const describeCertificate = async () => ({
   daysLeft: 9,
   fingerprint: '',
   fileId: '',
+  chain: 'UNCHECKED',
+  vouched: false,
 })
 
 test("a certificate's password goes to the signer and nowhere else", async () => {

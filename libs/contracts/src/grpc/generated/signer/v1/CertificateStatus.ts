@@ -33,6 +33,14 @@ export interface CertificateStatus {
    * A new UUID at every upload.
    */
   'fileId'?: (string);
+  /**
+   * UNCHECKED where CERTIFICATE_AUTHORITIES names none; otherwise TRUSTED where the chain leads to one, or UNTRUSTED.
+   */
+  'chain'?: (string);
+  /**
+   * An operator has vouched that this certificate, which does not name the registry number, may act for it.
+   */
+  'vouched'?: (boolean);
 }
 
 export interface CertificateStatus__Output {
@@ -67,4 +75,12 @@ export interface CertificateStatus__Output {
    * A new UUID at every upload.
    */
   'fileId': (string);
+  /**
+   * UNCHECKED where CERTIFICATE_AUTHORITIES names none; otherwise TRUSTED where the chain leads to one, or UNTRUSTED.
+   */
+  'chain': (string);
+  /**
+   * An operator has vouched that this certificate, which does not name the registry number, may act for it.
+   */
+  'vouched': (boolean);
 }

@@ -26,6 +26,10 @@ export interface VerifyResponse {
    * What the signature claims; empty where it claims nothing.
    */
   'signedAt'?: (string);
+  /**
+   * UNCHECKED where CERTIFICATE_AUTHORITIES names none; otherwise TRUSTED where the chain leads to one, or UNTRUSTED.
+   */
+  'chain'?: (string);
 }
 
 export interface VerifyResponse__Output {
@@ -53,4 +57,8 @@ export interface VerifyResponse__Output {
    * What the signature claims; empty where it claims nothing.
    */
   'signedAt': (string);
+  /**
+   * UNCHECKED where CERTIFICATE_AUTHORITIES names none; otherwise TRUSTED where the chain leads to one, or UNTRUSTED.
+   */
+  'chain': (string);
 }

@@ -2,10 +2,10 @@ import type { Fields, Node, Shape } from './shape.ts'
 import type { DecimalType } from './types.ts'
 
 /**
- * The numbers of a document that its schema has no room for, by their place in the model. Orders are checked as they are read;
+ * The numbers of a document that its schema does not allow, by their place in the model. Orders are checked as they are read;
  * this is for what was computed from them.
  */
-export function misfits(shape: Shape, document: object): string[] {
+export function schemaViolations(shape: Shape, document: object): string[] {
   const found: string[] = []
   visitFields(shape.fields, document as Record<string, unknown>, '', found)
   return found

@@ -12,7 +12,7 @@ export type Day = string
 
 /** No number of a document is nearly as long: what is longer holds nothing but zeros. */
 const MAX_AMOUNT_LENGTH = 40
-/** Room for a handful of addresses. */
+/** Enough for a handful of addresses. */
 const MAX_EMAILS_LENGTH = 1_000
 /** Longer references are refused, and stand for nothing. */
 export const MAX_REFERENCE_LENGTH = 128

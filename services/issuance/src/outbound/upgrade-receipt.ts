@@ -4,7 +4,7 @@ import { OLD_OUTBOX, type ReceiptRow } from './collections.ts'
 
 /**
  * Renames the outbox of rows that an older version wrote and that wait for something; may run twice. Rows that wait for
- * nothing, and those that a process of that version still writes, are lifted when they are read.
+ * nothing, and those that a process of that version still writes, are upgraded when they are read.
  */
 export async function migrateOutboxes(receipts: mongo.Collection<ReceiptRow>): Promise<void> {
   await receipts.updateMany({ 'due.at': { $exists: true }, [OLD_OUTBOX]: { $exists: true } }, [
@@ -17,7 +17,7 @@ export async function migrateOutboxes(receipts: mongo.Collection<ReceiptRow>): P
 export const OUTBOX = { $ifNull: ['$outbox', `$${OLD_OUTBOX}`, []] }
 
 /** A row as this version knows it. */
-export function liftReceipt<Row extends LightReceipt>(row: Row & Pick<ReceiptRow, typeof OLD_OUTBOX>): Row {
+export function upgradeReceipt<Row extends LightReceipt>(row: Row & Pick<ReceiptRow, typeof OLD_OUTBOX>): Row {
   // Its type says otherwise, for every row that this version has written.
   const outbox: Row['outbox'] | undefined = row.outbox
   return outbox === undefined ? { ...row, outbox: row[OLD_OUTBOX] ?? [] } : row

@@ -1,0 +1,39 @@
+// node access/attempt-all.ts SERVICE, in that service's container: tries with all it has there to reach what is another's.
+// Ends with 1 when anything succeeded.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { accessOf, isService, usesBroker } from './access.ts'
+import { type Attempt, tryAll, tryFiles, tryWithoutUser } from './attempts.ts'
+
+const [service = ''] = process.argv.slice(2)
+if (!isService(service)) throw new Error(`there is no service ${service}`)
+
+const FOLDER = '/secrets'
+const OWN: Record<string, string[]> = {
+  'api-gateway': ['api-key-pepper'],
+  signer: ['wrapping-keys'],
+  'webhook-dispatcher': ['webhook-key'],
+}
+const secret = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8')
+
+const { uid } = accessOf(service)
+const own = ['mongodb-url', ...(usesBroker(service) ? ['rabbitmq-url'] : []), ...(OWN[service] ?? [])]
+const attempts: Attempt[] = [
+  ...tryFiles(own, process.env),
+  { what: 'be another user than its own', refused: process.getuid?.() === uid ? `is ${uid}` : undefined },
+  ...readdirSync(FOLDER).map((name): Attempt => {
+    const { mode, uid: owner } = statSync(`${FOLDER}/${name}`)
+    const isPrivate = (mode & 0o377) === 0 && owner === uid
+    return { what: `let others read ${name}`, refused: isPrivate ? 'readable by its user alone' : undefined }
+  }),
+  ...(await tryAll({
+    service,
+    mongodbUrl: secret('mongodb-url'),
+    rabbitmqUrl: usesBroker(service) ? secret('rabbitmq-url') : undefined,
+  })),
+  ...(usesBroker(service) ? [] : await tryWithoutUser('rabbitmq')),
+]
+
+const succeeded = attempts.filter(({ refused }) => refused === undefined)
+for (const { what } of succeeded) console.error(`${service} could ${what}`)
+console.log(`${service}: ${attempts.length - succeeded.length} of ${attempts.length} attempts refused`)
+process.exitCode = succeeded.length > 0 ? 1 : 0

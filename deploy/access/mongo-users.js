@@ -1,0 +1,57 @@
+// mongosh script. Brings a MongoDB to where each service has a user of its own, as MONGODB_USERS_FILE says ({admin, users});
+// ends with 0 once that is so and it takes writes. May run as often as one likes: it is the health check of the containers.
+// On the server itself (localhost) it also makes it a replica set of one, and, before there is any user, the administrator.
+// With MONGODB_ADMIN_URL it does the users alone, from anywhere.
+const { readFileSync } = require('node:fs')
+const { createHash } = require('node:crypto')
+
+const { admin, users } = JSON.parse(readFileSync(process.env.MONGODB_USERS_FILE, 'utf8'))
+
+const address = process.env.MONGODB_ADMIN_URL || 'mongodb://127.0.0.1:27017/?directConnection=true'
+const isHere = !process.env.MONGODB_ADMIN_URL
+const connection = new Mongo(address)
+const database = connection.getDB('admin')
+quit(bringUp() ? 0 : 1)
+
+function bringUp() {
+  if (isHere && !signIn()) {
+    // Without any user localhost may do this much, and no more.
+    const host = process.env.MONGODB_HOST || 'mongo:27017'
+    run({ replSetInitiate: { _id: 'rs0', members: [{ _id: 0, host }] } })
+    if (!database.hello().isWritablePrimary) return false
+    run({ createUser: admin.user, pwd: admin.pwd, roles: ['root'] })
+    if (!signIn()) return false
+  }
+  if (!database.hello().isWritablePrimary) return false
+  const { users: found } = run({ usersInfo: 1 })
+  for (const { user, pwd, roles } of users) {
+    const definition = createHash('sha256').update(JSON.stringify({ user, pwd, roles })).digest('hex')
+    const known = found.find((one) => one.user === user)
+    // Written where it is new or has changed only.
+    if (known?.customData?.definition === definition) continue
+    const command = known === undefined ? { createUser: user } : { updateUser: user }
+    const { ok } = run({ ...command, pwd, roles, customData: { definition } })
+    if (ok !== 1) return false
+  }
+  return true
+}
+
+function signIn() {
+  try {
+    // mongosh waits for what is assigned, not for what is returned: a failure would pass the catch below.
+    const done = database.auth({ user: admin.user, pwd: admin.pwd })
+    return done.ok === 1
+  } catch {
+    return false
+  }
+}
+
+/** The server's answer; one without `ok` is a refusal. */
+function run(command) {
+  try {
+    const answer = database.runCommand(command)
+    return answer
+  } catch (error) {
+    return { refused: String(error) }
+  }
+}

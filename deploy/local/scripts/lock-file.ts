@@ -1,0 +1,40 @@
+interface Entry {
+  version?: string
+  resolved?: string
+  integrity?: string
+  link?: boolean
+  dev?: boolean
+  optional?: boolean
+  os?: string[]
+  cpu?: string[]
+  libc?: string[]
+}
+
+/** Where the images run, and the checks. */
+const OURS = { os: 'linux', cpu: ['x64', 'arm64'], libc: 'glibc' }
+
+/**
+ * The packages of a lock file that npm would install without comparing them with a hash, or from elsewhere than the registry.
+ * Left out are tools' parts for other platforms that the registry did not have when the lock was made: no image has them.
+ */
+export function unverifiedPackages({ packages }: { packages: Record<string, Entry> }): string[] {
+  return Object.entries(packages)
+    .filter(([place, entry]) => place.includes('node_modules/') && entry.link !== true)
+    .filter(([, entry]) => !isVerified(entry) && !isForOtherMachines(entry))
+    .map(([place, { version, resolved = 'no hash' }]) => `${place} ${version}: ${resolved}`)
+}
+
+function isVerified({ integrity, resolved }: Entry): boolean {
+  const isOfRegistry = resolved === undefined || resolved.startsWith('https://registry.npmjs.org/')
+  return integrity !== undefined && /^sha512-/.test(integrity) && isOfRegistry
+}
+
+function isForOtherMachines({ dev, optional, resolved, os = [], cpu = [], libc = [] }: Entry): boolean {
+  if (dev !== true || optional !== true || resolved !== undefined) return false
+  const runsHere = takes(os, OURS.os) && OURS.cpu.some((one) => takes(cpu, one)) && takes(libc, OURS.libc)
+  return !runsHere
+}
+
+function takes(allowed: readonly string[], one: string): boolean {
+  return allowed.length === 0 || allowed.includes(one)
+}

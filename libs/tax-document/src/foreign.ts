@@ -1,0 +1,3 @@
+export { checkLimits, XML_LIMITS } from './foreign/check-limits.ts'
+export { type ForeignXml, type ForeignXmlOptions, foreignXml } from './foreign/foreign-xml.ts'
+export type { AuthorizedDocument, Inspection, OpenedFile } from './foreign/read-foreign.ts'

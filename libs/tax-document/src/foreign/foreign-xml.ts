@@ -1,0 +1,97 @@
+import { AppError } from '@etax/kernel'
+import { documentErrors } from '../document-errors.ts'
+import type { DocumentSummary } from '../summarize-document.ts'
+import type { XmlVerdict } from '../xml/validate-xml.ts'
+import { withoutDeclaration } from '../xml/without-declaration.ts'
+import { checkSize, isOrdinary } from './check-limits.ts'
+import type { Answer, AuthorizedDocument, Inspection, Job, OpenedFile, Tasks } from './read-foreign.ts'
+import { threadPool } from './thread-pool.ts'
+
+/**
+ * The one entrance for XML that others wrote: counted first, in one pass over its bytes, then read; both in a thread that is
+ * ended when it takes too long. Every call throws AppError `invalid` XML_1000x for XML that is not what it should be, and `unavailable`
+ * XML_50001 when too many wait.
+ */
+export interface ForeignXml extends AsyncDisposable {
+  /** What a tax document says of itself. Of a text, which is decoded already, the declared encoding counts for nothing. */
+  summarize(xml: Uint8Array | string): Promise<DocumentSummary>
+  /** A tax document, bare or in the authority's wrapper. */
+  open(xml: Uint8Array): Promise<OpenedFile>
+  /**
+   * The authority's wrapper with a document inside, as this system keeps it. One of ordinary size is read at once, which takes
+   * less than handing it over.
+   */
+  readAuthorized(xml: string): Promise<AuthorizedDocument>
+  /** Judges a document by schema and rules on a day. */
+  validate(xml: Uint8Array, today: string): Promise<XmlVerdict>
+  /** Judges a document, and reads it where it is valid. */
+  inspect(xml: Uint8Array, today: string): Promise<Inspection>
+}
+
+export interface ForeignXmlOptions {
+  threads?: number
+  maxWaiting?: number
+  timeoutMs?: number
+}
+
+const WORKER = new URL(`./foreign-xml-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
+
+/** Threads begin with the first document; dispose ends them. */
+export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: ForeignXmlOptions = {}): ForeignXml {
+  const full = () => documentErrors.tooManyReadings({ retryAfter: 2 })
+  const ended = () => documentErrors.readTooLong()
+  const pool = threadPool<Job, Answer>({ thread: WORKER, threads, maxWaiting, timeoutMs, ended, full })
+
+  async function run<Task extends keyof Tasks>(task: Task, xml: Uint8Array, more: Pick<Job, 'today'> = {}) {
+    // The rest is counted in the thread; what is too long is not even copied.
+    checkSize(xml)
+    const answer = await pool.run({ task, xml, ...more })
+    if ('value' in answer) return answer.value as ReturnType<Tasks[Task]>
+    throw 'refused' in answer ? refusalOf(answer.refused) : new Error(`reading XML failed: ${answer.defect}`)
+  }
+
+  /** Where a verdict is the answer, a document type declaration is a finding like any other that is not well-formed. */
+  async function judged<T>(judge: () => Promise<T>, refused: (verdict: XmlVerdict) => T): Promise<T> {
+    try {
+      return await judge()
+    } catch (error) {
+      const { code, authorityCode } = NOT_WELL_FORMED
+      if (!AppError.is(error) || error.code !== code) throw error
+      const finding = { line: 1, path: '', code, message: error.message, authorityCode }
+      return refused({ valid: false, documentType: null, version: null, errors: [finding], warnings: [] })
+    }
+  }
+
+  return {
+    summarize: (xml) => run('summarize', bytesOf(xml)),
+    open: (xml) => run('open', xml),
+    async readAuthorized(xml) {
+      if (!isOrdinary(xml)) return run('readAuthorized', bytesOf(xml))
+      // Brings the parser, which services that hand everything over need not load.
+      const { readAuthorizedText } = await import('./read-foreign.ts')
+      return readAuthorizedText(xml)
+    },
+    validate: (xml, today) =>
+      judged(
+        () => run('validate', xml, { today }),
+        (verdict) => verdict,
+      ),
+    inspect: (xml, today) =>
+      judged(
+        () => run('inspect', xml, { today }),
+        (verdict) => ({ verdict, summary: null, hasSignature: false }),
+      ),
+    [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
+  }
+}
+
+function bytesOf(xml: Uint8Array | string): Uint8Array {
+  return typeof xml === 'string' ? Buffer.from(withoutDeclaration(xml)) : xml
+}
+
+const NOT_WELL_FORMED = { code: documentErrors.notWellFormed.code, authorityCode: '35' }
+
+function refusalOf({ code, message, details }: Pick<AppError, 'code' | 'message' | 'details'>): AppError {
+  const known = Object.values(documentErrors).find((declared) => declared.code === code) ?? documentErrors.notWellFormed
+  return known({ message, details })
+}

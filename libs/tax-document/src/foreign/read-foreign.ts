@@ -1,0 +1,126 @@
+import type { AppError } from '@etax/kernel'
+import { documentErrors } from '../document-errors.ts'
+import type { Document } from '../kinds.ts'
+import { type DocumentSummary, summarizeDocument } from '../summarize-document.ts'
+import type { Authorization } from '../write-authorization.ts'
+import { withParsed } from '../xml/parse.ts'
+import { authorizationOf, isWrapper } from '../xml/read-authorization.ts'
+import { documentOf } from '../xml/read-document.ts'
+import { readElements } from '../xml/read-elements.ts'
+import { type Element, treeOf } from '../xml/tree.ts'
+import { validateXml, type XmlVerdict } from '../xml/validate-xml.ts'
+import { withoutDeclaration } from '../xml/without-declaration.ts'
+import { checkLimits } from './check-limits.ts'
+
+// What a thread does with foreign XML. Everything that is read is counted first, also what stands inside something else.
+
+/** A document, bare or in the authority's wrapper. */
+export interface OpenedFile {
+  /** What the wrapper claims; null for a bare document. Anybody can write a wrapper. */
+  wrapper: Authorization | null
+  /** The document as text: what a signature in it is about. */
+  xml: string
+  summary: DocumentSummary
+}
+
+export interface Inspection {
+  verdict: XmlVerdict
+  /** Null where the verdict is not valid. */
+  summary: DocumentSummary | null
+  /** Whether there is anything called a signature in it, good or bad. */
+  hasSignature: boolean
+}
+
+export interface AuthorizedDocument {
+  authorization: Authorization
+  document: Document
+}
+
+function summarize(bytes: Uint8Array): DocumentSummary {
+  return summarizeDocument(documentOf(elementsOf(bytes)))
+}
+
+function open(bytes: Uint8Array): OpenedFile {
+  const root = elementsOf(bytes)
+  if (!isWrapper(root)) return { wrapper: null, xml: textOf(bytes), summary: summarizeDocument(documentOf(root)) }
+  const wrapper = authorizationOf(root)
+  return { wrapper, xml: wrapper.document, summary: summarizeDocument(documentOf(inside(wrapper))) }
+}
+
+function readAuthorized(bytes: Uint8Array): AuthorizedDocument {
+  return authorizedDocument(elementsOf(bytes))
+}
+
+/** Of a text that is ordinary. */
+export function readAuthorizedText(xml: string): AuthorizedDocument {
+  return authorizedDocument(readElements(xml))
+}
+
+function authorizedDocument(root: Element): AuthorizedDocument {
+  const authorization = authorizationOf(root)
+  return { authorization, document: documentOf(inside(authorization)) }
+}
+
+/** The document in a wrapper is text that was decoded with it: what it declares as its encoding counts for nothing. */
+function inside({ document }: Authorization): Element {
+  return elementsOf(Buffer.from(withoutDeclaration(document)))
+}
+
+function validate(bytes: Uint8Array, today: string | undefined): XmlVerdict {
+  checkLimits(bytes)
+  return validateXml(textOf(bytes), { today })
+}
+
+function inspect(bytes: Uint8Array, today: string | undefined): Inspection {
+  const verdict = validate(bytes, today)
+  if (!verdict.valid) return { verdict, summary: null, hasSignature: false }
+  const root = elementsOf(bytes)
+  return { verdict, summary: summarizeDocument(documentOf(root)), hasSignature: hasSignature(root) }
+}
+
+function elementsOf(bytes: Uint8Array): Element {
+  checkLimits(bytes)
+  return withParsed(textOf(bytes), treeOf)
+}
+
+/** Without the mark, which is not part of the text. */
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes)
+}
+
+function hasSignature({ name, children }: Element): boolean {
+  return name === 'Signature' || children.some(hasSignature)
+}
+
+const tasks = {
+  summarize: ({ xml }: Job) => summarize(xml),
+  open: ({ xml }: Job) => open(xml),
+  readAuthorized: ({ xml }: Job) => readAuthorized(xml),
+  validate: ({ xml, today }: Job) => validate(xml, today),
+  inspect: ({ xml, today }: Job) => inspect(xml, today),
+}
+
+export type Tasks = typeof tasks
+
+export interface Job {
+  task: keyof Tasks
+  xml: Uint8Array
+  today?: string | undefined
+}
+
+/** Errors lose their kind on the way between threads; these tell what is needed to make them anew. */
+export type Answer =
+  | { value: unknown }
+  | { refused: Pick<AppError, 'code' | 'message' | 'details'> }
+  | { defect: string }
+
+/** Does a job. What the document is refused for is an answer. */
+export function perform(job: Job): Answer {
+  try {
+    return { value: tasks[job.task](job) }
+  } catch (error) {
+    const { code, message, details } = error as AppError
+    const declared = Object.values(documentErrors).some((known) => known.code === code)
+    return declared ? { refused: { code, message, details: [...details] } } : { defect: String(error) }
+  }
+}

@@ -1,0 +1,56 @@
+import { MongoClient } from 'mongodb'
+import { management } from './management.ts'
+
+interface MongoUser {
+  user: string
+  pwd: string
+  roles: { role: string; db: string }[]
+}
+
+const USER_EXISTS = 51_003
+
+/**
+ * Makes these users of the MongoDB at `url`, which must be an administrator's, or gives those that exist the new passwords.
+ * @returns what removes them
+ */
+export async function addMongoUsers(url: string, users: readonly MongoUser[]): Promise<AsyncDisposable> {
+  await using client = new MongoClient(url)
+  const admin = client.db('admin')
+  for (const { user, ...rest } of users) {
+    await admin.command({ createUser: user, ...rest }).catch((error) => {
+      if (error.code !== USER_EXISTS) throw error
+      return admin.command({ updateUser: user, ...rest })
+    })
+  }
+  return {
+    async [Symbol.asyncDispose]() {
+      await using last = new MongoClient(url)
+      for (const { user } of users) await last.db('admin').command({ dropUser: user })
+    },
+  }
+}
+
+/** `url` with another user. */
+export function withUser(url: string, name: string, password: string): string {
+  const own = new URL(url)
+  own.username = name
+  own.password = password
+  if (own.protocol.startsWith('mongodb')) own.searchParams.set('authSource', 'admin')
+  return own.href
+}
+
+/**
+ * Gives the RabbitMQ at `url`, which must be an administrator's, these definitions: users, permissions, exchanges, queues.
+ * @returns what removes the users
+ */
+export async function addDefinitions(
+  url: string,
+  definitions: { users: readonly { name: string }[] },
+): Promise<AsyncDisposable> {
+  await management(url, 'POST', '/definitions', definitions)
+  return {
+    async [Symbol.asyncDispose]() {
+      for (const { name } of definitions.users) await management(url, 'DELETE', `/users/${name}`)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { issuanceErrors, namesTaxpayer } from '@etax/contracts'
+import type { Owner } from './domain/receipt.ts'
+import type { Signer } from './ports.ts'
+
+interface Dependencies {
+  signer: Pick<Signer, 'verify'>
+  now: () => Date
+}
+
+interface SignedXml {
+  xml: Buffer
+  /** The issuer's, which is the caller's taxpayer. */
+  ruc: string
+  owner: Owner
+}
+
+/**
+ * Passes a document that its issuer has signed: the signature holds, covers the whole document, and was made with a certificate of
+ * the issuer that is in force. A certificate that names no registry number serves test keys only.
+ * @throws AppError `invalid` ISS_10020 to ISS_10023
+ */
+export async function requireOwnSignature(
+  { signer, now }: Dependencies,
+  { xml, ruc, owner }: SignedXml,
+): Promise<void> {
+  const { valid, reason, registryNumber, notBefore, notAfter, chain } = await signer.verify(owner, xml)
+  if (!valid)
+    throw issuanceErrors.signatureInvalid({ message: `The signature of the document is not valid: ${reason}.` })
+  if (!namesTaxpayer(registryNumber, ruc) && (registryNumber !== '' || owner.mode === 'live')) {
+    const named = registryNumber === '' ? 'no registry number' : registryNumber
+    throw issuanceErrors.signatureOfAnother({
+      message: `The certificate of the signature names ${named}; the document is of ${ruc}.`,
+    })
+  }
+  const moment = now().getTime()
+  if (!(Date.parse(notBefore) <= moment && moment < Date.parse(notAfter))) {
+    const message = `The certificate of the signature is in force from ${notBefore} to ${notAfter}.`
+    throw issuanceErrors.signatureOutOfForce({ message: message })
+  }
+  if (owner.mode === 'live' && chain === 'UNTRUSTED') {
+    throw issuanceErrors.signatureUntrusted()
+  }
+}

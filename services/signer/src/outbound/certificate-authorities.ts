@@ -1,0 +1,32 @@
+import { X509Certificate } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { signerErrors } from '@etax/contracts'
+import { reasonOf } from '@etax/kernel'
+
+const PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
+
+/**
+ * The authorities in a PEM file, or in every .pem, .crt and .cer of a folder; none where no path is set.
+ * @throws AppError SGN_90020 where a path is set and no certificate is found there: to trust nobody must not mean everybody
+ */
+export async function readAuthorities(path: string): Promise<X509Certificate[]> {
+  if (path === '') return []
+  try {
+    const files = (await stat(path)).isDirectory() ? await filesIn(path) : [path]
+    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+    const found = texts.flatMap((text) => text.match(PEM) ?? []).map((pem) => new X509Certificate(pem))
+    if (found.length > 0) return found
+  } catch (cause) {
+    throw signerErrors.authoritiesUnreadable({ more: `${path}: ${reasonOf(cause)}`, cause })
+  }
+  throw signerErrors.authoritiesUnreadable({ more: path })
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder)
+  return names
+    .filter((name) => /\.(pem|crt|cer)$/i.test(name))
+    .sort()
+    .map((name) => join(folder, name))
+}

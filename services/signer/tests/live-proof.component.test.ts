@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { rootCertificates } from 'node:tls'
+import { promisify } from 'node:util'
+import { Signer } from '@etax/contracts'
+import { type ClientOf, client } from '@etax/rpc'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { readAuthorities } from '../src/outbound/certificate-authorities.ts'
+import { makeInvoice } from './make-document.ts'
+import { aRequest, fixture, prepareSigner, ruc, type SignerFixture } from './signer-fixture.ts'
+
+const AUTHORITY = new URL('./fixtures/p12/authority.pem', import.meta.url).pathname
+
+const life = new AsyncDisposableStack()
+let prepared: SignerFixture
+/** Without authorities, with the one that has issued the fixtures, and with another. */
+let open: ClientOf<typeof Signer>
+let trusting: ClientOf<typeof Signer>
+let strict: ClientOf<typeof Signer>
+
+beforeAll(async () => {
+  prepared = life.use(await prepareSigner())
+  open = life.use(client(Signer, await prepared.start()))
+  trusting = life.use(client(Signer, await prepared.start({ CERTIFICATE_AUTHORITIES: AUTHORITY })))
+  const another = join(prepared.folder, 'another.pem')
+  writeFileSync(another, rootCertificates[0] ?? '')
+  strict = life.use(client(Signer, await prepared.start({ CERTIFICATE_AUTHORITIES: another })))
+}, 120_000)
+
+afterAll(() => life.disposeAsync())
+
+const upload = (workspaceId: string, name: string) =>
+  open.storeCertificate({ workspaceId, taxpayerId: 't', ruc, file: fixture(name), password: 'secreto' })
+
+const sign = (workspaceId: string, environment: 'sandbox' | 'production') =>
+  open.sign({
+    ...aRequest(workspaceId, makeInvoice({ environment: environment === 'sandbox' ? '1' : '2' })),
+    environment,
+  })
+
+/** Runs the signer's main with a command, as an operator does. */
+function run(...command: string[]): Promise<{ stdout: string }> {
+  const main = new URL('../src/main.ts', import.meta.url).pathname
+  const { mongodbUrl, mongodbDatabase, kekFile } = prepared.settings()
+  const env = { PATH: process.env.PATH, MONGODB_URL: mongodbUrl, MONGODB_DATABASE: mongodbDatabase, KEK_FILE: kekFile }
+  return promisify(execFile)(process.execPath, ['--conditions=@etax/source', main, ...command], { env })
+}
+
+test.each(['one-key', 'national-id'])('a certificate that names the taxpayer signs in production: %s', async (name) => {
+  await upload(name, name)
+
+  expect((await sign(name, 'production')).xml.length).toBeGreaterThan(0)
+})
+
+test('a certificate that names nobody signs in the sandbox only', async () => {
+  const { warnings } = await upload('nobody', 'no-number')
+
+  expect(warnings).toMatchObject([{ code: 'SGN_15001' }])
+  expect((await sign('nobody', 'sandbox')).xml.length).toBeGreaterThan(0)
+  await expect(sign('nobody', 'production')).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10008' })
+})
+
+test('an operator vouches for a certificate that names another, takes it back, and both leave a trail', async () => {
+  await expect(upload('vouched', 'other-number')).rejects.toMatchObject({ code: 'SGN_10007' })
+
+  await run('vouch-for', ruc, 'vouched')
+  const { certificate } = await upload('vouched', 'other-number')
+  expect(certificate).toMatchObject({ registryNumber: '0992877878001', vouched: true })
+  expect((await sign('vouched', 'production')).xml.length).toBeGreaterThan(0)
+  // For this workspace, not for others.
+  await expect(upload('another', 'other-number')).rejects.toMatchObject({ code: 'SGN_10007' })
+
+  await run('vouch-for', ruc, 'vouched', '--withdraw')
+  expect(await open.describeCertificate({ workspaceId: 'vouched', ruc })).toMatchObject({ vouched: false })
+  await expect(sign('vouched', 'production')).rejects.toMatchObject({ code: 'SGN_10007' })
+  const { stdout } = await run('verify-audit')
+  expect(JSON.parse(stdout)).toMatchObject({ findings: [] })
+}, 60_000)
+
+test('a command that vouches for nothing says how it is called', async () => {
+  await expect(run('vouch-for', '1790011674001')).rejects.toMatchObject({
+    stderr: expect.stringContaining('vouch-for RUC WORKSPACE'),
+  })
+})
+
+test('the chain of a certificate is checked where authorities are configured', async () => {
+  const { certificate } = await upload('chained', 'with-chain')
+  const chains = [open, trusting, strict].map(async (signer) => {
+    const { chain } = await signer.describeCertificate({ workspaceId: 'chained', ruc })
+    return chain
+  })
+
+  expect(certificate).toMatchObject({ chain: 'UNCHECKED' })
+  expect(await Promise.all(chains)).toEqual(['UNCHECKED', 'TRUSTED', 'UNTRUSTED'])
+})
+
+test('a signature says where its chain leads', async () => {
+  await upload('verified', 'one-key')
+  const { xml } = await sign('verified', 'sandbox')
+
+  expect(await open.verify({ xml })).toMatchObject({ valid: true, trusted: false, chain: 'UNCHECKED' })
+  expect(await trusting.verify({ xml })).toMatchObject({ valid: true, trusted: true, chain: 'TRUSTED' })
+  expect(await strict.verify({ xml })).toMatchObject({ valid: true, trusted: false, chain: 'UNTRUSTED' })
+})
+
+test('authorities come from a file or a folder; a path without any stops the start', async () => {
+  const [folder, empty] = ['authorities', 'empty'].map((name) => join(prepared.folder, name)) as [string, string]
+  mkdirSync(folder)
+  mkdirSync(empty)
+  writeFileSync(join(folder, 'a.crt'), readFileSync(AUTHORITY))
+  writeFileSync(join(folder, 'README'), 'not a certificate')
+
+  expect(await readAuthorities('')).toEqual([])
+  expect(await readAuthorities(AUTHORITY)).toHaveLength(1)
+  expect(await readAuthorities(folder)).toHaveLength(1)
+  for (const path of [empty, join(folder, 'README'), join(folder, 'missing.pem')]) {
+    await expect(readAuthorities(path)).rejects.toMatchObject({ code: 'SGN_90020' })
+    await expect(prepared.start({ CERTIFICATE_AUTHORITIES: path })).rejects.toMatchObject({ code: 'SGN_90020' })
+  }
+})
