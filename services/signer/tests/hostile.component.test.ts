@@ -7,8 +7,8 @@ import { makeInvoice } from './make-document.ts'
 import { makePkcs12 } from './make-pkcs12.ts'
 import { aRequest, fixture, prepareSigner, ruc, type SignerFixture } from './signer-fixture.ts'
 
-/** What nobody may be delayed to: without an attack a signature takes a few milliseconds. */
-const SOON_MS = 1_500
+/** Without an attack a signature takes a few milliseconds, and before there were limits up to a minute under one. */
+const SOON_MS = 3_000
 
 const life = new AsyncDisposableStack()
 let prepared: SignerFixture
@@ -77,7 +77,7 @@ describe('what one workspace has examined', () => {
     const verify = async () =>
       expect(await signer.verify({ xml, workspaceId: 'victim' }, { deadlineMs: 10_000 })).toMatchObject({ valid: true })
 
-    expect(await slowestDuring(attack, verify)).toBeLessThan(2 * SOON_MS)
+    expect(await slowestDuring(attack, verify)).toBeLessThan(SOON_MS)
   })
 
   test('does not keep another’s signature of a document that needs a parser waiting', async () => {
@@ -90,7 +90,7 @@ describe('what one workspace has examined', () => {
       () => signer.sign(parsedRequest('victim')),
     )
 
-    expect(slowest).toBeLessThan(2 * SOON_MS)
+    expect(slowest).toBeLessThan(SOON_MS)
   })
 
   test('is refused beyond its share, and what nobody waits for any more is dropped', async () => {
@@ -103,10 +103,9 @@ describe('what one workspace has examined', () => {
     expect(flood).toContain('SGN_20018')
     expect(flood).toContain('answered')
 
-    const abandoned = Promise.all(Array.from({ length: 30 }, () => verify(1)))
-    const codes = await abandoned
-    expect(new Set(codes)).toEqual(new Set(['SYS_10002']))
-    expect(await timed(() => verify(20_000))).toBeLessThan(2 * SOON_MS)
+    const abandoned = await Promise.all(Array.from({ length: 30 }, () => verify(1)))
+    expect(new Set(abandoned)).toEqual(new Set(['SYS_10002']))
+    expect(await timed(() => verify(20_000))).toBeLessThan(SOON_MS)
   })
 })
 
@@ -140,7 +139,7 @@ describe('certificate files', () => {
     const file = slowFile(100_000, 6)
     const attack = () => upload('attacker', file)
 
-    expect(await slowestDuring(attack, () => upload('victim'))).toBeLessThan(2 * SOON_MS)
+    expect(await slowestDuring(attack, () => upload('victim'))).toBeLessThan(SOON_MS)
   })
 
   test('beyond a workspace’s share are refused', async () => {
