@@ -42,7 +42,7 @@ export const config = settings({
   certificateAuthorities: setting(
     'CERTIFICATE_AUTHORITIES',
     Type.String({ default: '' }),
-    'Certification authorities whose certificates serve live keys (PEM file or folder); empty for all, with a warning.',
+    'Authorities whose certificates count in live use (PEM file or folder).',
   ),
 })
 

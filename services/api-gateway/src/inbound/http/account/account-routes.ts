@@ -100,7 +100,7 @@ function keyRoutes(app: App, { accounts, pepper, random, now }: AccountDependenc
   const making = {
     tags,
     summary: 'Make an API key; it is shown this once',
-    description: 'Live keys need a verified e-mail address: 403 ACC_10008 before.',
+    description: `Live keys need a verified e-mail address: 403 ${gatewayErrors.emailUnverified.code} before.`,
     body: strict({ mode: oneOf('test', 'live'), name: notBlank(100) }),
     response: { 201: answer(Type.Object({ ...Key.properties, key: text })), 403: Failure, 409: Failure },
   }

@@ -47,7 +47,7 @@ export function certificateRoutes(app: App, { signer, catalog, issuance }: Depen
     summary: "Upload the taxpayer's certificate (P12)",
     description:
       'It replaces the one before. Where the taxpayer has a certificate and live receipts, that takes a live key or a ' +
-      'session: 403 ACS_10006 with a test key.',
+      `session: 403 ${gatewayErrors.liveKeyNeeded.code} with a test key.`,
     body: { content: { 'application/json': { schema: Upload } } },
     response: { 201: answer(Status), 400: Failure, 403: Failure },
   }
