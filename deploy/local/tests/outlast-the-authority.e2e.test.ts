@@ -203,7 +203,7 @@ startedHere('a live key, whatever the authority does', () => {
       await reached(elsewhere, imported.id, ['COMPLETED'])
       expect(unwrap((await download(elsewhere, imported.id, 'xml')).toString()).document).toBe(document)
       expect(must(200, genuine).data.authorization).toMatchObject({ status: 'AUTHORIZED' })
-      expect(must(200, forged).data.authorization).toMatchObject({ status: 'NOT_FOUND', number: null })
+      expect(must(200, forged).data.authorization).toMatchObject({ status: 'DIFFERENT', number: null })
     },
   )
 
