@@ -3,7 +3,7 @@ import { daysBetween, isDay, TOLERATED_DAYS } from './calendar.ts'
 import { type Catalog, type Entry, lookUp } from './catalogs/catalog.ts'
 import { documentErrors } from './document-errors.ts'
 import { Findings } from './findings.ts'
-import { type DecimalType, digitsAllowed, type TextType } from './schema/types.ts'
+import { anyNumber, type DecimalType, digitsAllowed, type TextType } from './schema/types.ts'
 import { hasForbiddenCharacters, lengthOf, normalised } from './text.ts'
 
 type Given = string | null | undefined
@@ -27,6 +27,16 @@ export class OrderReader extends Findings {
     if (problem === undefined) return value
     this.refuse(path, problem.error, problem.message)
     return undefined
+  }
+
+  /** A document's number, given with or without dashes: as documents print it, 001-001-000000001. */
+  documentNumber(path: string, given: Given): string {
+    return printedNumber(this.text(path, given, anyNumber))
+  }
+
+  optionalDocumentNumber(path: string, given: Given): string | undefined {
+    const number = this.optionalText(path, given, anyNumber)
+    return number && printedNumber(number)
   }
 
   amount(path: string, given: Given, type: DecimalType): Decimal {
@@ -108,6 +118,10 @@ export class OrderReader extends Findings {
   private has(path: string): boolean {
     return this.violations.at(-1)?.path === path
   }
+}
+
+function printedNumber(number: string): string {
+  return number.replace(/^(\d{3})-?(\d{3})-?(\d{9})$/, '$1-$2-$3')
 }
 
 function problemOf(value: string, type: TextType): { error: DeclaredError; message?: string } | undefined {

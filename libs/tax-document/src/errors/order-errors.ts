@@ -158,4 +158,10 @@ export const orderErrors = {
     'Two codes are seldom seen together.',
     'Make sure of both; the document is issued.',
   ),
+  contactLeftOut: declaredWarning(
+    'DOC_90020',
+    'The document has no place left for it: all 15 additional fields are taken.',
+    "The customer's e-mail address, phone or address goes into an additional field, and there are 15 of them.",
+    'Give fewer additional fields where it has to be in the document; mail is sent all the same.',
+  ),
 } as const

@@ -50,7 +50,7 @@ export function draftInvoice(
     thirdPartyItems: sums.thirdPartyItems,
     negotiable: readNegotiable(reader, order),
     fiscalMachine: readFiscalMachine(reader, order),
-    additionalInfo: readAdditionalInfo(reader, order, issuer),
+    additionalInfo: readAdditionalInfo(reader, order, issuer, { ...customer, path: 'customer', address: undefined }),
   }
   return { document, customer, issueDate: day }
 }
@@ -88,7 +88,7 @@ function sumUp(reader: OrderReader, order: InvoiceOrder, rules: TaxRules) {
 function readHeader(reader: OrderReader, order: InvoiceOrder, customer: Customer) {
   return {
     customerIdentificationType: identificationCode(customer.identificationType),
-    waybillNumber: reader.optionalText('deliveryNote', order.deliveryNote, type.printedNumber),
+    waybillNumber: reader.optionalDocumentNumber('deliveryNote', order.deliveryNote),
     customerName: customer.legalName,
     customerIdentification: customer.identification,
     customerAddress: customer.address,

@@ -64,7 +64,7 @@ export const plainNumber = matching('PlainNumber', '[0-9]{15}')
 /** A document's number as orders may give it: with or without dashes. */
 export const anyNumber = written(
   'a number such as 001-001-000000001, with or without dashes',
-  matching('AnyNumber', ...(printedNumber.patterns ?? []), ...(plainNumber.patterns ?? [])),
+  matching('AnyNumber', '[0-9]{3}-?[0-9]{3}-?[0-9]{9}'),
 )
 export const printedDate = matching('PrintedDate', '(0[1-9]|[12][0-9]|3[01])/(0[1-9]|1[012])/20[0-9][0-9]')
 export const fiscalPeriod = written(
