@@ -103,7 +103,7 @@ function checkFinalConsumer(reader: OrderReader, customer: Customer, total: Deci
   if (customer.identificationType !== 'FINAL_CONSUMER') return
   const limit = finalConsumerLimit(day)
   if (limit === undefined || total.compare(Decimal.of(limit)) <= 0) return
-  const message = `An invoice above ${limit} names its buyer; this one comes to ${total.toFixed(2)}.`
+  const message = `An invoice above ${limit} names its buyer, such as NATIONAL_ID 1710034065; this one comes to ${total.toFixed(2)}.`
   reader.refuse('customer.identificationType', documentErrors.finalConsumerAboveLimit, message)
 }
 

@@ -75,7 +75,7 @@ function readReference(
     reader.warn(
       `${path}.documentType`,
       documentErrors.unusual,
-      `Documents ${documentCode} seldom support code ${support.code}.`,
+      `Code ${support.code} is seldom supported by document ${documentCode}; usual are ones such as ${support.documents.slice(0, 4).join(', ')}.`,
     )
   }
   const isOwn = documentCode === SELF_WITHHOLDING && !given.number?.trim()

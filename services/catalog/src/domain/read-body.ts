@@ -1,5 +1,5 @@
 import { catalogErrors } from '@etax/contracts'
-import { type AppError, type ErrorDetail, fieldErrors } from '@etax/kernel'
+import { type AppError, type ErrorDetail, fieldErrors, withValue } from '@etax/kernel'
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Settings } from 'typebox/system'
@@ -145,7 +145,8 @@ function problemsOf(schema: TObject, sent: Fields, errors: readonly SchemaError[
       const place = schemaAt(schema, instancePath)
       const said = (place as { description?: string } | undefined)?.description
       if (place === undefined || said === undefined) continue
-      note(instancePath, (path) => brokenRule(place, valueAt(sent, instancePath)).at(path, `must be ${said}`))
+      const value = valueAt(sent, instancePath)
+      note(instancePath, (path) => brokenRule(place, value).at(path, withValue(`must be ${said}`, value, path)))
     }
   }
   return found.size > 0 ? [...found.values()] : [fieldErrors.againstSchema.at('')]

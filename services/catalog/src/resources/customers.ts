@@ -43,5 +43,10 @@ function identificationProblems(code: string, identification: string): ErrorDeta
 
 function emailProblems(email: unknown): ErrorDetail[] {
   if (typeof email !== 'string' || email.split(',').every((address) => isEmail(address.trim()))) return []
-  return [fieldErrors.wrongForm.at('email', 'must be one e-mail address, or several separated by commas')]
+  return [
+    fieldErrors.wrongForm.at(
+      'email',
+      'must be one e-mail address, such as compras@example.com, or several separated by commas',
+    ),
+  ]
 }
