@@ -28,17 +28,17 @@ const BETWEEN = ', '
 
 /**
  * The customer's e-mail address, phone and address as additional fields: those that the caller has not given there already,
- * as many as there is room for. A warning names what finds none.
+ * as many as are left. A warning names what finds no place.
  */
 export function contactFields(
   reader: OrderReader,
   contact: Contact,
-  { given, room }: { given: readonly Named[]; room: number },
+  { given, left }: { given: readonly Named[]; left: number },
 ): Named[] {
   const missing = membersOf(contact).filter(({ member, value }) => !isGiven(given, member, value))
-  for (const { member } of missing.slice(Math.max(room, 0)))
+  for (const { member } of missing.slice(Math.max(left, 0)))
     reader.warn(pathOf(contact, member), documentErrors.contactLeftOut)
-  return missing.slice(0, Math.max(room, 0)).map(({ member, value }) => ({ name: NAMES[member], value }))
+  return missing.slice(0, Math.max(left, 0)).map(({ member, value }) => ({ name: NAMES[member], value }))
 }
 
 function pathOf({ path }: Contact, member: Member): string {

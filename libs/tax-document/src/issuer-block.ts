@@ -71,7 +71,7 @@ function readWithholdingAgent(reader: OrderReader, resolution: string | null | u
 }
 
 /**
- * The caller's additional fields, then the customer's contact where there is room, then those the issuer's own marks ask for;
+ * The caller's additional fields, then the customer's contact where one is left, then those the issuer's own marks ask for;
  * fifteen in all.
  */
 export function readAdditionalInfo(
@@ -92,7 +92,7 @@ export function readAdditionalInfo(
     name: reader.text(`additionalInfo.${name}`, name, type.text300),
     value: reader.text(`additionalInfo.${name}`, value, type.text300),
   }))
-  const all = [...fields, ...contactFields(reader, contact, { given: fields, room: allowed - fields.length }), ...marks]
+  const all = [...fields, ...contactFields(reader, contact, { given: fields, left: allowed - fields.length }), ...marks]
   return all.length ? all : undefined
 }
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals'
 import { AppError } from '@etax/kernel'
+import { describe, expect, test } from '@jest/globals'
 import { developerViews } from '../resources/developer-views.ts'
 import { resources } from '../resources/resources.ts'
 import { readBody } from './read-body.ts'
