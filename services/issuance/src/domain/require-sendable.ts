@@ -27,7 +27,7 @@ export function requireSendable({ summary: { issueDate }, bytes, signed, today }
     throw invalidOrder([documentErrors.dateTooLongAgo.at('xml', message)])
   }
   if (!signed && bytes > MAX_UNSIGNED_BYTES) {
-    const message = `The document is ${bytes} bytes long; to leave room for its signature it may have ${MAX_UNSIGNED_BYTES}.`
+    const message = `The document is ${bytes} bytes long; before it is signed it may have ${MAX_UNSIGNED_BYTES}.`
     throw invalidOrder([documentErrors.documentTooLarge.at('xml', message)])
   }
 }
