@@ -196,15 +196,6 @@ describe('an order is refused', () => {
       ['supportingDocuments[0].reimbursements[0].documentType DOC_30002'],
     ],
     [
-      'with a tax of the document withheld from that is not its rate',
-      aWithholding({
-        supportingDocuments: [
-          aWithheldDocument({ total: '114', taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '100', amount: '14' }] }),
-        ],
-      }),
-      ['supportingDocuments[0].taxes[0].amount DOC_20007'],
-    ],
-    [
       'with more claimed back than it charges',
       anInvoice({ reimbursements: [{ ...aReimbursement, taxes: [{ taxType: 'IVA_EXEMPT', base: '11.51' }] }] }),
       ['reimbursements DOC_20007'],

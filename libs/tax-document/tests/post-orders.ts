@@ -20,7 +20,7 @@ const dice = chance(Number(process.argv[3] ?? 2026))
 const taken = new Map<string, number>()
 const refusals = new Map<string, number>()
 for (let made = 0; made < orders; made += 1) post(made)
-if (process.argv.includes('--refusals')) console.error(new Map([...refusals].sort((a, b) => b[1] - a[1])))
+if (process.argv.includes('--refusals')) console.table([...refusals].sort((a, b) => b[1] - a[1]))
 console.log(JSON.stringify(Object.fromEntries(taken)))
 
 function post(sequential: number): void {

@@ -98,7 +98,7 @@ const CORRECTIONS: Record<string, (made: Members, dice: Chance) => void> = {
     claim.documentType = dice.pick(['01', '03', '01', '294'])
     claim.issueDate = '2026-08-01'
   },
-  withholdings: (withheld, dice) => Object.assign(withheld, dice.pick(WITHHELD)),
+  withholdings: (withheld) => delete withheld.dividends,
   supportingDocument: refer,
   supportingDocuments: addUp,
   transport: travel,
@@ -109,6 +109,7 @@ function correctOrder(order: Members, dice: Chance): void {
   if (order.startDate) travel(order)
   // An order of notes says of what day they are; what they modify is older.
   if (order.supportingDocument && order.issueDate) order.issueDate = TODAY
+  if (order.subject) Object.assign(order, { issueDate: TODAY, fiscalPeriod: undefined })
   if (order.supplier) {
     for (const item of order.items as Members[]) Object.assign(item, { ice: undefined, plasticBottleTax: undefined })
   }
@@ -151,24 +152,59 @@ function exciseOf(ice: Members, dice: Chance): void {
   Object.assign(ice, { base: undefined, rate: undefined, amount: undefined }, dice.pick(EXCISES))
 }
 
-function addUp(document: Members): void {
-  document.number ??= '001-002-000000007'
-  delete document.payments
-  const taxes = (document.taxes ?? []) as { taxType: string; base: string; rate?: string; amount?: string }[]
-  const tenth = new Map([['PLASTIC_BOTTLES', '2']])
-  const amounts = taxes.map(({ taxType, base, rate, amount }) =>
-    Decimal.of(
-      amount ??
-        Decimal.of(rate ?? tenth.get(taxType) ?? '0')
-          .percentOf(Decimal.of(base))
-          .round(2)
-          .toString(),
-    ),
-  )
+/** What a document came to, and what is withheld of it: of the subtotal, and of its value-added tax. */
+function addUp(document: Members, dice: Chance): void {
+  const [rate, iva] = dice.pick([
+    ['15', '15'],
+    ['5', '5'],
+    ['0', '0'],
+  ] as const)
+  const lines = (document.withholdings ?? []) as Members[]
+  const [first, second] = lines
+  document.number = `001-002-${String(1 + dice.below(999_999_999)).padStart(9, '0')}`
+  if (document.authorizationNumber) document.authorizationNumber = '1234567890'
   document.subtotal = '100'
-  document.total = Decimal.sum([Decimal.of(100), ...amounts]).toString()
-  delete document.reimbursements
+  document.taxes = [{ taxType: 'IVA_RATE', rate, base: '100' }, ...dice.pick(MORE_TAXES)]
+  document.total = Decimal.sum(
+    ['100', iva, ...(document.taxes as Members[]).slice(1).map(amountOf)].map(Decimal.of),
+  ).toString()
+  if (first) Object.assign(first, dice.pick(WITHHELD))
+  if (second) Object.assign(second, { taxType: 'IVA', code: '1', base: iva, rate: '30', bananas: undefined })
+  document.withholdings = lines.slice(0, 2)
+  delete document.payments
+  const isReimbursement = dice.once(6)
+  if (isReimbursement) Object.assign(document, { supportCode: '01', documentType: '41' })
+  if (!isReimbursement || !dice.once(2)) delete document.reimbursements
+  if (first && !isReimbursement) special(document, first, dice)
 }
+
+/** Dividends and bananas have members of their own. */
+function special(document: Members, line: Members, dice: Chance): void {
+  const dividends = { paidOn: '2026-11-20', incomeTax: '1', fiscalYear: '2025' }
+  if (dice.once(6)) {
+    Object.assign(document, { supportCode: '10', documentType: '19' })
+    Object.assign(line, { taxType: 'INCOME', code: '346', base: '100', rate: '10', dividends })
+  } else if (dice.once(6)) {
+    Object.assign(line, {
+      taxType: 'INCOME',
+      code: '338',
+      base: '100',
+      rate: '2',
+      bananas: { boxes: '9', price: '4.5' },
+    })
+  }
+}
+
+function amountOf(tax: Members): string {
+  return String(tax.amount)
+}
+
+const MORE_TAXES: readonly (readonly Members[])[] = [
+  [],
+  [],
+  [{ taxType: 'ICE', code: '3101', rate: '10', base: '2', amount: '0.20' }],
+  [{ taxType: 'PLASTIC_BOTTLES', base: '6', amount: '0.12' }],
+]
 
 const A_PERSON = { identificationType: 'NATIONAL_ID', identification: '1710034065' }
 
@@ -202,11 +238,10 @@ const OTHERS_TAXES = [
   { taxType: 'PLASTIC_BOTTLES', tax: undefined, rate: undefined, base: '6', code: undefined, amount: undefined },
 ]
 
-const WITHHELD = [
+const WITHHELD: readonly Members[] = [
   { taxType: 'INCOME', code: '312', base: '100', rate: '1.75', dividends: undefined, bananas: undefined },
-  { taxType: 'IVA', code: '1', base: '15', rate: '30', dividends: undefined, bananas: undefined },
+  { taxType: 'INCOME', code: '303', base: '50', rate: '10', dividends: undefined, bananas: undefined },
   { taxType: 'ISD', code: '4580', base: '7.77', rate: '5', dividends: undefined, bananas: undefined },
-  { taxType: 'INCOME', code: '338', base: '100', rate: '2', dividends: undefined },
 ]
 
 /** What is right in a member of this name; several names stand for the same. */

@@ -4,16 +4,14 @@ import type { Period } from '../catalogs/catalog.ts'
 import { countries } from '../catalogs/countries.ts'
 import { supportCodes } from '../catalogs/documents.ts'
 import { paymentMethods } from '../catalogs/payments.ts'
-import { IVA } from '../catalogs/taxes.ts'
 import { documentErrors } from '../document-errors.ts'
 import { SUPPORT_LATER } from '../errors/date-sentences.ts'
 import type { OrderReader } from '../order-reader.ts'
-import { type Tax, taxOn } from '../pricing.ts'
 import { readReimbursedTax, readReimbursements } from '../reimbursements.ts'
 import * as type from '../schema/types.ts'
 import { readDocumentCode } from '../supporting.ts'
 import { writtenTax } from '../written-values.ts'
-import type { PaidAbroad, WithheldDocument, WithheldDocumentTax } from './order.ts'
+import type { PaidAbroad, WithheldDocument } from './order.ts'
 import type { WithholdingDocument } from './shape.ts'
 import { readWithholding } from './withheld.ts'
 
@@ -97,7 +95,9 @@ function readAmounts(reader: OrderReader, given: WithheldDocument, path: string,
   const before = reader.violations.length
   const subtotal = reader.amount(`${path}.subtotal`, given.subtotal, type.money)
   const total = reader.amount(`${path}.total`, given.total, type.money)
-  const taxes = reader.each(`${path}.taxes`, given.taxes, (tax, at) => readTax(reader, tax, at, days))
+  const taxes = reader.each(`${path}.taxes`, given.taxes, ({ rate, ...tax }, at) =>
+    readReimbursedTax(reader, { ...tax, tax: rate }, at, { ...days, rateMember: 'rate' }),
+  )
   const expected = subtotal.plus(Decimal.sum(taxes.map((tax) => tax.amount)))
   const sound = reader.violations.length === before
   if (sound && isFar(expected, total, taxes.length)) {
@@ -110,19 +110,6 @@ function readAmounts(reader: OrderReader, given: WithheldDocument, path: string,
     taxes: taxes.map(writtenTax),
     payments: readPayments(reader, given, path, { total, sound, day: days.day }),
   }
-}
-
-/** Its amount is the rate of its base, to a cent: the authority holds the one against the other. */
-function readTax(reader: OrderReader, { rate, ...given }: WithheldDocumentTax, path: string, days: TaxDays): Tax {
-  const before = reader.violations.length
-  const tax = readReimbursedTax(reader, { ...given, tax: rate }, path, { ...days, rateMember: 'rate' })
-  const expected = taxOn(tax.base, tax.rate)
-  const isSound = reader.violations.length === before
-  if (isSound && tax.code === IVA && expected.minus(tax.amount).abs().compare(CENT) > 0) {
-    const message = `${tax.rate}% of ${tax.base.toFixed(2)} is ${expected.toFixed(2)}; the amount given is ${tax.amount.toFixed(2)}.`
-    reader.refuse(`${path}.amount`, documentErrors.amountsDisagree, message)
-  }
-  return tax
 }
 
 /** Another's document was rounded by another's rules: a cent for each of its taxes is let pass. */
