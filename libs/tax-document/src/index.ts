@@ -75,6 +75,7 @@ export type { Exportation, InvoiceOrder, PresumptiveWithholding, Transport } fro
 export type { InvoiceDocument } from './invoice/shape.ts'
 export type { Issuer } from './issuer.ts'
 export type { Document, Order } from './kinds.ts'
+export type { ModifiedDocument } from './modified-document.ts'
 export type {
   Excise,
   Item,

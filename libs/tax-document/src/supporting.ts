@@ -4,6 +4,7 @@ import { documentErrors } from './document-errors.ts'
 import { SUPPORT_LATER } from './errors/date-sentences.ts'
 import type { SupportingReference } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
+import { notModifiable } from './rules/note-rules.ts'
 import * as type from './schema/types.ts'
 
 /** The document that another one rests on. */
@@ -26,6 +27,9 @@ export function readSupporting(
   const supporting = given?.accessKey
     ? ofAccessKey(reader, given.accessKey, issueDate)
     : ofMembers(reader, given, issueDate)
+  const message = notModifiable(supporting.documentCode, supporting.issueDate)
+  const member = given?.accessKey ? 'accessKey' : 'documentType'
+  if (message !== null) reader.refuse(`${PATH}.${member}`, documentErrors.notModifiable, message)
   if (supporting.issueDate > issueDate)
     reader.refuse(`${PATH}.issueDate`, documentErrors.datesOutOfOrder, SUPPORT_LATER)
   return supporting

@@ -62,6 +62,12 @@ export const orderErrors = {
     'The code has a fixed percentage, and another was given: of value-added tax, of a withholding of it, or of money leaving the country.',
     'Send the percentage that the message gives, or another code.',
   ),
+  notModifiable: declared(
+    'DOC_30020',
+    'Credit and debit notes modify invoices only.',
+    'The supporting document of a credit or debit note is of another kind than an invoice: a waybill or a withholding, for one.',
+    'Name the invoice that the note lowers or raises: INVOICE in an order, 01 in XML.',
+  ),
   identificationMalformed: declared(
     'DOC_40001',
     'The identification has the wrong length or structure.',
