@@ -77,7 +77,10 @@ const customerOfNote = {
   if: {
     anyOf: [
       { required: ['customerId'] },
-      { required: ['supportingDocument'], properties: { supportingDocument: { required: ['accessKey'] } } },
+      {
+        required: ['supportingDocument'],
+        properties: { supportingDocument: { type: 'object', required: ['accessKey'] } },
+      },
     ],
   },
   else: { required: ['customer'] },

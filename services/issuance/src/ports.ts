@@ -42,6 +42,10 @@ export interface Receipts {
   due(max: number): Promise<Receipt[]>
   /** By id or access key, within one workspace and mode. */
   find(owner: Owner, id: string, ruc?: string): Promise<Receipt | null>
+  /** The taxpayer's invoices of this number (001-001-000000001), with those the authority refused; without their documents. */
+  findInvoices(owner: Owner, ruc: string, number: string): Promise<LightReceipt[]>
+  /** What the credit notes on a document come to, but for one of them: all that are not refused or voided. */
+  sumCreditNotes(modifiedKey: string, butFor: string): Promise<string>
   findByReference(referenceKey: string): Promise<Receipt | null>
   /** Stores a receipt that needs no number of ours; false when its access key is here already. */
   insert(receipt: Receipt): Promise<boolean>

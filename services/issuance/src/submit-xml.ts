@@ -2,10 +2,12 @@ import { issuanceErrors, refuseTestTaxpayerInProduction, signerErrors } from '@e
 import type { Logger } from '@etax/runtime'
 import { authorityDay, type DocumentSummary, documentErrors } from '@etax/tax-document'
 import type { ForeignXml } from '@etax/tax-document/foreign'
+import { checkNote, warnOfBalance } from './check-note.ts'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import { type Issued, storedBefore } from './domain/issued.ts'
 import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-policy.ts'
+import type { NotePlaces } from './domain/modified-receipt.ts'
 import { newReceipt } from './domain/new-receipt.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
@@ -31,7 +33,7 @@ interface Dependencies {
   foreign: Pick<ForeignXml, 'inspect'>
   catalog: Pick<Catalog, 'profile'>
   signer: Pick<Signer, 'requireCertificate' | 'verify'>
-  receipts: Pick<Receipts, 'find'>
+  receipts: Pick<Receipts, 'find' | 'findInvoices' | 'sumCreditNotes'>
   numbering: Pick<Numbering, 'number'>
   findDuplicate: FindDuplicate
   dispatcher: Dispatcher
@@ -51,6 +53,8 @@ export type SubmitXml = ReturnType<typeof submitXml>
  */
 export function submitXml(dependencies: Dependencies) {
   const { receipts, numbering, findDuplicate, dispatcher, settings, log } = dependencies
+  const compareNote = checkNote(dependencies)
+  const balanceWarnings = warnOfBalance(dependencies)
 
   return async (request: SubmitXmlRequest): Promise<Issued> => {
     if (dispatcher.inFlight() >= settings.maxInFlight) throw issuanceErrors.tooManyInFlight({ retryAfter: 2 })
@@ -60,6 +64,7 @@ export function submitXml(dependencies: Dependencies) {
     const holder = await receipts.find(request.caller, summary.accessKey)
     if (holder !== null && holder.status !== 'RETURNED') return sameDocument(holder, request)
 
+    const note = await compareNote(request.caller, request.ruc, summary, placesIn(summary))
     const receipt = await prepare(dependencies, request, summary)
     const { accessKey, sequential } = summary
     const finish = { accessKey, sequential, xml: request.xml.toString() }
@@ -68,7 +73,8 @@ export function submitXml(dependencies: Dependencies) {
     if (result.kind === 'duplicate') return storedBefore(result.receipt, request)
     log.info({ receiptId: receipt._id, documentType: receipt.documentType, status: 'DRAFT' }, 'pre-built XML stored')
     dispatcher.dispatch(result.receipt, result.receipt.outbox)
-    return { receipt: result.receipt, duplicate: false, warnings: suppressedWarnings(result.receipt) }
+    const warnings = [...suppressedWarnings(result.receipt), ...(await balanceWarnings(result.receipt, note))]
+    return { receipt: result.receipt, duplicate: false, warnings }
   }
 }
 
@@ -97,6 +103,17 @@ async function checkedSummary(
   }
   requireSignature(hasSignature, signed)
   return summary
+}
+
+/** Where the XML of a note says what can contradict the receipt that it modifies. */
+function placesIn({ documentType }: DocumentSummary): NotePlaces {
+  const header = documentType === 'DEBIT_NOTE' ? '/notaDebito/infoNotaDebito' : '/notaCredito/infoNotaCredito'
+  return {
+    document: `${header}/numDocModificado`,
+    issueDate: `${header}/fechaEmisionDocSustento`,
+    customer: `${header}/identificacionComprador`,
+    total: `${header}/${documentType === 'DEBIT_NOTE' ? 'valorTotal' : 'valorModificacion'}`,
+  }
 }
 
 function requireSignature(isSigned: boolean, wanted: boolean): void {

@@ -80,6 +80,8 @@ export interface Origin extends Owner {
   devReference?: string
   /** The reference with everything it is unique within. */
   referenceKey?: string
+  /** Of a note: the document it modifies, with everything that one's number is unique within. */
+  modifiedKey?: string
   bodyHash?: string
   /** The month its quota was taken from. */
   period: string
