@@ -92,6 +92,8 @@ const RESOURCES: {
       withholdingAgent: null,
       largeContributor: null,
       artisan: null,
+      email: null,
+      phone: null,
       uuidFileP12: null,
       logoUrl: null,
       tenantId: w.workspaceId,

@@ -141,7 +141,7 @@ function ofAnOrder(
   drafted: Draft,
   simulated: boolean,
 ) {
-  const { taxpayerId, logoId, order } = resolved
+  const { taxpayerId, logoId, contact: issuerContact, order } = resolved
   return {
     authority: caller.mode === 'test' ? 'simulated' : 'production',
     simulated: caller.mode === 'test' || simulated,
@@ -151,6 +151,7 @@ function ofAnOrder(
     origin: 'issued',
     taxpayerId,
     logoId,
+    issuerContact,
     ...mailedTo(sendEmail ? drafted.customer.emails : [], caller, mail),
     stock: caller.mode === 'live' ? stockOf(order) : [],
     outbox: [signs(resolved) ? 'sign' : 'authority.submit'],

@@ -1,5 +1,13 @@
 import type { Issuer, Order, PostedOrder } from '@etax/tax-document'
-import type { AuthorityMessage, Authorization, Fact, OutboxAction, Owner, Receipt } from './domain/receipt.ts'
+import type {
+  AuthorityMessage,
+  Authorization,
+  Fact,
+  IssuerContact,
+  OutboxAction,
+  Owner,
+  Receipt,
+} from './domain/receipt.ts'
 import type { Recorded } from './domain/state-machine.ts'
 
 // What the use cases need from outside; outbound/ implements it.
@@ -113,6 +121,7 @@ export interface IssuingTaxpayer {
   taxpayerId: string
   testTaxpayer: boolean
   logoId: string | null
+  contact: IssuerContact
   issuer: Omit<Issuer, 'environment' | 'providerRuc'>
 }
 

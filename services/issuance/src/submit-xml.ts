@@ -128,7 +128,7 @@ async function prepare(
   summary: DocumentSummary,
 ) {
   const { caller, ruc, receiptId, recipients, mail, allowance, signed } = request
-  const { taxpayerId, logoId, testTaxpayer } = await catalog.profile(caller.workspaceId, ruc)
+  const { taxpayerId, logoId, contact: issuerContact, testTaxpayer } = await catalog.profile(caller.workspaceId, ruc)
   refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer })
   if (!signed || caller.mode === 'live') await signer.requireCertificate(caller, ruc)
   if (signed) await requireOwnSignature({ signer, now }, { xml: request.xml, ruc, owner: caller })
@@ -146,6 +146,7 @@ async function prepare(
       origin: 'issued',
       taxpayerId,
       logoId,
+      issuerContact,
       ...mailedTo(recipients, caller, mail),
       stock: [],
       outbox: [signed ? 'authority.submit' : 'sign'],

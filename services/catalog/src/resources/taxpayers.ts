@@ -1,4 +1,4 @@
-import { fieldErrors } from '@etax/kernel'
+import { fieldErrors, isEmail } from '@etax/kernel'
 import { checkIdentification } from '@etax/tax-document'
 import { Type } from 'typebox'
 import type { Resource } from '../domain/resource.ts'
@@ -20,6 +20,9 @@ export const taxpayers: Resource = {
     withholdingAgent: optionalText(8),
     largeContributor: optionalText(300),
     artisan: optionalText(300),
+    // Where customers reach the taxpayer: shown in mail, and answers to it go to the address.
+    email: optionalText(254),
+    phone: optionalText(50),
     uuidLogo: optionalReference(),
     userId: optionalText(100),
   },
@@ -35,6 +38,8 @@ export const taxpayers: Resource = {
     'withholdingAgent',
     'largeContributor',
     'artisan',
+    'email',
+    'phone',
     'uuidFileP12',
     'logoUrl',
     'tenantId',
@@ -55,10 +60,14 @@ export const taxpayers: Resource = {
       'invoices',
     ] as const
   ).map((path) => ({ path, field: 'taxpayerId' })),
-  check: ({ ruc }) =>
-    checkIdentification('RUC', String(ruc)) === 'malformed'
+  check: ({ ruc, email }) => [
+    ...(checkIdentification('RUC', String(ruc)) === 'malformed'
       ? [fieldErrors.wrongForm.at('ruc', 'must be a registry number: 13 digits, ending in 001')]
-      : [],
+      : []),
+    ...(typeof email === 'string' && !isEmail(email)
+      ? [fieldErrors.wrongForm.at('email', 'must be one e-mail address, such as ventas@example.com, or null')]
+      : []),
+  ],
   derived: {
     uuidFileP12: {
       schema: Type.Union([Type.String(uuid), Type.Null()], {

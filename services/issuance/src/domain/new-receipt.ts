@@ -20,6 +20,7 @@ type ByOrigin = Pick<
   | 'origin'
   | 'taxpayerId'
   | 'logoId'
+  | 'issuerContact'
   | 'recipients'
   | 'suppressed'
   | 'stock'

@@ -60,6 +60,7 @@ const receipts = new Schema<ReceiptRow>(
     recipients: [String],
     suppressed: [String],
     logoId: String,
+    issuerContact: Mixed,
     stock: [{ code: text, quantity: text }],
     devReference: String,
     referenceKey: String,
