@@ -63,6 +63,11 @@ test('authorized, printed and mailed, it is COMPLETED and each step is in its ti
     'COMPLETED',
   ])
   expect((authorized.body as { xml: string }).xml).toContain(`<numeroAutorizacion>TEST-${accessKey}`)
+  expect(authorized.body).toMatchObject({
+    issuerContact: { email: 'ventas@empresa.ec', phone: null, address: 'Quito' },
+  })
+  const file = await fixture.issuance.fetchXml({ caller: fixture.caller, id })
+  expect(file.name).toBe(`Factura_${receipt.number}.xml`)
   await fixture.published('receipt.completed', id)
 })
 
@@ -569,7 +574,7 @@ test('credit notes of the version before count in what is left, and all of it is
   const { warnings } = await credit()
 
   expect(warnings).toMatchObject([{ code: 'ISS_10032' }])
-  const { modifiedKey } = (await fixture.rows.findOne({ _id: receipt?.id ?? '' })) ?? {}
+  const modifiedKey = (await fixture.rows.findOne({ _id: receipt?.id ?? '' }))?.modifiedKey
   const number = { establishment: '001', emissionPoint: '001', sequential: '000000001' }
   for (const [index, where] of [
     ['creditNotes', { documentType: 'CREDIT_NOTE', modifiedKey }],

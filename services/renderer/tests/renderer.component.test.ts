@@ -112,6 +112,8 @@ test('an authorized receipt is printed, kept once, and handed to the mail with a
     total: '11.50',
     sandbox: true,
     xml: message.body.xml,
+    logoId: message.body.logoId,
+    issuerContact: message.body.issuerContact,
   })
 })
 

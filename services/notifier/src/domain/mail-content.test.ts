@@ -54,7 +54,7 @@ test('with an address of the issuer answers go there, and its contact is named',
 })
 
 test.each([
-  ['none', undefined],
+  ['none', { ...contact, email: null }],
   ['what is no address', { ...contact, email: 'a@b.ec\r\nBcc: c@x.ec' }],
 ])('without an address of the issuer, but %s, the mail asks not to be answered', (_what, issuerContact) => {
   const { replyTo, text } = receiptMailContent({ ...mail, issuerContact })
