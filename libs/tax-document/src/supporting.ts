@@ -5,7 +5,6 @@ import { SUPPORT_LATER } from './errors/date-sentences.ts'
 import type { SupportingReference } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import { notModifiable } from './rules/note-rules.ts'
-import * as type from './schema/types.ts'
 
 /** The document that another one rests on. */
 export interface Supporting {
@@ -49,7 +48,7 @@ function ofMembers(reader: OrderReader, given: SupportingReference | undefined, 
   const issueDate = reader.day(`${PATH}.issueDate`, given?.issueDate, standIn)
   return {
     documentCode: readDocumentCode(reader, given?.documentType, `${PATH}.documentType`, issueDate),
-    number: reader.text(`${PATH}.number`, given?.number, type.printedNumber),
+    number: reader.documentNumber(`${PATH}.number`, given?.number),
     issueDate,
   }
 }

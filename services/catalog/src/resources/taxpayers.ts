@@ -1,5 +1,10 @@
 import { fieldErrors, isEmail } from '@etax/kernel'
-import { checkIdentification } from '@etax/tax-document'
+import {
+  checkIdentification,
+  IDENTIFICATION_FORMS,
+  WITHHOLDING_AGENT_FORM,
+  withholdingAgentNumber,
+} from '@etax/tax-document'
 import { Type } from 'typebox'
 import type { Resource } from '../domain/resource.ts'
 import { choice, flag, optionalChoice, optionalReference, optionalText, text, uuid } from '../domain/vocabulary.ts'
@@ -8,7 +13,7 @@ export const taxpayers: Resource = {
   path: 'taxpayers',
   name: 'Taxpayer',
   fields: {
-    ruc: Type.String({ pattern: '^[0-9]{13}$', description: 'a registry number of 13 digits' }),
+    ruc: Type.String({ pattern: '^[0-9]{13}$', description: 'a registry number of 13 digits, such as 1790012345001' }),
     name: text(300),
     commercialName: optionalText(300),
     address: optionalText(300),
@@ -17,7 +22,8 @@ export const taxpayers: Resource = {
     specialContributorCode: optionalText(13),
     environment: Type.Optional(choice(['sandbox', 'production'], { default: 'production' })),
     rimpe: optionalChoice(['ENTREPRENEUR', 'POPULAR_BUSINESS']),
-    withholdingAgent: optionalText(8),
+    // With or without its prefix, as the resolution is printed; documents carry the bare number.
+    withholdingAgent: optionalText(50),
     largeContributor: optionalText(300),
     artisan: optionalText(300),
     // Where customers reach the taxpayer: shown in mail, and answers to it go to the address.
@@ -60,9 +66,12 @@ export const taxpayers: Resource = {
       'invoices',
     ] as const
   ).map((path) => ({ path, field: 'taxpayerId' })),
-  check: ({ ruc, email }) => [
+  check: ({ ruc, withholdingAgent, email }) => [
     ...(checkIdentification('RUC', String(ruc)) === 'malformed'
-      ? [fieldErrors.wrongForm.at('ruc', 'must be a registry number: 13 digits, ending in 001')]
+      ? [fieldErrors.wrongForm.at('ruc', `must be a registry number: ${IDENTIFICATION_FORMS.RUC}`)]
+      : []),
+    ...(typeof withholdingAgent === 'string' && withholdingAgentNumber(withholdingAgent) === undefined
+      ? [fieldErrors.wrongForm.at('withholdingAgent', `must be ${WITHHOLDING_AGENT_FORM}`)]
       : []),
     ...(typeof email === 'string' && !isEmail(email)
       ? [fieldErrors.wrongForm.at('email', 'must be one e-mail address, such as ventas@example.com, or null')]
