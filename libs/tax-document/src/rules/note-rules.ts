@@ -36,7 +36,7 @@ export function checkNote(ruling: Ruling, header: NoteHeader, issued: string): s
 export function notModifiable(code: string, day: string): string | null {
   if (lookUp(modifiableDocumentTypes, code, day) || !lookUp(supportingDocumentTypes, code, day)) return null
   const name = nameOf(supportingDocumentTypes, code)
-  return `A note modifies an invoice (01), not what ${code} stands for (${name}).`
+  return `A credit or debit note modifies an invoice, such as INVOICE or 01, not what ${code} stands for (${name}).`
 }
 
 /** A party that must be named: anyone but a final consumer. */
