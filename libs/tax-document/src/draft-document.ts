@@ -7,6 +7,7 @@ import type { Violation, Warning } from './findings.ts'
 import type { Issuer } from './issuer.ts'
 import { UNKEYED, UNNUMBERED } from './issuer-block.ts'
 import { type Document, kindOf, type Order, shapeOf } from './kinds.ts'
+import { type ModifiedDocument, modifiedDocumentOf } from './modified-document.ts'
 import { namingItsValue } from './name-values.ts'
 import { OrderReader } from './order-reader.ts'
 import type { Customer } from './parties.ts'
@@ -28,6 +29,8 @@ export interface Draft {
   emissionPoint: string
   customer: Customer
   totals: Totals
+  /** What a credit or debit note modifies; null for any other kind. */
+  modifies: ModifiedDocument | null
   /** As wide, to the byte, as the numbered one. */
   xml: string
 }
@@ -70,11 +73,11 @@ export function draftDocument(order: Order, issuer: Issuer, context: DraftContex
   const { ruc, establishment, emissionPoint } = document.issuer
   const { documentType, version } = document
   const { environment } = issuer
-  const totals = kind.totals(document)
+  const shown = { customer, totals: kind.totals(document), modifies: modifiedDocumentOf(document) }
   return {
     ok: true,
     warnings,
-    draft: { documentType, version, issueDate, ruc, environment, establishment, emissionPoint, customer, totals, xml },
+    draft: { documentType, version, issueDate, ruc, environment, establishment, emissionPoint, ...shown, xml },
   }
 }
 

@@ -62,6 +62,7 @@ export type { CreditNoteDocument } from './credit-note/shape.ts'
 export type { DebitNoteOrder } from './debit-note/order.ts'
 export type { DebitNoteDocument } from './debit-note/shape.ts'
 export { documentErrors } from './document-errors.ts'
+export { documentFileName } from './document-file-name.ts'
 export {
   type Draft,
   type DraftResult,
@@ -84,6 +85,7 @@ export type { Exportation, InvoiceOrder, PresumptiveWithholding, Transport } fro
 export type { InvoiceDocument } from './invoice/shape.ts'
 export type { Issuer } from './issuer.ts'
 export type { Document, Order } from './kinds.ts'
+export type { ModifiedDocument } from './modified-document.ts'
 export type {
   Excise,
   Item,

@@ -4,6 +4,7 @@ import { documentErrors } from './document-errors.ts'
 import { SUPPORT_LATER } from './errors/date-sentences.ts'
 import type { SupportingReference } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
+import { notModifiable } from './rules/note-rules.ts'
 import * as type from './schema/types.ts'
 
 /** The document that another one rests on. */
@@ -26,6 +27,9 @@ export function readSupporting(
   const supporting = given?.accessKey
     ? ofAccessKey(reader, given.accessKey, issueDate)
     : ofMembers(reader, given, issueDate)
+  const message = notModifiable(supporting.documentCode, supporting.issueDate)
+  const member = given?.accessKey ? 'accessKey' : 'documentType'
+  if (message !== null) reader.refuse(`${PATH}.${member}`, documentErrors.notModifiable, message)
   if (supporting.issueDate > issueDate)
     reader.refuse(`${PATH}.issueDate`, documentErrors.datesOutOfOrder, SUPPORT_LATER)
   return supporting
@@ -44,7 +48,8 @@ function ofAccessKey(reader: OrderReader, text: string, standIn: string): Suppor
 function ofMembers(reader: OrderReader, given: SupportingReference | undefined, standIn: string): Supporting {
   const issueDate = reader.day(`${PATH}.issueDate`, given?.issueDate, standIn)
   return {
-    documentCode: readDocumentCode(reader, given?.documentType, `${PATH}.documentType`, issueDate),
+    // Whatever the length: a code that is not an invoice's is refused by name.
+    documentCode: readDocumentCode(reader, given?.documentType, `${PATH}.documentType`, issueDate, type.code2or3),
     number: reader.documentNumber(`${PATH}.number`, given?.number),
     issueDate,
   }

@@ -207,7 +207,7 @@ describe('an order is refused', () => {
     ...[aCreditNote, aDebitNote].map((note): [string, Order, string[]] => [
       `with a code of three digits for the document it modifies (${note().documentType})`,
       note({ supportingDocument: { documentType: '294', number: '001-002-000000007', issueDate: TODAY } }),
-      ['supportingDocument.documentType DOC_30002'],
+      ['supportingDocument.documentType DOC_30020'],
     ]),
     [
       'with a code of three digits for what it carries',
@@ -263,6 +263,20 @@ describe('an order is refused', () => {
       'of credit on a broken access key',
       aCreditNote({ supportingDocument: { accessKey: '123' } }),
       ['supportingDocument.accessKey DOC_50005'],
+    ],
+    [
+      'of credit on a waybill, by number',
+      aCreditNote({ supportingDocument: { documentType: 'WAYBILL', number: '001-001-000000009', issueDate: TODAY } }),
+      ['supportingDocument.documentType DOC_30020'],
+    ],
+    [
+      'of debit on a withholding, by access key',
+      aDebitNote({
+        supportingDocument: {
+          accessKey: numberDraft(drafted(aWithholding()), { sequential: 9, numericCode: '12345678' }).accessKey,
+        },
+      }),
+      ['supportingDocument.accessKey DOC_30020'],
     ],
     ['of debit without reasons', aDebitNote({ reasons: [] }), ['reasons FLD_10006']],
     ['of debit at another rate', aDebitNote({ tax: '14' }), ['tax DOC_30001']],

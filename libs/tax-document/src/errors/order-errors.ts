@@ -80,6 +80,12 @@ export const orderErrors = {
     'An item carries the excise on plastic bags (3680), and its code is none of the three that the authority asks for.',
     'Use ICE-FPN-01 (normal), ICE-FPR-02 (reduced) or ICE-FPE-03 (exempt), and one item for each kind of bag.',
   ),
+  notModifiable: declared(
+    'DOC_30020',
+    'Credit and debit notes modify invoices only.',
+    'The supporting document of a credit or debit note is of another kind than an invoice: a waybill or a withholding, for one.',
+    'Name the invoice that the note lowers or raises: INVOICE in an order, 01 in XML.',
+  ),
   identificationMalformed: declared(
     'DOC_40001',
     'The identification has the wrong length or structure: 13 digits that end in 001, such as 1790012345001, or 10 digits of a national id, such as 1710034065.',
