@@ -64,6 +64,16 @@ test.each(names)('%s runs as its own user everywhere', (name) => {
   expect(read(`deploy/k8s/base/${name}.yaml`)).toContain(`runAsUser: ${uid}, runAsGroup: ${uid}, fsGroup: ${uid}`)
 })
 
+test('every image of our own has the version of this repository in Kubernetes', () => {
+  const read = (file: string) => readFileSync(join(deploy, '..', file), 'utf8')
+  const { version } = JSON.parse(read('package.json')) as { version: string }
+  const kustomization = read('deploy/k8s/base/kustomization.yaml')
+  const tagged = [...kustomization.matchAll(/name: (etax\/[\w-]+), newTag: "([^"]+)"/g)].map(([, ...tag]) => tag)
+  const used = names.map((name) => /image: (\S+)/.exec(read(`deploy/k8s/base/${name}.yaml`))?.[1])
+
+  expect(tagged).toEqual(used.toSorted().map((image) => [image, version]))
+})
+
 test('every image of others is pinned to a version', () => {
   const files = [
     'docker-compose.yml',
