@@ -1,0 +1,39 @@
+import type { Issuer, Order } from '@etax/tax-document'
+import { completeCases } from './complete-cases.ts'
+import { goldenExamples } from './golden-examples.ts'
+import { mixedSales } from './mixed-sales.ts'
+import { exportations, fuels, oldRates, refunds, reimbursements, settlements, waybills } from './special-cases.ts'
+import { excises, ivaRateCases, paymentCases } from './tax-cases.ts'
+import { withholdings } from './withholding-cases.ts'
+
+/** An order, and what it is issued with. */
+export interface FiscalCase {
+  /** What it is there for. */
+  about: string
+  issuer: Issuer
+  /** YYYY-MM-DD */
+  today: string
+  order: Order
+}
+
+const CASES = 200
+
+/** The set: the golden examples, a case for each field and rate, and for the rest sales made by chance, always the same. */
+export function fiscalCases(): FiscalCase[] {
+  const chosen = [
+    ...goldenExamples(),
+    ...ivaRateCases(),
+    ...excises(),
+    ...paymentCases(),
+    ...oldRates(),
+    ...refunds(),
+    ...fuels(),
+    ...exportations(),
+    ...reimbursements(),
+    ...settlements(),
+    ...withholdings(),
+    ...waybills(),
+    ...completeCases(),
+  ]
+  return [...chosen, ...mixedSales(CASES - chosen.length)]
+}
