@@ -1,7 +1,8 @@
 import { draftDocument, numberDraft, type Order } from '@etax/tax-document'
 import { addUpDocument } from './add-up-document.ts'
 import { type Figure, figure } from './figure.ts'
-import { type FiscalCase, fiscalCases } from './fiscal-cases.ts'
+import type { FiscalCase } from './fiscal-case.ts'
+import { fiscalCases } from './fiscal-cases.ts'
 import { withDocument } from './written-document.ts'
 
 /** A document of the set, with all of its figures. */

@@ -1,5 +1,5 @@
 import { type InvoiceOrder, type Issuer, type Item, type Order, TEST_TAXPAYER_RUC } from '@etax/tax-document'
-import type { FiscalCase } from './fiscal-cases.ts'
+import type { FiscalCase } from './fiscal-case.ts'
 
 export const TODAY = '2026-11-21'
 

@@ -1,6 +1,6 @@
 import type { Order, Reimbursement } from '@etax/tax-document'
 import { anItem, caseOf, company, invoiceOfThisMonth, TODAY } from './case-parts.ts'
-import type { FiscalCase } from './fiscal-cases.ts'
+import type { FiscalCase } from './fiscal-case.ts'
 import { everyTax } from './special-cases.ts'
 
 /** An order of each kind with the fields that the other cases leave out. */

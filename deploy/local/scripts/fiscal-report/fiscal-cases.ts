@@ -1,20 +1,10 @@
-import type { Issuer, Order } from '@etax/tax-document'
 import { completeCases } from './complete-cases.ts'
+import type { FiscalCase } from './fiscal-case.ts'
 import { goldenExamples } from './golden-examples.ts'
 import { mixedSales } from './mixed-sales.ts'
 import { exportations, fuels, oldRates, refunds, reimbursements, settlements, waybills } from './special-cases.ts'
 import { excises, ivaRateCases, paymentCases } from './tax-cases.ts'
 import { withholdings } from './withholding-cases.ts'
-
-/** An order, and what it is issued with. */
-export interface FiscalCase {
-  /** What it is there for. */
-  about: string
-  issuer: Issuer
-  /** YYYY-MM-DD */
-  today: string
-  order: Order
-}
 
 const CASES = 200
 

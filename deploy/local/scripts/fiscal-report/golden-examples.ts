@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FiscalCase } from './fiscal-cases.ts'
+import type { FiscalCase } from './fiscal-case.ts'
 
 const folder = join(import.meta.dirname, '../../../../libs/tax-document/examples')
 

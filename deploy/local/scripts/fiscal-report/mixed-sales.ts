@@ -1,6 +1,6 @@
 import type { Item, Order } from '@etax/tax-document'
 import { caseOf, company, invoiceOfThisMonth } from './case-parts.ts'
-import type { FiscalCase } from './fiscal-cases.ts'
+import type { FiscalCase } from './fiscal-case.ts'
 
 const SEED = 2026
 

@@ -1,6 +1,6 @@
 import type { Item, Reimbursement } from '@etax/tax-document'
 import { anItem, caseOf, company, invoiceCase, invoiceOfThisMonth, person } from './case-parts.ts'
-import type { FiscalCase } from './fiscal-cases.ts'
+import type { FiscalCase } from './fiscal-case.ts'
 
 /** Notes on documents of the days when other rates were in force. */
 export function oldRates(): FiscalCase[] {

@@ -1,7 +1,7 @@
 import { type Excise, type Item, iceRates, inForce, ivaRates, paymentMethods } from '@etax/tax-document'
 import { Big } from 'big.js'
 import { anItem, inParts, invoiceCase, TODAY } from './case-parts.ts'
-import type { FiscalCase } from './fiscal-cases.ts'
+import type { FiscalCase } from './fiscal-case.ts'
 
 /** Lines of plastic bags have codes of their own. */
 const PLASTIC_BAGS = '3680'

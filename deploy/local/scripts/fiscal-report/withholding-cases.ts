@@ -8,7 +8,7 @@ import {
 } from '@etax/tax-document'
 import { Big } from 'big.js'
 import { caseOf, company, inParts, TODAY } from './case-parts.ts'
-import type { FiscalCase } from './fiscal-cases.ts'
+import type { FiscalCase } from './fiscal-case.ts'
 
 const BANANAS = ['338', '340', '341', '342', '342A', '342B']
 

@@ -54,25 +54,26 @@ const prices: readonly ItemColumn[] = [
 const columns: readonly ItemColumn[] = [code, auxiliaryCode, quantity, unit, description, ...prices]
 
 /** Where the subsidy takes two columns, the two codes share one, and the unit stands with the description. */
-const columnsWithSubsidy: readonly ItemColumn[] = [
-  {
-    ...code,
-    title: 'Cód. principal / auxiliar',
-    cell: (item) => [item.code, item.auxiliaryCode].filter((each) => each !== undefined),
-    when: (item) => item.code !== undefined || item.auxiliaryCode !== undefined,
-  },
-  quantity,
-  {
-    ...description,
-    cell: (item) => [descriptionCell(item), item.unit === undefined ? [] : `Unidad: ${item.unit}`].flat(),
-  },
-  ...prices,
-]
+const bothCodes: ItemColumn = {
+  ...code,
+  title: 'Cód. principal / auxiliar',
+  cell: (item) => [item.code, item.auxiliaryCode].filter((each) => each !== undefined),
+  when: (item) => item.code !== undefined || item.auxiliaryCode !== undefined,
+}
+const descriptionWithUnit: ItemColumn = {
+  ...description,
+  cell: (item) => [descriptionCell(item), item.unit === undefined ? [] : `Unidad: ${item.unit}`].flat(),
+}
 
 export function itemsTable(items: readonly ItemLine[]): Piece {
-  const known = items.some(hasSubsidy) ? columnsWithSubsidy : columns
-  const shown = known.filter(({ when }) => when === undefined || items.some(when))
+  const shown = columnsFor(items).filter(({ when }) => when === undefined || items.some(when))
   return { kind: 'table', columns: shown, rows: items.map((item) => shown.map(({ cell }) => cell(item))) }
+}
+
+function columnsFor(items: readonly ItemLine[]): readonly ItemColumn[] {
+  if (!items.some(hasSubsidy)) return columns
+  const codes = items.some((item) => item.auxiliaryCode !== undefined) ? bothCodes : code
+  return [codes, quantity, descriptionWithUnit, ...prices]
 }
 
 function numbers(title: string, width: number) {
