@@ -47,6 +47,8 @@ export interface NumberedDraft {
 /** The authority takes no file above 320 KB (code 26); a signature adds some 6 KB to what is measured here. */
 export const MAX_DOCUMENT_BYTES = 320 * 1024
 const SIGNATURE_BYTES = 12 * 1024
+/** What a document may come to before it is signed. */
+export const MAX_UNSIGNED_BYTES = MAX_DOCUMENT_BYTES - SIGNATURE_BYTES
 
 /**
  * Makes a document of an order, or says all that is wrong with it. Nothing that comes later can fail for the order's sake: the
@@ -110,7 +112,7 @@ function checkRules(reader: OrderReader, document: Document, issueDate: string, 
 
 function checkSize(reader: OrderReader, xml: string): void {
   const size = Buffer.byteLength(xml)
-  if (size <= MAX_DOCUMENT_BYTES - SIGNATURE_BYTES) return
+  if (size <= MAX_UNSIGNED_BYTES) return
   const message = `The document is ${size} bytes long; the authority accepts ${MAX_DOCUMENT_BYTES} with its signature.`
   reader.refuse('', documentErrors.documentTooLarge, message)
 }

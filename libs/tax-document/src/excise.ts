@@ -8,10 +8,10 @@ import { type Tax, taxOn } from './pricing.ts'
 import * as type from './schema/types.ts'
 
 /** How a code charges: a percentage of dollars, or dollars for each unit. The document itself does not say which. */
-export type ExciseForm = 'PERCENTAGE' | 'PER_UNIT'
+type ExciseForm = 'PERCENTAGE' | 'PER_UNIT'
 
 /** What is charged on: the line before taxes, and how many there are of the thing sold. */
-export interface ExcisedLine {
+interface ExcisedLine {
   subtotal: Decimal
   quantity: Decimal
 }
@@ -31,7 +31,7 @@ const NOTHING: Figures = { base: Decimal.ZERO, rate: Decimal.ZERO, amount: Decim
 const entries = new Map(iceRates.entries.map((entry) => [entry.code, entry]))
 
 /** The forms of a code, as table 18 prints them; both where it prints both, or neither, or does not have the code. */
-export function exciseForms(rateCode: string): readonly ExciseForm[] {
+function formsOf(rateCode: string): readonly ExciseForm[] {
   const { rate, specific, alsoSpecific } = entries.get(rateCode) ?? {}
   if (rate !== undefined && specific === undefined && !alsoSpecific) return ['PERCENTAGE']
   return rate === undefined && specific !== undefined ? ['PER_UNIT'] : BOTH
@@ -43,7 +43,7 @@ function product(form: ExciseForm, { base, rate }: Pick<Figures, 'base' | 'rate'
 }
 
 /** Whether the figures of an excise multiply out, to a cent, in one form or the other: laws change which form a code has. */
-export function exciseMultipliesOut({ base, rate, amount }: Figures): boolean {
+function multipliesOut({ base, rate, amount }: Figures): boolean {
   return BOTH.some((form) => isNear(product(form, { base, rate }), amount))
 }
 
@@ -106,12 +106,12 @@ function ofBaseAndRate(reader: OrderReader, stated: Stated & Pick<Figures, 'base
   const asPercentage = taxOn(base, rate)
   const perUnit = base.times(rate).round(2)
   if (amount) {
-    if (exciseMultipliesOut({ base, rate, amount })) return { base, rate, amount }
+    if (multipliesOut({ base, rate, amount })) return { base, rate, amount }
     const message = `${rate}% of ${base.toFixed(2)} is ${asPercentage.toFixed(2)}, and ${base.toFixed(2)} units at ${rate} are ${perUnit.toFixed(2)}; the amount given is ${amount.toFixed(2)}.`
     reader.refuse(path, documentErrors.amountsDisagree, message)
     return NOTHING
   }
-  const [form, other] = exciseForms(rateCode)
+  const [form, other] = formsOf(rateCode)
   if (!other) return { base, rate, amount: form === 'PERCENTAGE' ? asPercentage : perUnit }
   const message = `Code ${rateCode} is charged as a percentage and per unit; the amount says which is meant: ${asPercentage.toFixed(2)} or ${perUnit.toFixed(2)}.`
   reader.refuse(`${path}.amount`, fieldErrors.required, message)
@@ -121,7 +121,7 @@ function ofBaseAndRate(reader: OrderReader, stated: Stated & Pick<Figures, 'base
 /** A percentage is one of the line. Dollars per unit need to be told the units: litres of alcohol and grams of sugar are not on the line. */
 function ofRate(reader: OrderReader, stated: Stated & Pick<Figures, 'rate'>): Figures {
   const { rateCode, rate, amount, path, line } = stated
-  const perUnit = !exciseForms(rateCode).includes('PERCENTAGE')
+  const perUnit = !formsOf(rateCode).includes('PERCENTAGE')
   if (perUnit && rateCode !== PLASTIC_BAGS) {
     const message = `Code ${rateCode} is charged in dollars per unit: give the number of units as the base, such as {"code": "${rateCode}", "base": 12, "rate": ${rate}}.`
     reader.refuse(`${path}.base`, fieldErrors.required, message)
@@ -133,7 +133,7 @@ function ofRate(reader: OrderReader, stated: Stated & Pick<Figures, 'rate'>): Fi
     rate,
     amount: amount ?? product(perUnit ? 'PER_UNIT' : 'PERCENTAGE', { base, rate }).round(2),
   }
-  if (exciseMultipliesOut(figures)) return figures
+  if (multipliesOut(figures)) return figures
   const message = `${rate}% of the line, ${base.toFixed(2)}, is ${taxOn(base, rate).toFixed(2)}; the amount given is ${figures.amount.toFixed(2)}. Leave one of them out, or give the base too.`
   reader.refuse(path, documentErrors.amountsDisagree, message)
   return NOTHING
@@ -141,10 +141,11 @@ function ofRate(reader: OrderReader, stated: Stated & Pick<Figures, 'rate'>): Fi
 
 /**
  * A base and a rate that come to an amount: a percentage of the line, dollars for each of the quantity, or units at the rate that
- * table 18 prints. The last is a guess of a kind, the table being of 2023, and says so.
+ * table 18 prints. The last warns, the table being of 2023. What multiplies out exactly is taken before what is a cent off.
  */
 function ofAmount(reader: OrderReader, { rateCode, amount, path, line }: Stated & Pick<Figures, 'amount'>): Figures {
-  const found = candidates(rateCode, amount, line).find((figures) => isWritable(figures, amount))
+  const writable = candidates(rateCode, amount, line).filter((figures) => isWritable(figures, amount))
+  const found = writable.find((figures) => product(figures.form, figures).round(2).equals(amount)) ?? writable[0]
   if (!found) {
     reader.refuse(path, documentErrors.amountsDisagree, noFigures({ rateCode, amount, line }))
     return NOTHING
@@ -164,7 +165,7 @@ interface Candidate {
 }
 
 function candidates(rateCode: string, amount: Decimal, { subtotal, quantity }: ExcisedLine): Candidate[] {
-  const forms = exciseForms(rateCode)
+  const forms = formsOf(rateCode)
   const { rate, specific } = entries.get(rateCode) ?? {}
   const found: Candidate[] = []
   if (rate !== undefined && forms.includes('PERCENTAGE'))
@@ -184,24 +185,23 @@ function ratio(dividend: Decimal, divisor: Decimal): Decimal {
   return divisor.isZero() ? Decimal.ZERO : dividend.dividedBy(divisor, 2)
 }
 
-/** A rate has four digits at most, and base times rate is the amount to a cent. */
+/** A rate has four digits at most and is none where nothing is charged, and base times rate is the amount to a cent. */
 function isWritable(candidate: Candidate, amount: Decimal): boolean {
+  if (candidate.rate.isZero() && !amount.isZero()) return false
   const digits = candidate.rate.toString().replace(/^0\.|\./, '')
   return digits.length <= type.rate.digits && isNear(product(candidate.form, candidate), amount)
 }
 
 function noFigures({ rateCode, amount, line }: Pick<Stated, 'rateCode' | 'line'> & { amount: Decimal }): string {
+  const forms = formsOf(rateCode)
   const { rate, specific } = entries.get(rateCode) ?? {}
-  const printed = rate ?? specific ?? '10'
-  const [form] = exciseForms(rateCode)
-  const asPercentage = form === 'PERCENTAGE'
-  const base = (asPercentage ? amount.times(HUNDRED) : amount).dividedBy(
-    Decimal.of(printed === '0' ? '10' : printed),
-    2,
-  )
+  const asPercentage = forms.includes('PERCENTAGE')
+  const printed = [rate, specific].find((each) => each !== undefined && each !== '0') ?? '10'
+  const base = (asPercentage ? amount.times(HUNDRED) : amount).dividedBy(Decimal.of(printed), 2)
   const ofLine = asPercentage
     ? `no percentage of the line, ${line.subtotal.toFixed(2)}, with two decimals`
     : `no price of two decimals for each of ${line.quantity}`
-  const example = `{"code": "${rateCode}", "base": ${base.toFixed(2)}, "rate": ${printed === '0' ? '10' : printed}}`
+  const which = forms.length > 1 ? `, "amount": ${amount.toFixed(2)}` : ''
+  const example = `{"code": "${rateCode}", "base": ${base.toFixed(2)}, "rate": ${printed}${which}}`
   return `An excise of ${amount.toFixed(2)} is ${ofLine}. Give base and rate that multiply out to it, such as ${example}.`
 }

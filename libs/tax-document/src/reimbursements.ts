@@ -89,7 +89,7 @@ function readReimbursement(reader: OrderReader, given: Reimbursement, path: stri
   }
 }
 
-/** Sales have room for codes of three digits, withholdings for those of two. */
+/** Sales take codes of three digits, withholdings those of two only. */
 function readCode(reader: OrderReader, given: Reimbursement, path: string, { day, wholeRates }: ReimbursementRules) {
   const code = reader.code(path, given.documentType, supportingDocumentTypes, day)?.code ?? ''
   if (wholeRates && code.length > 2) refuseLongCode(reader, path, code)

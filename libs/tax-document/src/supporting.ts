@@ -52,7 +52,7 @@ function ofMembers(reader: OrderReader, given: SupportingReference | undefined, 
 
 /**
  * A document's type by our name or by the authority's code; INVOICE and 01 are the same. `form` is what the element holds: only
- * withholdings, and reimbursements of a sale, have room for three digits.
+ * withholdings, and reimbursements of a sale, take three digits.
  */
 export function readDocumentCode(
   reader: OrderReader,
@@ -68,8 +68,8 @@ export function readDocumentCode(
   return code
 }
 
-/** A code of the table that the document's own element has no room for. */
+/** A code of the table that is too long for the element of this document. */
 export function refuseLongCode(reader: OrderReader, path: string, code: string): void {
-  const message = `must be ${type.code2.form}: the schema of this document has no room for ${code}`
+  const message = `must be ${type.code2.form}: the schema of this document does not take ${code}`
   reader.refuse(path, documentErrors.codeNotInForce, message)
 }

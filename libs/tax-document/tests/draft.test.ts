@@ -655,6 +655,13 @@ describe('excise', () => {
     ])
   })
 
+  test('of a cent is not written at a rate of nothing', () => {
+    expect(taxesOf({ code: '3054', amount: '0.01' }, { unitPrice: '0.01' }).ice).toEqual([['0.24', '4.17', '0.01']])
+    expect(
+      refused(anInvoice({ items: [anItem({ unitPrice: '1000', ice: { code: '3054', amount: '0.01' } })] })),
+    ).toEqual(['items[0].ice DOC_20007'])
+  })
+
   test.each<[string, Item['ice'], string, string]>([
     [
       'an amount that nothing of two decimals makes up',

@@ -9,6 +9,7 @@ import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-pol
 import { newReceipt } from './domain/new-receipt.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
+import { requireSendable } from './domain/require-sendable.ts'
 import type { FindDuplicate } from './find-duplicate.ts'
 import type { Allowance, Catalog, Dispatcher, Numbering, Receipts, Signer } from './ports.ts'
 import { requireOwnSignature } from './require-own-signature.ts'
@@ -111,6 +112,7 @@ async function prepare(
   summary: DocumentSummary,
 ) {
   const { caller, ruc, receiptId, recipients, mail, allowance, signed } = request
+  requireSendable({ summary, bytes: request.xml.byteLength, signed, today: authorityDay(now().getTime()) })
   const { taxpayerId, logoId, testTaxpayer } = await catalog.profile(caller.workspaceId, ruc)
   refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer })
   if (!signed || caller.mode === 'live') await signer.requireCertificate(caller, ruc)
