@@ -64,7 +64,7 @@ function addUpLine(item: Item, line: Written | undefined, where: string): TaxedL
 
 /** Excise on the line, value-added tax on the line with its excise, and the tax on bottles, which is in no base. */
 function taxesOf(item: Item, subtotal: Big): LineTax[] {
-  const excises = exciseList(item.ice).map((excise) => exciseTax(excise, subtotal))
+  const excises = exciseList(item.ice).map((excise) => exciseTax(excise, subtotal, item.quantity))
   const base = subtotal.plus(sumOf(excises.map(({ amount }) => amount)))
   const bottles = item.plasticBottleTax ? [bottleTax(item.plasticBottleTax.amount)] : []
   return [valueAddedTax(item, base), ...excises, ...bottles]
@@ -75,8 +75,10 @@ export function exciseList(given: Item['ice']): readonly Excise[] {
   return Array.isArray(given) ? given : [given as Excise]
 }
 
-export function exciseTax({ code, base, rate, amount }: Excise, subtotal: Big): LineTax {
-  const of = base === undefined ? subtotal : new Big(base)
+/** Without a base, a percentage is one of the line, and dollars per unit are for each of its quantity. */
+export function exciseTax({ code, base, rate, amount }: Excise, subtotal: Big, quantity = '1'): LineTax {
+  const line = PER_UNIT.includes(code) ? new Big(quantity) : subtotal
+  const of = base === undefined ? line : new Big(base)
   if (amount !== undefined) return { tax: '3', code, base: of, amount: new Big(amount) }
   const product = of.times(rate ?? 0)
   return { tax: '3', code, base: of, amount: cents(PER_UNIT.includes(code) ? product : product.div(100)) }
@@ -150,6 +152,7 @@ export function exciseFigures(
 
 function baseFigure(where: string, base: string, expected: LineTax, given: Excise | undefined): Figure[] {
   if (given?.base !== undefined) return [figure(where, 'ICE base', 'as ordered', base, expected.base)]
-  if (given?.rate === undefined || PER_UNIT.includes(expected.code)) return []
-  return [figure(where, 'ICE base', 'before taxes', base, expected.base)]
+  if (given?.rate === undefined) return []
+  const how = PER_UNIT.includes(expected.code) ? 'quantity' : 'before taxes'
+  return [figure(where, 'ICE base', how, base, expected.base)]
 }
