@@ -375,7 +375,10 @@ describe('a document is refused by the rules', () => {
         xml: issued(aWithholding()),
         from: '<codigo>1</codigo>',
         to: '<codigo>2</codigo>',
-        found: ['/comprobanteRetencion/docsSustento/docSustento/retenciones/retencion/codigoRetencion DOC_30002 52'],
+        found: [
+          '/comprobanteRetencion/docsSustento/docSustento/retenciones/retencion/baseImponible DOC_60001 52',
+          '/comprobanteRetencion/docsSustento/docSustento/retenciones/retencion/codigoRetencion DOC_30002 52',
+        ],
       },
     ],
     [

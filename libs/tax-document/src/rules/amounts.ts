@@ -29,7 +29,7 @@ export function compare(
   else ruling.error(where, error, message)
 }
 
-/** Holds a written total against those allowed, where the sheet leaves open what counts; the first is how we write it. */
+/** Holds a written amount against those allowed, where the sheet leaves open what counts: against the nearest. */
 export function compareAny(
   ruling: Ruling,
   where: Where,
@@ -40,7 +40,8 @@ export function compareAny(
     error,
   }: { written: string; allowed: readonly Decimal[]; lines: number; error: DeclaredError },
 ): void {
-  const expected = allowed.find((candidate) => candidate.equals(amount(written))) ?? allowed[0]
+  const distance = (candidate: Decimal) => amount(written).minus(candidate).abs()
+  const [expected] = allowed.toSorted((one, other) => distance(one).compare(distance(other)))
   if (expected) compare(ruling, where, { written, expected, lines, error })
 }
 
