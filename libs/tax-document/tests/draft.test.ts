@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { draftDocument, type Issuer, numberDraft, type Order } from '../src/index.ts'
+import { draftDocument, type Issuer, numberDraft, type Order, type WithholdingOrder } from '../src/index.ts'
 import { readDocument, validateXml } from '../src/xml.ts'
 import {
   aCompany,
@@ -14,6 +14,7 @@ import {
   aWithholding,
   TODAY,
 } from './orders.ts'
+import { uncheckedXml } from './unchecked-order.ts'
 
 function refused(order: Order, issuer: Issuer = anIssuer()): string[] {
   const outcome = draftDocument(order, issuer, { today: TODAY })
@@ -30,6 +31,51 @@ function drafted(order: Order, issuer: Issuer = anIssuer()) {
   const outcome = draftDocument(order, issuer, { today: TODAY })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
   return outcome.draft
+}
+
+type Withheld = WithholdingOrder['supportingDocuments'][number]
+
+const withheldFrom = (changes: Partial<Withheld>) => aWithholding({ supportingDocuments: [aWithheldDocument(changes)] })
+const withheld = (line: Withheld['withholdings'][number]) => withheldFrom({ withholdings: [line] })
+
+function aReimbursement(): NonNullable<Withheld['reimbursements']>[number] {
+  return {
+    supplier: { identificationType: 'RUC', identification: '1760001550001', kind: 'COMPANY' },
+    documentType: '01',
+    number: '001-002-000004567',
+    issueDate: '2026-10-02',
+    authorizationNumber: '1234567890',
+    taxes: [{ taxType: 'IVA_RATE', tax: '15', base: '20.00' }],
+  }
+}
+
+/** What cannot be said in XML, so that XML cannot have it wrong. */
+const NO_XML_HOLDS_IT = new Set([
+  'with both forms of excise',
+  'with neither form of excise',
+  'with an e-mail that is none',
+  'a resolution without a number',
+])
+
+/** A price may have eighteen digits in all: an order keeps six of them for decimals, software of others need not. */
+const LARGER_IN_XML = new Set(['with thirteen digits'])
+
+/** Where the writer has no way to write what is wrong: what stands in its XML instead, and what it should be. */
+const WRONG_IN_XML: Readonly<Record<string, [string, string]>> = {
+  'with a word for a number': ['<cantidad>0.00<', '<cantidad>two<'],
+  'with a rate missing': [
+    '<codigoPorcentaje>0</codigoPorcentaje><tarifa>0</tarifa>',
+    '<codigoPorcentaje>0</codigoPorcentaje>',
+  ],
+  'with a rate on an exempt item': ['<tarifa>0<', '<tarifa>15<'],
+}
+
+/** What the rules for XML of others find in the order's XML, written without any check of the order. */
+function findingsInXml(name: string, order: Order, issuer: Issuer = anIssuer()): string[] {
+  const xml = uncheckedXml(order, issuer)
+  const [from, to] = WRONG_IN_XML[name] ?? ['', '']
+  const { errors, warnings } = validateXml(xml.replace(from, to), { today: TODAY })
+  return [...errors, ...warnings].map(({ path, code }) => `${path} ${code}`)
 }
 
 const finalConsumer = { identificationType: 'FINAL_CONSUMER' } as const
@@ -245,8 +291,86 @@ describe('an order is refused', () => {
       }),
       ['supportingDocuments[0].withholdings[0].dividends DOC_30003'],
     ],
-  ])('%s', (_, order, violations) => {
+    [
+      'with boxes for another code',
+      withheld({ taxType: 'INCOME', code: '312', base: '100', rate: '2', bananas: { boxes: '10', price: '5' } }),
+      ['supportingDocuments[0].withholdings[0].bananas DOC_30003'],
+    ],
+    [
+      'with a code that needs boxes and has none',
+      withheld({ taxType: 'INCOME', code: '338', base: '100', rate: '1' }),
+      ['supportingDocuments[0].withholdings[0].bananas DOC_60003'],
+    ],
+    [
+      'with a support of dividends and no dividends',
+      aWithholding({ supportingDocuments: [aWithheldDocument({ supportCode: '10', documentType: '19' })] }),
+      ['supportingDocuments[0].withholdings[0].dividends DOC_60002'],
+    ],
+    [
+      'with income tax of more than the total',
+      withheld({ taxType: 'INCOME', code: '312', base: '115.02', rate: '2' }),
+      ['supportingDocuments[0].withholdings[0].base DOC_60001'],
+    ],
+    [
+      'with value-added tax of more than was charged',
+      withheld({ taxType: 'IVA', code: '1', base: '100', rate: '30' }),
+      ['supportingDocuments[0].withholdings[0].base DOC_60001'],
+    ],
+    [
+      'with a tax that its base does not bear',
+      withheldFrom({ total: '190', taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '100', amount: '90' }] }),
+      ['supportingDocuments[0].taxes[0].amount XML_30014'],
+    ],
+    [
+      'with tax on more than the total',
+      withheldFrom({ total: '145', taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '300' }] }),
+      ['supportingDocuments[0].taxes DOC_20007'],
+    ],
+    [
+      'with an authorization of another length',
+      withheldFrom({ authorizationNumber: '12345678901' }),
+      ['supportingDocuments[0].authorizationNumber DOC_60004'],
+    ],
+    [
+      'with reimbursements on an invoice',
+      withheldFrom({ reimbursements: [aReimbursement()] }),
+      ['supportingDocuments[0].reimbursements DOC_30003'],
+    ],
+    ['in a month to come', aWithholding({ fiscalPeriod: '12/2026' }), ['fiscalPeriod DOC_60005']],
+    ['in a month before its document', aWithholding({ fiscalPeriod: '10/2026' }), ['fiscalPeriod DOC_60005']],
+    [
+      'of one document twice, with more than it has in all',
+      aWithholding({
+        supportingDocuments: [
+          aWithheldDocument(),
+          aWithheldDocument({ withholdings: [{ taxType: 'INCOME', code: '312', base: '15.02', rate: '2' }] }),
+        ],
+      }),
+      ['supportingDocuments[1].withholdings[0].base DOC_60001'],
+    ],
+    [
+      'abroad, with a treaty and without one',
+      withheldFrom({ paidAbroad: { regime: '01', country: '110', taxTreaty: true, subjectToWithholding: true } }),
+      ['supportingDocuments[0].paidAbroad.subjectToWithholding DOC_20007'],
+    ],
+    [
+      'abroad, in no country',
+      withheldFrom({ paidAbroad: { regime: '01', country: '999', taxTreaty: false } }),
+      ['supportingDocuments[0].paidAbroad.country DOC_30002'],
+    ],
+    [
+      'from a company here, by kind',
+      aWithholding({ subject: { ...aCompany, kind: 'COMPANY' } }),
+      ['subject.kind DOC_30003'],
+    ],
+    [
+      'with a form of payment from before 2013',
+      anInvoice({ payments: [{ method: '05', amount: '11.50' }] }),
+      ['payments[0].method DOC_30002'],
+    ],
+  ])('%s, and so is its XML', (name, order, violations) => {
     expect(refused(order)).toEqual(violations)
+    expect(findingsInXml(name, order).length > 0).toBe(!NO_XML_HOLDS_IT.has(name) && !LARGER_IN_XML.has(name))
   })
 
   test('for every broken field at once', () => {
@@ -331,8 +455,22 @@ describe('an order is refused', () => {
       { specialContributorCode: 'NAC-12345678901' },
       'issuer.specialContributorCode FLD_10006',
     ],
-  ])('when its issuer has %s', (_, changes, violation) => {
+  ])('when its issuer has %s, and so is its XML', (name, changes, violation) => {
     expect(refused(anInvoice(), anIssuer(changes))).toEqual([violation])
+    expect(findingsInXml(name, anInvoice(), anIssuer(changes)).length > 0).toBe(!NO_XML_HOLDS_IT.has(name))
+  })
+})
+
+describe('whoever checks nothing', () => {
+  test.each<[string, Order]>([
+    ['an invoice', anInvoice()],
+    ['a credit note', aCreditNote()],
+    ['a debit note', aDebitNote()],
+    ['a settlement', aPurchaseSettlement()],
+    ['a waybill', aWaybill()],
+    ['a withholding', aWithholding()],
+  ])('writes %s that is right, where the order is', (_, order) => {
+    expect(findingsInXml('', order)).toEqual([])
   })
 })
 
@@ -368,6 +506,36 @@ describe('an order is taken with a warning', () => {
         ],
       }),
       ['supportingDocuments[0].withholdings[0].rate DOC_90004'],
+    ],
+    [
+      'with income tax of more than the subtotal',
+      withheld({ taxType: 'INCOME', code: '312', base: '115', rate: '2' }),
+      ['supportingDocuments[0].withholdings[0].base DOC_90007'],
+    ],
+    [
+      'with a document named twice',
+      aWithholding({
+        supportingDocuments: [
+          aWithheldDocument(),
+          aWithheldDocument({ withholdings: [{ taxType: 'IVA', code: '1', base: '15', rate: '30' }] }),
+        ],
+      }),
+      ['supportingDocuments[1].number DOC_90007'],
+    ],
+    [
+      'with the access key of another document',
+      withheldFrom({ authorizationNumber: '2111202601179001167400110010010000000011234567814' }),
+      ['supportingDocuments[0].authorizationNumber DOC_90007'],
+    ],
+    [
+      'with a tax that was rounded line by line',
+      withheldFrom({ total: '115.07', taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '100', amount: '15.07' }] }),
+      ['supportingDocuments[0].taxes[0].amount XML_90002'],
+    ],
+    [
+      'with an entry in the books before the document',
+      withheldFrom({ accountingDate: '2026-11-09' }),
+      ['supportingDocuments[0].accountingDate DOC_90007'],
     ],
     [
       'with a support its document seldom has',

@@ -1,14 +1,11 @@
-import { Decimal } from '@etax/kernel'
 import { documentErrors } from '../document-errors.ts'
-import { amount, compareAny, sumOf, withOrWithout } from '../rules/amounts.ts'
+import { amount, CENT, compareAny, sumOf, withOrWithout } from '../rules/amounts.ts'
 import { checkIssueDate } from '../rules/issuer-rules.ts'
 import { checkNote } from '../rules/note-rules.ts'
 import type { RuleContext, Ruling } from '../rules/ruling.ts'
 import { checkDollars, checkLines, checkTaxTotals } from '../rules/sale-rules.ts'
 import { checkRefunds } from '../rules/tax-rules.ts'
 import type { CreditNoteDocument } from './shape.ts'
-
-const CENT = Decimal.of('0.01')
 
 /** What holds for a credit note beyond its schema. */
 export function checkCreditNote(ruling: Ruling, document: CreditNoteDocument, context: RuleContext): void {

@@ -2,7 +2,7 @@ import { Decimal, type DeclaredError } from '@etax/kernel'
 import { documentErrors } from '../document-errors.ts'
 import type { Ruling, Where } from './ruling.ts'
 
-const CENT = Decimal.of('0.01')
+export const CENT = Decimal.of('0.01')
 
 /** A number of a document that has passed its schema. */
 export function amount(text: string | undefined): Decimal {

@@ -1,9 +1,10 @@
+import type { Decimal } from '@etax/kernel'
 import { isKnown, lookUp } from '../catalogs/catalog.ts'
 import { paymentMethods } from '../catalogs/payments.ts'
 import { ICE, IVA } from '../catalogs/taxes.ts'
 import { DOLLAR, DOLLAR_NAMES } from '../currency.ts'
 import { documentErrors } from '../document-errors.ts'
-import { amount, compare, sumOf } from './amounts.ts'
+import { amount, CENT, compare, sumOf } from './amounts.ts'
 import type { Ruling, Where } from './ruling.ts'
 import { checkRate, checkRateOfCode, checkTaxAmount, type WrittenTax } from './tax-rules.ts'
 
@@ -108,8 +109,16 @@ export function checkPayments(
     const message = `Payment method ${method} ${why}; 01 (without banks) and 20 (through banks) are.`
     ruling.error([...path, at, 'method'], documentErrors.codeNotInForce, message)
   })
-  const paid = sumOf(payments.map((payment) => payment.amount))
-  compare(ruling, path, { written: paid.toFixed(2), expected: amount(total), error: documentErrors.paymentsOffTotal })
+  checkPaid(ruling, sumOf(payments.map((payment) => payment.amount)), amount(total), path)
+}
+
+/** Orders are held to the cent; another's document may be a cent off. */
+function checkPaid(ruling: Ruling, paid: Decimal, total: Decimal, path: Where): void {
+  const difference = paid.minus(total).abs()
+  if (difference.isZero()) return
+  const message = `The payments add up to ${paid.toFixed(2)}; the total is ${total.toFixed(2)}.`
+  if (difference.compare(CENT) <= 0) ruling.warn(path, documentErrors.offByCents, message)
+  else ruling.error(path, documentErrors.paymentsOffTotal, message)
 }
 
 /** Documents are in dollars, by whatever name. */

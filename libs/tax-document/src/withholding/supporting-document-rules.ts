@@ -1,11 +1,11 @@
-import { Decimal } from '@etax/kernel'
+import type { Decimal } from '@etax/kernel'
 import { lookUp } from '../catalogs/catalog.ts'
 import { supportCodes } from '../catalogs/documents.ts'
 import { IVA } from '../catalogs/taxes.ts'
 import { BANANA_CODES, BOXED_CODES, DIVIDENDS_SUPPORT, withheldTaxes } from '../catalogs/withholdings.ts'
 import { documentErrors } from '../document-errors.ts'
 import { SUPPORT_LATER } from '../errors/date-sentences.ts'
-import { amount, compare, sumOf } from '../rules/amounts.ts'
+import { amount, CENT, compare, sumOf } from '../rules/amounts.ts'
 import { authorizationFlaw, checkCode, checkCountry } from '../rules/code-rules.ts'
 import { checkDay } from '../rules/issuer-rules.ts'
 import { checkSupportingCode } from '../rules/note-rules.ts'
@@ -147,8 +147,6 @@ function checkReimbursed(ruling: Ruling, document: SupportingDocument, where: Wh
   const message = `Reimbursements go with document ${REIMBURSEMENT} only; it is ${documentCode}.`
   ruling.error(path, documentErrors.taxMisplaced, message)
 }
-
-const CENT = Decimal.of('0.01')
 
 /**
  * What is withheld from one document, which may be named more than once: income tax of its subtotal, value-added tax of the
