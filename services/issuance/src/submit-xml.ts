@@ -72,15 +72,20 @@ export function submitXml(dependencies: Dependencies) {
   }
 }
 
+/** The authority's code for a document that was issued too long ago. */
+const TOO_LATE = '65'
+
 /** What the document says of itself. @throws AppError `invalid` with everything that is wrong with it */
 async function checkedSummary(
   { foreign, now }: Dependencies,
   { caller, ruc, xml, signed }: SubmitXmlRequest,
 ): Promise<DocumentSummary> {
   const { verdict, summary, hasSignature } = await foreign.inspect(xml, authorityDay(now().getTime()))
-  if (summary === null) {
+  // Valid, where it was authorized in its day; sent now, it would be given back.
+  const late = verdict.warnings.filter(({ authorityCode }) => authorityCode === TOO_LATE)
+  if (summary === null || late.length > 0) {
     throw invalidOrder(
-      verdict.errors.map(({ line, path, code, message }) => {
+      [...verdict.errors, ...late].map(({ line, path, code, message }) => {
         const ofAll = path === '' && code !== documentErrors.notWellFormed.code
         return { path: path || 'xml', code, message: ofAll ? message : `line ${line}: ${message}` }
       }),

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 /** An invoice made elsewhere. */
-function anInvoice({ environment = 1 as 1 | 2, sequential = 7, description = 'Café' } = {}) {
+function anInvoice({ environment = 1 as 1 | 2, sequential = 7, description = 'Café', issueDate = '' } = {}) {
   const order: InvoiceOrder = {
     documentType: 'INVOICE',
     customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' },
@@ -37,7 +37,7 @@ function anInvoice({ environment = 1 as 1 | 2, sequential = 7, description = 'Ca
   }
   const establishment = { code: '002' }
   const issuer = { ruc: RUC, legalName: 'Empresa', address: 'Quito', establishment, emissionPoint: '003' }
-  const today = new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10)
+  const today = issueDate || new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10)
   const drafted = draftDocument(order, { ...issuer, accountingObligated: false, environment }, { today })
   if (!drafted.ok) throw new Error(JSON.stringify(drafted.violations))
   return numberDraft(drafted.draft, { sequential, numericCode: '12345678' })
@@ -125,6 +125,34 @@ test('a document that breaks its schema is refused with the place of each fault,
   ).rejects.toMatchObject({
     kind: 'invalid',
     details: [expect.objectContaining({ message: expect.stringContaining('line 1') })],
+  })
+  expect(await fixture.rows.findOne({ _id: receiptId })).toBeNull()
+})
+
+test('a document that no signature can refer to, or whose sums are off, is refused before anything is stored', async () => {
+  const { xml } = anInvoice()
+  const broken: [string, string][] = [
+    [' id="comprobante"', ''],
+    ['<tarifa>15</tarifa><baseImponible>10.00', '<tarifa>15</tarifa><baseImponible>20.00'],
+    ['<formaPago>01', '<formaPago>05'],
+  ]
+  for (const [from, to] of broken) {
+    for (const sent of [xml, signed(xml)]) {
+      const receiptId = newId()
+      const submission = submit(sent.replace(from, to), { receiptId, signed: sent !== xml })
+      await expect(submission).rejects.toMatchObject({ kind: 'invalid', code: 'VAL_10000' })
+      expect(await fixture.rows.findOne({ _id: receiptId })).toBeNull()
+    }
+  }
+})
+
+test('a document too old for the authority is refused, though it may have been authorized in its day', async () => {
+  const { xml } = anInvoice({ issueDate: '2026-01-05' })
+  const receiptId = newId()
+
+  await expect(submit(xml, { receiptId })).rejects.toMatchObject({
+    code: 'VAL_10000',
+    details: [{ path: '/factura/infoFactura/fechaEmision', message: expect.stringContaining('90') }],
   })
   expect(await fixture.rows.findOne({ _id: receiptId })).toBeNull()
 })
