@@ -50,9 +50,26 @@ function ofMembers(reader: OrderReader, given: SupportingReference | undefined, 
   }
 }
 
-/** A document's type by our name or by the authority's code; INVOICE and 01 are the same. */
-export function readDocumentCode(reader: OrderReader, given: string | undefined, path: string, day: string): string {
+/**
+ * A document's type by our name or by the authority's code; INVOICE and 01 are the same. `form` is what the element holds: only
+ * withholdings, and reimbursements of a sale, take three digits.
+ */
+export function readDocumentCode(
+  reader: OrderReader,
+  given: string | undefined,
+  path: string,
+  day: string,
+  form: type.TextType = type.code2,
+): string {
   const ours = documentTypes.entries.find((entry) => entry.documentType === given?.trim())
   if (ours) return ours.code
-  return reader.code(path, given, supportingDocumentTypes, day)?.code ?? ''
+  const code = reader.code(path, given, supportingDocumentTypes, day)?.code ?? ''
+  if (code.length > 2 && form === type.code2) refuseLongCode(reader, path, code)
+  return code
+}
+
+/** A code of the table that is too long for the element of this document. */
+export function refuseLongCode(reader: OrderReader, path: string, code: string): void {
+  const message = `must be ${type.code2.form}: the schema of this document does not take ${code}`
+  reader.refuse(path, documentErrors.codeNotInForce, message)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { draftDocument, type Order } from '../src/index.ts'
+import { draftDocument, type Order, type Violation } from '../src/index.ts'
 import { validateXml } from '../src/xml.ts'
 import { exampleNames, exampleOf } from './golden-examples.ts'
 import { chance } from './random.ts'
@@ -28,6 +28,11 @@ const VALUES = [
 /** Refusals of what the unchecked writer cannot write: a value of no form, a rate that leads to no code, an address. */
 const OF_ORDERS_ONLY = /^(FLD_\d+|DOC_20006|DOC_30001|DOC_40001|DOC_40004)$/
 
+/** Excise is given in several ways that may contradict each other; XML has one base, one rate and one amount. */
+function isOfOrdersOnly({ path, code }: Violation): boolean {
+  return OF_ORDERS_ONLY.test(code) || (code === 'DOC_20007' && /ice(\[\d+\])?$/.test(path))
+}
+
 type Path = readonly (string | number)[]
 
 function leavesOf(node: unknown, path: Path = []): Path[] {
@@ -46,7 +51,7 @@ function changed(node: unknown, [step, ...rest]: Path, to: unknown): unknown {
 }
 
 /** Breaks of lines are normalised in orders only. */
-const examples = exampleNames.filter((name) => !name.includes('hostile') && !name.includes('refund'))
+const examples = exampleNames.filter((name) => !name.includes('hostile'))
 
 test(`of ${CHANGES} changed orders the same may be posted that are valid as XML`, () => {
   const dice = chance(2026)
@@ -61,7 +66,7 @@ test(`of ${CHANGES} changed orders the same may be posted that are valid as XML`
     const issuer = { ...other, environment: 1 as const }
     const posted = draftDocument(order, issuer, { today })
     if (!posted.ok) refused += 1
-    if (!posted.ok && posted.violations.every(({ code }) => OF_ORDERS_ONLY.test(code))) continue
+    if (!posted.ok && posted.violations.some(isOfOrdersOnly)) continue
     const { valid, errors } = validateXml(uncheckedXml(order, issuer), { today })
     if (posted.ok === valid) continue
     const found = JSON.stringify(posted.ok ? errors : posted.violations)

@@ -11,7 +11,7 @@ const KNOWN_FAULTS: Record<string, string[]> = {
   'factura-1.1.0-taxows-bill-multiple-items.xml': ['XML_20003'],
   'gr-1.0.0-bryancalisto-original.xml': ['XML_20003'],
   'gr-1.0.0-bryancalisto-signed.xml': ['XML_20003'],
-  'lc-1.1.0-datil-2.xml': ['DOC_50003'],
+  'lc-1.1.0-datil-2.xml': ['DOC_50003', 'DOC_20007'],
   'lc-1.1.0-teran-inconsistent.xml': ['DOC_30004'],
   'nc-1.1.0-bryancalisto-original.xml': ['DOC_50005'],
   'nc-1.1.0-bryancalisto-signed.xml': ['DOC_50005'],

@@ -9,6 +9,7 @@ import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-pol
 import { newReceipt } from './domain/new-receipt.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
+import { requireSendable } from './domain/require-sendable.ts'
 import type { FindDuplicate } from './find-duplicate.ts'
 import type { Allowance, Catalog, Dispatcher, Numbering, Receipts, Signer } from './ports.ts'
 import { requireOwnSignature } from './require-own-signature.ts'
@@ -72,20 +73,15 @@ export function submitXml(dependencies: Dependencies) {
   }
 }
 
-/** The authority's code for a document that was issued too long ago. */
-const TOO_LATE = '65'
-
 /** What the document says of itself. @throws AppError `invalid` with everything that is wrong with it */
 async function checkedSummary(
   { foreign, now }: Dependencies,
   { caller, ruc, xml, signed }: SubmitXmlRequest,
 ): Promise<DocumentSummary> {
   const { verdict, summary, hasSignature } = await foreign.inspect(xml, authorityDay(now().getTime()))
-  // Valid, where it was authorized in its day; sent now, it would be given back.
-  const late = verdict.warnings.filter(({ authorityCode }) => authorityCode === TOO_LATE)
-  if (summary === null || late.length > 0) {
+  if (summary === null) {
     throw invalidOrder(
-      [...verdict.errors, ...late].map(({ line, path, code, message }) => {
+      verdict.errors.map(({ line, path, code, message }) => {
         const ofAll = path === '' && code !== documentErrors.notWellFormed.code
         return { path: path || 'xml', code, message: ofAll ? message : `line ${line}: ${message}` }
       }),
@@ -116,6 +112,7 @@ async function prepare(
   summary: DocumentSummary,
 ) {
   const { caller, ruc, receiptId, recipients, mail, allowance, signed } = request
+  requireSendable({ summary, bytes: request.xml.byteLength, signed, today: authorityDay(now().getTime()) })
   const { taxpayerId, logoId, testTaxpayer } = await catalog.profile(caller.workspaceId, ruc)
   refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer })
   if (!signed || caller.mode === 'live') await signer.requireCertificate(caller, ruc)

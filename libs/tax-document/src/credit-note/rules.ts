@@ -3,7 +3,7 @@ import { amount, CENT, compareAny, sumOf, withOrWithout } from '../rules/amounts
 import { checkIssueDate } from '../rules/issuer-rules.ts'
 import { checkNote } from '../rules/note-rules.ts'
 import type { RuleContext, Ruling } from '../rules/ruling.ts'
-import { checkDollars, checkLines, checkTaxTotals } from '../rules/sale-rules.ts'
+import { checkBags, checkDollars, checkLines, checkTaxTotals } from '../rules/sale-rules.ts'
 import { checkRefunds } from '../rules/tax-rules.ts'
 import type { CreditNoteDocument } from './shape.ts'
 
@@ -14,6 +14,7 @@ export function checkCreditNote(ruling: Ruling, document: CreditNoteDocument, co
   const day = checkNote(ruling, header, issued)
   checkDollars(ruling, header)
   checkLines(ruling, items, day)
+  checkBags(ruling, items, 'warn')
   checkTaxTotals(ruling, header.taxes, { lines: items, day })
   checkRefunds(ruling, header.taxes, header.customerIdentificationType)
   checkTotals(ruling, document)

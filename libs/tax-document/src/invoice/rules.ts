@@ -1,4 +1,4 @@
-import { Decimal } from '@etax/kernel'
+import { Decimal, isEmail } from '@etax/kernel'
 import { FINAL_CONSUMER, identificationCode } from '../catalogs/parties.ts'
 import { documentErrors } from '../document-errors.ts'
 import { TRANSPORT_BACKWARDS } from '../errors/date-sentences.ts'
@@ -9,7 +9,7 @@ import { checkDay, checkIdentified, checkIssueDate } from '../rules/issuer-rules
 import { checkNamedParty } from '../rules/note-rules.ts'
 import { checkReimbursements } from '../rules/reimbursement-rules.ts'
 import type { RuleContext, Ruling } from '../rules/ruling.ts'
-import { checkDollars, checkLines, checkPayments, checkTaxTotals } from '../rules/sale-rules.ts'
+import { checkBags, checkDollars, checkLines, checkPayments, checkTaxTotals } from '../rules/sale-rules.ts'
 import { checkRefunds } from '../rules/tax-rules.ts'
 import type { InvoiceDocument } from './shape.ts'
 
@@ -21,13 +21,22 @@ export function checkInvoice(ruling: Ruling, document: InvoiceDocument, context:
   checkDollars(ruling, header)
   checkExportation(ruling, document, day)
   checkLines(ruling, items, day)
+  checkBags(ruling, items)
   checkTaxTotals(ruling, header.taxes, { lines: items, day })
   checkRefunds(ruling, header.taxes, header.customerIdentificationType)
   checkTotals(ruling, document)
   checkTip(ruling, document)
   checkPayments(ruling, header.payments, ['header', 'payments'], { total: header.total, day })
-  checkReimbursements(ruling, { header, headerPath: ['header'], documents, path: ['reimbursements'], day })
+  checkReimbursements(ruling, {
+    header,
+    headerPath: ['header'],
+    documents,
+    path: ['reimbursements'],
+    day,
+    charged: header.total,
+  })
   checkTransport(ruling, document)
+  checkNegotiable(ruling, document)
 }
 
 function checkCustomer(ruling: Ruling, { header }: InvoiceDocument, day: string): void {
@@ -87,6 +96,23 @@ const COUNTRIES = ['originCountry', 'destinationCountry', 'acquisitionCountry'] 
 function checkExportation(ruling: Ruling, { header }: InvoiceDocument, day: string): void {
   for (const member of COUNTRIES) checkCountry(ruling, ['header', member], header[member], day)
 }
+
+/** A negotiable invoice is endorsed, and sent to its buyer for acceptance (ficha técnica, anexo 11). */
+function checkNegotiable(ruling: Ruling, { header, negotiable }: InvoiceDocument): void {
+  if (!negotiable) return
+  if (!isEmail(negotiable.email)) {
+    const message = `It must be one address, such as compras@example.com; it is ${negotiable.email}.`
+    ruling.error(['negotiable', 'email'], documentErrors.emailMalformed, message)
+  }
+  if (header.customerAddress === undefined) {
+    const message = 'A negotiable invoice has the address of its buyer (direccionComprador).'
+    ruling.error(['header', 'customerAddress'], documentErrors.notNegotiable, message)
+  }
+  if (!header.payments?.some(({ method }) => method === ENDORSEMENT))
+    ruling.error(['header', 'payments'], documentErrors.notNegotiable)
+}
+
+const ENDORSEMENT = '21'
 
 /** The law's tenth. */
 function checkTip(ruling: Ruling, { header }: InvoiceDocument): void {

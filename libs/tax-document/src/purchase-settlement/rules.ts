@@ -43,5 +43,12 @@ export function checkPurchaseSettlement(
     error: documentErrors.totalOff,
   })
   checkPayments(ruling, header.payments, ['header', 'payments'], { total: header.total, day })
-  checkReimbursements(ruling, { header, headerPath: ['header'], documents, path: ['reimbursements'], day })
+  checkReimbursements(ruling, {
+    header,
+    headerPath: ['header'],
+    documents,
+    path: ['reimbursements'],
+    day,
+    charged: header.total,
+  })
 }

@@ -1,7 +1,7 @@
 import { supportingDocumentTypes } from '../catalogs/documents.ts'
 import { documentErrors } from '../document-errors.ts'
 import { SUPPORT_LATER } from '../errors/date-sentences.ts'
-import { compare, sumOf } from './amounts.ts'
+import { amount, compare, sumOf } from './amounts.ts'
 import { checkCode, checkCountry } from './code-rules.ts'
 import { checkDay, checkIdentified } from './issuer-rules.ts'
 import type { Ruling, Where } from './ruling.ts'
@@ -36,6 +36,8 @@ interface Claims {
   path: Where
   /** Of the document that claims them back. */
   day: string
+  /** What that document charges, of which the claims are a part; left out where it is another's. */
+  charged?: string
 }
 
 /** The documents claimed back are sound and come to what the header says of them. */
@@ -65,7 +67,7 @@ function checkReimbursed(ruling: Ruling, document: ReimbursedDocument, where: Wh
 
 function checkReimbursedTotals(
   ruling: Ruling,
-  { header, headerPath, path }: Claims,
+  { header, headerPath, path, charged }: Claims,
   documents: readonly ReimbursedDocument[],
 ): void {
   const taxes = documents.flatMap((document) => document.taxes)
@@ -76,6 +78,10 @@ function checkReimbursedTotals(
     const written = header[member as keyof ReimbursementHeader]
     if (written === undefined) continue
     compare(ruling, [...headerPath, member], { written, expected, lines: taxes.length, error: documentErrors.totalOff })
+  }
+  if (charged !== undefined && base.plus(tax).compare(amount(charged)) > 0) {
+    const message = `The documents claimed back come to ${base.plus(tax).toFixed(2)}; the document charges ${charged}.`
+    ruling.error(path, documentErrors.amountsDisagree, message)
   }
   const { reimbursementCode: code } = header
   if (code !== undefined && code !== REIMBURSEMENT) {

@@ -30,6 +30,8 @@ const authorityCodes = new Map<DeclaredError, string>([
   [documentErrors.paymentsOffTotal, '52'],
   [documentErrors.datesOutOfOrder, '68'],
   [documentErrors.taxMisplaced, '52'],
+  [documentErrors.notNegotiable, '52'],
+  [documentErrors.bagMisnamed, '52'],
   [documentErrors.amountsDisagree, '52'],
   [documentErrors.baseAboveDocument, '52'],
   [documentErrors.dividendsMissing, '52'],

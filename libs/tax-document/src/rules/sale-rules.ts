@@ -1,7 +1,7 @@
 import type { Decimal } from '@etax/kernel'
 import { isKnown, lookUp } from '../catalogs/catalog.ts'
 import { paymentMethods } from '../catalogs/payments.ts'
-import { ICE, IVA } from '../catalogs/taxes.ts'
+import { BAG_CODES, ICE, IVA, PLASTIC_BAGS } from '../catalogs/taxes.ts'
 import { DOLLAR, DOLLAR_NAMES } from '../currency.ts'
 import { documentErrors } from '../document-errors.ts'
 import { amount, CENT, compare, sumOf } from './amounts.ts'
@@ -10,6 +10,7 @@ import { checkRate, checkRateOfCode, checkTaxAmount, type WrittenTax } from './t
 
 /** A line of goods as any kind writes it. */
 export interface WrittenLine {
+  code?: string | undefined
   quantity: string
   unitPrice: string
   unsubsidizedPrice?: string | undefined
@@ -36,6 +37,22 @@ function checkSubsidy(ruling: Ruling, { unitPrice, unsubsidizedPrice }: WrittenL
   if (price.isZero() || price.compare(amount(unitPrice)) >= 0) return
   const message = `${unsubsidizedPrice} is less than the price with the subsidy, ${unitPrice}.`
   ruling.error([...where, 'unsubsidizedPrice'], documentErrors.amountsDisagree, message)
+}
+
+/** The item's code says which kind of plastic bag is sold (ficha técnica, anexo 18); the annex speaks of invoices. */
+export function checkBags(
+  ruling: Ruling,
+  lines: readonly WrittenLine[],
+  otherwise: 'refuse' | 'warn' = 'refuse',
+): void {
+  lines.forEach(({ code = '', taxes }, at) => {
+    const isBag = taxes.some((tax) => tax.code === ICE && tax.rateCode === PLASTIC_BAGS)
+    if (!isBag || BAG_CODES.includes(code)) return
+    const message = `It is ${code}; with excise ${PLASTIC_BAGS} it must be one of ${BAG_CODES.join(', ')}.`
+    const where = ['items', at, 'code']
+    if (otherwise === 'warn') ruling.warn(where, documentErrors.bagUnusual, message)
+    else ruling.error(where, documentErrors.bagMisnamed, message)
+  })
 }
 
 function checkLineTaxes(ruling: Ruling, line: WrittenLine, where: Where, day: string): void {
