@@ -33,6 +33,7 @@ export function checkCountry(ruling: Ruling, where: Where, code: string | undefi
 /** The documents whose authorization this country gives, so that its length is known. */
 const ISSUED_HERE = ['01', '02', '03', '04', '05', '06', '07']
 const LENGTHS = [10, 37, 49]
+const KEY = '2111202601179001167400110010010000000011234567814'
 
 interface Authorized {
   authorizationNumber?: string | undefined
@@ -49,19 +50,19 @@ export function authorizationFlaw({ authorizationNumber, documentCode: code, num
   if (authorizationNumber === undefined) return undefined
   const { length } = authorizationNumber
   if (!LENGTHS.includes(length)) {
-    const message = `It has ${length} digits; an authorization has 10 (printed), 37 or 49 (an access key).`
+    const message = `It is ${authorizationNumber}, ${length} digits; an authorization has 10 (printed, such as 1234567890), 37 or 49 (an access key).`
     return { message, certain: ISSUED_HERE.includes(code) }
   }
   if (length < 49) return undefined
   const key = parseAccessKey(authorizationNumber)
   if (!key)
     return {
-      message: 'It has 49 digits but is no access key: its check digit or a part of it is wrong.',
+      message: `It is ${authorizationNumber}: 49 digits, but no access key, such as ${KEY}: its check digit or a part of it is wrong.`,
       certain: false,
     }
   if (documentCode(key.documentType) === code && key.number.replaceAll('-', '') === number) return undefined
   return {
-    message: `It is the access key of document ${documentCode(key.documentType)} ${key.number}, not of this one.`,
+    message: `${authorizationNumber} is the access key of document ${documentCode(key.documentType)} ${key.number}; copy that of ${code} ${number}, 49 digits such as ${KEY}.`,
     certain: false,
   }
 }

@@ -16,10 +16,10 @@ export function checkPeriod(ruling: Ruling, document: WithholdingDocument, issue
   const [first = last] = [...months, last].toSorted()
   if (period === null || period < first || period > last) {
     const range = first === last ? `be ${printed(last)}` : `lie between ${printed(first)} and ${printed(last)}`
-    const message = `It is ${fiscalPeriod}; with these dates it must ${range}: the month of issue or of the document.`
+    const message = `It is ${fiscalPeriod}; with these dates it must ${range}: the month of issue or of the document, such as ${printed(last)}.`
     ruling.error(where, documentErrors.periodOutside, message)
   } else if (period !== last && !months.includes(period)) {
-    const message = `${fiscalPeriod} is neither the month of issue, ${printed(last)}, nor that of a supporting document.`
+    const message = `${fiscalPeriod} is neither the month of issue, ${printed(last)}, nor that of a supporting document, such as ${printed(months[0] ?? last)}.`
     ruling.warn(where, documentErrors.unusual, message)
   }
 }

@@ -50,7 +50,7 @@ function checkDates(ruling: Ruling, document: SupportingDocument, where: Where, 
   const { accountingDate } = document
   const booked = accountingDate === undefined ? null : checkDay(ruling, [...where, 'accountingDate'], accountingDate)
   if (booked && booked < day) {
-    const message = `It was entered on ${accountingDate}, before it was issued on ${document.issueDate}.`
+    const message = `It is ${booked}, before the document was issued; it must be that day or later, such as ${day}.`
     ruling.warn([...where, 'accountingDate'], documentErrors.unusual, message)
   }
   return day
@@ -156,14 +156,14 @@ function checkBases(ruling: Ruling, places: readonly Place[]): void {
   const [{ document, at } = { document: undefined, at: 0 }, ...others] = places
   if (!document) return
   for (const other of others) {
-    const message = `Document ${document.number} is named already, in place ${at + 1} of the list: withholdings of one document go together.`
+    const message = `Document ${numberOf(document)} is named already, in place ${at + 1} of the list: withholdings of one document go together, such as of income tax and of IVA.`
     ruling.warn([PATH, other.at, 'number'], documentErrors.unusual, message)
   }
   checkIncomeBase(ruling, document, places)
   const charged = sumOf(document.taxes.filter((tax) => tax.code === IVA).map((tax) => tax.amount))
   const { base, where } = withheld(places, codeOf('IVA'))
   if (base.minus(charged).compare(CENT) <= 0) return
-  const message = `Value-added tax is withheld of ${base.toFixed(2)}; the document charged ${charged.toFixed(2)}: the base is the tax.`
+  const message = `Value-added tax is withheld of ${base.toFixed(2)}; the document charged ${charged.toFixed(2)}: the base is the tax, such as 15.00 of 100.00 at 15%.`
   ruling.error(where, documentErrors.baseAboveDocument, message)
 }
 
@@ -174,10 +174,15 @@ function checkIncomeBase(
 ) {
   const { base, where } = withheld(places, INCOME)
   if (base.minus(amount(subtotal)).compare(CENT) <= 0) return
-  const message = `Income tax is withheld of ${base.toFixed(2)}; the document's subtotal is ${subtotal}.`
+  const message = `Income tax is withheld of ${base.toFixed(2)}; the base is the document's subtotal at most, such as ${subtotal}.`
   const isBeyond = base.minus(amount(total)).compare(CENT) > 0 && supportCode !== DIVIDENDS_SUPPORT
   if (isBeyond) ruling.error(where, documentErrors.baseAboveDocument, message)
   else ruling.warn(where, documentErrors.unusual, message)
+}
+
+/** 001-001-000000001 */
+function numberOf({ number }: SupportingDocument): string {
+  return number.replace(/^(\d{3})(\d{3})/, '$1-$2-')
 }
 
 /** What a tax is withheld of, and where the last of it stands; what withholds nothing does not count. */
