@@ -45,7 +45,7 @@ function ofMembers(reader: OrderReader, given: SupportingReference | undefined, 
   const issueDate = reader.day(`${PATH}.issueDate`, given?.issueDate, standIn)
   return {
     documentCode: readDocumentCode(reader, given?.documentType, `${PATH}.documentType`, issueDate),
-    number: reader.text(`${PATH}.number`, given?.number, type.printedNumber),
+    number: reader.documentNumber(`${PATH}.number`, given?.number),
     issueDate,
   }
 }

@@ -57,7 +57,7 @@ export function draftPurchaseSettlement(
     reimbursements: reimbursements.documents,
     negotiable: order.negotiable && readNegotiableEmail(reader, order.negotiable),
     fiscalMachine: readFiscalMachine(reader, order),
-    additionalInfo: readAdditionalInfo(reader, order, issuer),
+    additionalInfo: readAdditionalInfo(reader, order, issuer, { ...customer, path: 'supplier', address: undefined }),
   }
   return { document, customer, issueDate }
 }

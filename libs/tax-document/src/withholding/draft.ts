@@ -41,7 +41,7 @@ export function draftWithholding(
       readSupportingDocument(reader, given, path, withholding),
     ),
     fiscalMachine: readFiscalMachine(reader, order),
-    additionalInfo: readAdditionalInfo(reader, order, issuer),
+    additionalInfo: readAdditionalInfo(reader, order, issuer, { ...customer, path: 'subject' }),
   }
   if (reader.ok) checkAgreement(reader, document, issueDate)
   return { document, customer, issueDate }
@@ -51,7 +51,7 @@ function readSubject(reader: OrderReader, order: WithholdingOrder, customer: Cus
   const foreign = customer.identificationType === 'FOREIGN_ID'
   const kind = order.subject?.kind
   if (kind && !foreign)
-    reader.refuse('subject.kind', documentErrors.taxMisplaced, 'The kind goes with a foreign identification only.')
+    reader.refuse('subject.kind', documentErrors.taxMisplaced, 'The kind goes with a foreign identification only: one of type FOREIGN_ID.')
   const ownMonth = `${issueDate.slice(5, 7)}/${issueDate.slice(0, 4)}`
   return {
     subjectIdentificationType: identificationCode(customer.identificationType),
