@@ -181,10 +181,12 @@ function addUp(document: Members, dice: Chance): void {
 /** Dividends and bananas have members of their own. */
 function special(document: Members, line: Members, dice: Chance): void {
   const dividends = { paidOn: '2026-11-20', incomeTax: '1', fiscalYear: '2025' }
-  if (dice.once(6)) {
+  const isDividend = dice.once(6)
+  if (isDividend) {
     Object.assign(document, { supportCode: '10', documentType: '19' })
     Object.assign(line, { taxType: 'INCOME', code: '346', base: '100', rate: '10', dividends })
-  } else if (dice.once(6)) {
+  }
+  if (!isDividend && dice.once(6)) {
     Object.assign(line, {
       taxType: 'INCOME',
       code: '338',
