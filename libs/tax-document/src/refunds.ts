@@ -59,7 +59,11 @@ function checkRefund(
   } else if (!charged) {
     const rates = taxes.filter(({ code, rate }) => code === IVA && rate && !rate.isZero()).map(({ rate }) => `${rate}%`)
     const sold = rates.length > 0 ? `charged are ${rates.join(' and ')}` : 'no value-added tax is charged'
-    reader.refuse(`${path}.tax`, documentErrors.refundMisplaced, `Nothing is charged at ${tax.rate}%; it must be one of those that are: ${sold}.`)
+    reader.refuse(
+      `${path}.tax`,
+      documentErrors.refundMisplaced,
+      `Nothing is charged at ${tax.rate}%; it must be one of those that are: ${sold}.`,
+    )
   } else if (amount.compare(charged.amount) > 0) {
     const message = `It is ${amount.toFixed(2)}; it must be at most the tax charged at ${tax.rate}%, such as ${charged.amount.toFixed(2)}.`
     reader.refuse(`${path}.amount`, documentErrors.refundMisplaced, message)

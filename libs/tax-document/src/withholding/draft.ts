@@ -51,7 +51,11 @@ function readSubject(reader: OrderReader, order: WithholdingOrder, customer: Cus
   const foreign = customer.identificationType === 'FOREIGN_ID'
   const kind = order.subject?.kind
   if (kind && !foreign)
-    reader.refuse('subject.kind', documentErrors.taxMisplaced, 'The kind goes with a foreign identification only: one of type FOREIGN_ID.')
+    reader.refuse(
+      'subject.kind',
+      documentErrors.taxMisplaced,
+      'The kind goes with a foreign identification only: one of type FOREIGN_ID.',
+    )
   const ownMonth = `${issueDate.slice(5, 7)}/${issueDate.slice(0, 4)}`
   return {
     subjectIdentificationType: identificationCode(customer.identificationType),
