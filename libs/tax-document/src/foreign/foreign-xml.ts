@@ -1,11 +1,11 @@
 import { AppError } from '@etax/kernel'
+import { threadPool } from '@etax/kernel/threads'
 import { documentErrors } from '../document-errors.ts'
 import type { DocumentSummary } from '../summarize-document.ts'
 import type { XmlVerdict } from '../xml/validate-xml.ts'
 import { withoutDeclaration } from '../xml/without-declaration.ts'
 import { checkSize, isOrdinary } from './check-limits.ts'
 import type { Answer, AuthorizedDocument, Inspection, Job, OpenedFile, Tasks } from './read-foreign.ts'
-import { threadPool } from './thread-pool.ts'
 
 /**
  * The one entrance for XML that others wrote: counted first, in one pass over its bytes, then read; both in a thread that is
@@ -36,11 +36,19 @@ export interface ForeignXmlOptions {
 
 const WORKER = new URL(`./foreign-xml-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
 
+const THREAD_MEMORY_MB = 192
+
 /** Threads begin with the first document; dispose ends them. */
 export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: ForeignXmlOptions = {}): ForeignXml {
-  const full = () => documentErrors.tooManyReadings({ retryAfter: 2 })
-  const ended = () => documentErrors.readTooLong()
-  const pool = threadPool<Job, Answer>({ thread: WORKER, threads, maxWaiting, timeoutMs, ended, full })
+  const pool = threadPool<Job, Answer>({
+    module: WORKER,
+    threads,
+    taskTimeoutMs: timeoutMs,
+    memoryMb: THREAD_MEMORY_MB,
+    waiting: { total: maxWaiting, each: maxWaiting },
+    late: () => documentErrors.readTooLong(),
+    full: () => documentErrors.tooManyReadings({ retryAfter: 2 }),
+  })
 
   async function run<Task extends keyof Tasks>(task: Task, xml: Uint8Array, more: Pick<Job, 'today'> = {}) {
     // The rest is counted in the thread; what is too long is not even copied.
