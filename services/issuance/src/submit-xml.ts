@@ -30,7 +30,7 @@ export interface SubmitXmlRequest {
 interface Dependencies {
   foreign: Pick<ForeignXml, 'inspect'>
   catalog: Pick<Catalog, 'profile'>
-  signer: Pick<Signer, 'requireCertificate' | 'verify'>
+  signer: Pick<Signer, 'requireCertificate' | 'verify' | 'vouchedFingerprint'>
   receipts: Pick<Receipts, 'find'>
   numbering: Pick<Numbering, 'number'>
   findDuplicate: FindDuplicate

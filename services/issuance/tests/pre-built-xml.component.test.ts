@@ -23,6 +23,7 @@ beforeEach(() => {
     certificate: 'VALID',
     registryNumber: RUC,
     chain: 'UNCHECKED',
+    vouched: false,
     signature: 'ok',
     verified: {},
   })
@@ -298,6 +299,23 @@ test.each([
   await expect(
     submit(signed(anInvoice({ environment: 2 }).xml), { caller: live(), signed: true }),
   ).rejects.toMatchObject({ kind: 'invalid', code })
+})
+
+test.each([
+  ['that an operator vouched for', { vouched: true }, 'aa11', null],
+  ['that nobody vouched for', { vouched: false }, 'aa11', 'ISS_10021'],
+  ['while the operator vouched for another certificate', { vouched: true }, 'bb22', 'ISS_10021'],
+])('a document signed by a legal representative %s', async (_what, certificate, fingerprint, code) => {
+  Object.assign(fixture.others, { ...certificate, verified: { registryNumber: '1710034065', fingerprint } })
+  for (const [caller, environment] of [
+    [{ workspaceId: newId(), mode: 'MODE_TEST' as const }, 1],
+    [live(), 2],
+  ] as const) {
+    const submitted = submit(signed(anInvoice({ environment }).xml), { caller, signed: true })
+
+    if (code === null) expect(await submitted).toMatchObject({ duplicate: false })
+    else await expect(submitted).rejects.toMatchObject({ kind: 'invalid', code })
+  }
 })
 
 test.each([

@@ -67,7 +67,9 @@ test('an operator vouches for a certificate that names another, takes it back, a
   await run('vouch-for', ruc, 'vouched')
   const { certificate } = await upload('vouched', 'other-number')
   expect(certificate).toMatchObject({ registryNumber: '0992877878001', vouched: true })
-  expect((await sign('vouched', 'production')).xml.length).toBeGreaterThan(0)
+  const { xml } = await sign('vouched', 'production')
+  // By this whoever receives the document knows the certificate that was vouched for.
+  expect(await open.verify({ xml })).toMatchObject({ valid: true, fingerprint: certificate?.fingerprint })
   // For this workspace, not for others.
   await expect(upload('another', 'other-number')).rejects.toMatchObject({ code: 'SGN_10007' })
 

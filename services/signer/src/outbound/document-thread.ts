@@ -22,8 +22,9 @@ function answerTo({ kind, xml }: DocumentTask): DocumentAnswer {
     if (kind === 'parse') return { kind, prepared: parseDocument(bytes) }
     const { certificate, ...rest } = verify(bytes)
     if (certificate === null) return { kind, report: { ...rest, certificate } }
-    const { subject, readableIssuer, registryNumber, notBefore, notAfter } = certificate
-    return { kind, report: { ...rest, certificate: { subject, readableIssuer, registryNumber, notBefore, notAfter } } }
+    // The certificate holds a native object, which does not cross.
+    const { x509: _, ...said } = certificate
+    return { kind, report: { ...rest, certificate: said } }
   } catch (error) {
     if (!AppError.is(error)) throw error
     return { kind: 'error', code: error.code, message: error.message }
