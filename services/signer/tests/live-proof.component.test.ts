@@ -33,8 +33,8 @@ afterAll(() => life.disposeAsync())
 const upload = (workspaceId: string, name: string) =>
   open.storeCertificate({ workspaceId, taxpayerId: 't', ruc, file: fixture(name), password: 'secreto' })
 
-const sign = (workspaceId: string, environment: 'sandbox' | 'production') =>
-  open.sign({
+const sign = (workspaceId: string, environment: 'sandbox' | 'production', by = open) =>
+  by.sign({
     ...aRequest(workspaceId, makeInvoice({ environment: environment === 'sandbox' ? '1' : '2' })),
     environment,
   })
@@ -75,7 +75,8 @@ test('an operator vouches for a certificate that names another, takes it back, a
 
   await run('vouch-for', ruc, 'vouched', '--withdraw')
   expect(await open.describeCertificate({ workspaceId: 'vouched', ruc })).toMatchObject({ vouched: false })
-  await expect(sign('vouched', 'production')).rejects.toMatchObject({ code: 'SGN_10007' })
+  await expect(sign('vouched', 'production')).rejects.toMatchObject({ code: 'CTX_10009' })
+  await expect(sign('vouched', 'sandbox')).rejects.toMatchObject({ code: 'SGN_10007' })
   const { stdout } = await run('verify-audit')
   expect(JSON.parse(stdout)).toMatchObject({ findings: [] })
 }, 60_000)
@@ -95,6 +96,9 @@ test('the chain of a certificate is checked where authorities are configured', a
 
   expect(certificate).toMatchObject({ chain: 'UNCHECKED' })
   expect(await Promise.all(chains)).toEqual(['UNCHECKED', 'TRUSTED', 'UNTRUSTED'])
+  for (const signer of [open, trusting]) expect((await sign('chained', 'production', signer)).xml).not.toHaveLength(0)
+  expect((await sign('chained', 'sandbox', strict)).xml).not.toHaveLength(0)
+  await expect(sign('chained', 'production', strict)).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10010' })
 })
 
 test('a signature says where its chain leads', async () => {
