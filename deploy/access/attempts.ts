@@ -1,7 +1,8 @@
 // What a service tries that has fallen into wrong hands: with its own credentials it reaches for the data, the queues and the
 // keys of every other one. Runs in a test, and inside each container (see attempt-all.ts), where only its own packages are.
 import { readdirSync, readFileSync } from 'node:fs'
-import { accessOf, databaseOf, names, type ServiceName } from './access.ts'
+import { connect as connectHttp2 } from 'node:http2'
+import { accessOf, databaseOf, names, peersOf, type ServiceName } from './access.ts'
 
 export interface Credentials {
   service: ServiceName
@@ -178,6 +179,76 @@ export async function tryWithoutUser(host: string): Promise<Attempt[]> {
     return [`enter the broker as ${name}`, act]
   })
   return inTurn(tries, /ACCESS[_-]REFUSED|403|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|timed? ?out/i)
+}
+
+/** Of every service that serves gRPC one method; the one that does most harm. */
+const METHODS: Partial<Record<ServiceName, string>> = {
+  'api-gateway': 'accounts.v1.Accounts/OpenWorkspace',
+  'authority-connector': 'authority.v1.Authority/Forget',
+  catalog: 'catalog.v1.Catalog/WriteRecord',
+  issuance: 'issuance.v1.Issuance/Issue',
+  renderer: 'renderer.v1.Renderer/Forget',
+  signer: 'signer.v1.Signer/ForgetCertificate',
+  'webhook-dispatcher': 'webhooks.v1.Webhooks/CreateEndpoint',
+}
+
+/** Where a service listens, and its certificate as it shows it to others; PEM. */
+export interface Calling {
+  service: ServiceName
+  addressOf: (name: ServiceName) => string
+  tls: { ca: Buffer; cert: Buffer; key: Buffer }
+}
+
+/** What a service calls that does not serve it: with its certificate, and what serves it too without one. */
+export async function tryCalls({ service, addressOf, tls }: Calling): Promise<Attempt[]> {
+  const { ca, cert, key } = tls
+  const tries = others(service).flatMap((name): Try[] => {
+    const method = METHODS[name]
+    if (method === undefined) return []
+    const address = addressOf(name)
+    const bare: Try[] = [
+      [`call ${name} without TLS`, () => grpcCall(`http://${address}`, method, {})],
+      [`call ${name} without a certificate`, () => grpcCall(`https://${address}`, method, { ca, servername: name })],
+    ]
+    if (peersOf(name).includes(service)) return bare
+    const named = () => grpcCall(`https://${address}`, method, { ca, cert, key, servername: name })
+    return [...bare, [`call ${name} in its own name`, named]]
+  })
+  return inTurn(tries, NOT_SERVED)
+}
+
+const NOT_SERVED =
+  /grpc-status 7|ENOTFOUND|EAI_AGAIN|ECONNRESET|ECONNREFUSED|EPIPE|ERR_HTTP2|ERR_SSL|socket hang up|certificate required|alert|Protocol error|closed/i
+
+interface TlsOfCall {
+  ca?: Buffer
+  cert?: Buffer
+  key?: Buffer
+  servername?: string
+}
+
+/** An empty request, by Node's own HTTP/2: resolves once the method has taken it, whatever it made of it. */
+async function grpcCall(origin: string, method: string, tls: TlsOfCall): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const session = connectHttp2(origin, tls)
+  const timer = setTimeout(() => reject(new Error('no answer within 10 s')), 10_000)
+  try {
+    session.on('error', reject).on('close', () => reject(new Error('closed')))
+    const headers = { ':method': 'POST', ':path': `/${method}`, te: 'trailers', 'content-type': 'application/grpc' }
+    const stream = session.request(headers)
+    const answered = (told: Record<string, unknown>) => {
+      const status = told['grpc-status']
+      if (status === undefined) return
+      if (`${status}` === '7') reject(new Error('grpc-status 7'))
+      else resolve()
+    }
+    stream.on('response', answered).on('trailers', answered).on('error', reject).resume()
+    stream.end(Buffer.alloc(5))
+    await promise
+  } finally {
+    clearTimeout(timer)
+    session.destroy()
+  }
 }
 
 /** Files of keys and passwords, as a container has them: none but the own may be there, and the environment tells none. */

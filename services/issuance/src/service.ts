@@ -98,10 +98,12 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
 }
 
 function connectClients(life: AsyncDisposableStack, config: Config) {
-  const catalog = life.use(client(Catalog, config.catalogAddress))
-  const signer = life.use(client(Signer, config.signerAddress, { tls: tlsOf(config) }))
-  const renderer = life.use(client(Renderer, config.rendererAddress))
-  const authority = life.use(client(Authority, config.authorityAddress))
+  const calling = <Definition extends object>(definition: Definition, address: string) =>
+    client(definition, address, { tls: tlsOf(config, address) })
+  const catalog = life.use(calling(Catalog, config.catalogAddress))
+  const signer = life.use(calling(Signer, config.signerAddress))
+  const renderer = life.use(calling(Renderer, config.rendererAddress))
+  const authority = life.use(calling(Authority, config.authorityAddress))
   return {
     catalog: rpcCatalog(catalog),
     authority: rpcAuthority(authority),

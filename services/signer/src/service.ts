@@ -47,8 +47,7 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
   life.defer(() => clearInterval(sweeping))
 
   const algorithms = { sandbox: config.sandboxAlgorithm, production: config.productionAlgorithm }
-  // Where callers come over TLS it is deployed, and what certificates say should be worth something.
-  if (authorities.length === 0 && config.grpcTlsCa !== '') {
+  if (authorities.length === 0 && config.deployment === 'production') {
     log.warn('CERTIFICATE_AUTHORITIES is not set: any certificate that names the registry number serves live keys')
   }
   const documents = life.use(documentThreads(authorities))

@@ -6,7 +6,9 @@ import { promisify } from 'node:util'
 import { Signer } from '@etax/contracts'
 import { type ClientOf, client } from '@etax/rpc'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { createLogger } from '@etax/runtime'
 import { readAuthorities } from '../src/outbound/certificate-authorities.ts'
+import { start } from '../src/service.ts'
 import { makeInvoice } from './make-document.ts'
 import { aRequest, fixture, prepareSigner, ruc, type SignerFixture } from './signer-fixture.ts'
 
@@ -108,6 +110,20 @@ test('a signature says where its chain leads', async () => {
   expect(await open.verify({ xml })).toMatchObject({ valid: true, trusted: false, chain: 'UNCHECKED' })
   expect(await trusting.verify({ xml })).toMatchObject({ valid: true, trusted: true, chain: 'TRUSTED' })
   expect(await strict.verify({ xml })).toMatchObject({ valid: true, trusted: false, chain: 'UNTRUSTED' })
+})
+
+test('a start in production without authorities warns', async () => {
+  const warned: string[] = []
+  const log = Object.assign(createLogger('signer', 'silent'), { warn: (text: string) => warned.push(text) })
+  for (const more of [
+    { DEPLOYMENT: 'production' },
+    { DEPLOYMENT: 'production', CERTIFICATE_AUTHORITIES: AUTHORITY },
+    { DEPLOYMENT: 'development' },
+  ]) {
+    await using _signer = await start(prepared.settings(more), { log })
+  }
+
+  expect(warned).toEqual([expect.stringContaining('CERTIFICATE_AUTHORITIES is not set')])
 })
 
 test('authorities come from a file or a folder; a path without any stops the start', async () => {
