@@ -22,7 +22,7 @@ import { issueDocument } from './issue-document.ts'
 import { listReceipts } from './list-receipts.ts'
 import { rpcAuthority } from './outbound/authority.ts'
 import { rpcCatalog } from './outbound/catalog.ts'
-import { schemas } from './outbound/collections.ts'
+import { RETIRED_INDEXES, schemas } from './outbound/collections.ts'
 import { databaseClock } from './outbound/database-clock.ts'
 import { mongoNumbering } from './outbound/mongo-numbering.ts'
 import { mongoReceipts } from './outbound/mongo-receipts.ts'
@@ -115,7 +115,7 @@ function connectClients(life: AsyncDisposableStack, config: Config) {
 }
 
 async function openStores(mongo: Mongo, { stepTimeoutMs }: Config) {
-  const collections = await declareCollections(mongo.db, schemas)
+  const collections = await declareCollections(mongo.db, schemas, { retiredIndexes: RETIRED_INDEXES })
   await migrateOutboxes(collections.receipts)
   const timing = { stepTimeoutMs, databaseNow: databaseClock(mongo.db) }
   return {
