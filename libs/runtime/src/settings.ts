@@ -63,7 +63,7 @@ export const tlsSettings = settings({
   grpcPlaintext: setting(
     'GRPC_PLAINTEXT',
     Type.Union([Type.Literal(''), Type.Literal('development')], { default: '' }),
-    'development: gRPC without TLS, to and from everybody; otherwise TLS or a Unix socket is needed.',
+    'development: gRPC without TLS, to and from all; otherwise TLS or a Unix socket is needed.',
   ),
 })
 
