@@ -26,7 +26,7 @@ export interface CheckedNote {
   places: NotePlaces
 }
 
-export type CheckNote = ReturnType<typeof checkNote>
+type CheckNote = ReturnType<typeof checkNote>
 
 /**
  * Compares a credit or debit note with the receipt we hold of the document it modifies, by access key or by number.
