@@ -12,6 +12,13 @@ const account = { email: 'owner@example.com', password: 'correct horse', workspa
 
 const usage = { used: 0, byDocumentType: {}, byStatus: {} }
 
+async function anOwner() {
+  const { app } = await aGateway()
+  const signedUp = await app.inject({ method: 'POST', url: '/account/sign-up', payload: account })
+  const cookie = String(signedUp.headers['set-cookie']).split(';')[0] ?? ''
+  return { app, headers: { cookie, 'x-csrf-token': signedUp.json().data.csrfToken } }
+}
+
 async function anAttackedGateway() {
   const { app, aWorkspace, clock } = await aGateway()
   const { testKey } = await aWorkspace()
@@ -38,6 +45,25 @@ test.each([
   const answer = await post('/v1/developer/invoices', payload)
 
   expect([answer.statusCode, answer.json().code]).toEqual([400, code])
+})
+
+test.each([
+  ['half a character', Buffer.from([0x22, 0xe2, 0x82, 0x22]), 'REQ_10001'],
+  ['Latin-1', Buffer.from('"é"', 'latin1'), 'REQ_10001'],
+  ['a null', '"\\u0000"', 'FLD_10005'],
+  ['an escape character', '"\\u001b"', 'FLD_10005'],
+  ['half a pair', '"\\ud800"', 'FLD_10005'],
+  ['a pair the wrong way round', '"\\udc00\\ud800"', 'FLD_10005'],
+  ['no character at all', '"\\uffff"', 'FLD_10005'],
+])('a text with %s is refused where it is written', async (_, text, code) => {
+  const { app, headers } = await anOwner()
+  const payload = Buffer.concat([Buffer.from('{"mode": "test", "name": '), Buffer.from(text), Buffer.from('}')])
+  const all = { ...headers, 'content-type': 'application/json' }
+
+  const answer = await app.inject({ method: 'POST', url: '/account/api-keys', headers: all, payload })
+
+  const { code: top, details } = answer.json()
+  expect([answer.statusCode, details[0]?.code ?? top]).toEqual([400, code])
 })
 
 test('a long address takes no time to refuse', async () => {
