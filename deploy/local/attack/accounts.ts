@@ -277,7 +277,7 @@ function passwords({ attempt }: Target): Attempt[] {
 
 function injected({ attempt }: Target): Attempt[] {
   const from = networks(14)
-  const values = [{ $ne: null }, { $gt: '' }, { $regex: '.*' }, ['x'], true, 1, null, { toString: 'x' }]
+  const values: unknown[] = [{ $ne: null }, { $gt: '' }, { $regex: '.*' }, ['x'], true, 1, null, { toString: 'x' }]
   const more = [
     { plan: 'development' },
     { verified: true },

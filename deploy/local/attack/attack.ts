@@ -45,11 +45,12 @@ import { webhookAddresses } from './webhook-addresses.ts'
 const CLASSES: readonly AttackClass[] = [
   hostileXml,
   hostileSignatures,
+  // Before the attacker adds the other's number as a taxpayer of their own, which anybody may.
+  tenants,
   forgedDocuments,
   certificateFiles,
   bodies,
   linksAndHeaders,
-  tenants,
   mailRelay,
   webhookAddresses,
   accounts,

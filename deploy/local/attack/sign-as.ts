@@ -29,5 +29,5 @@ export function partOf(name: string, xml: string): string {
 }
 
 export function unsigned(xml: string): string {
-  return xml.replace(/<ds:Signature [^]*<\/ds:Signature>/, '')
+  return xml.replace(/<ds:Signature .*<\/ds:Signature>/s, '')
 }
