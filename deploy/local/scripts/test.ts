@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Kind, matching, type Needs, type TestFile, testFiles } from './test-files.ts'
@@ -39,9 +39,13 @@ async function main([which = 'all', ...args]: string[]): Promise<Counts> {
     const env = await prepare(life, neededBy(files), which !== 'unit')
     const endToEnd = files.filter(({ kind }) => kind === 'e2e')
     const inside = files.filter(({ kind }) => kind !== 'e2e')
+    // Much of a component test is waiting for servers, so every core has a worker: jest's own choice leaves one idle.
+    const isChosen = options.some((option) => /^(-w|--maxWorkers|-i|--runInBand)/.test(option))
+    const all = `--maxWorkers=${Math.max(2, availableParallelism())}`
+    const workers = isChosen ? [] : [inside.length <= FEW ? '--runInBand' : all]
     // The end-to-end tests start whole systems: one at a time, and with the machine to themselves.
     const runs = [
-      { files: inside, options: inside.length <= FEW ? ['--runInBand', ...options] : options },
+      { files: inside, options: [...workers, ...options] },
       { files: endToEnd, options: ['--runInBand', ...options] },
     ]
     let sum: Counts = { passed: 0, failed: 0, skipped: 0 }

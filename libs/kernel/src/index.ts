@@ -5,6 +5,7 @@ export type { Brand } from './brand.ts'
 export { decodeCursor, encodeCursor, type ListPosition } from './cursor.ts'
 export { within } from './deadline.ts'
 export { Decimal } from './decimal.ts'
+export { echoed, isSecret, withValue } from './echoed.ts'
 export { EMAIL_PATTERN, isEmail, MAX_EMAIL_LENGTH } from './email.ts'
 export {
   type DeclaredError,

@@ -7,6 +7,7 @@ import type { Violation, Warning } from './findings.ts'
 import type { Issuer } from './issuer.ts'
 import { UNKEYED, UNNUMBERED } from './issuer-block.ts'
 import { type Document, kindOf, type Order, shapeOf } from './kinds.ts'
+import { namingItsValue } from './name-values.ts'
 import { OrderReader } from './order-reader.ts'
 import type { Customer } from './parties.ts'
 import { schemaViolations } from './schema/schema-violations.ts'
@@ -57,7 +58,8 @@ export function draftDocument(order: Order, issuer: Issuer, context: DraftContex
   if (reader.ok) checkNumbers(reader, document)
   const xml = reader.ok ? writeDocument(document) : ''
   checkSize(reader, xml)
-  const { violations, warnings } = reader
+  const named = namingItsValue({ ...order, issuer })
+  const [violations, warnings] = [reader.violations.map(named), reader.warnings.map(named)]
   if (!reader.ok) return { ok: false, violations, warnings }
   const { ruc, establishment, emissionPoint } = document.issuer
   const { documentType, version } = document

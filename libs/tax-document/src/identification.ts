@@ -9,7 +9,19 @@ export type IdentificationCheck = 'ok' | 'malformed' | 'unverified'
 /** The sandbox's taxpayer: well formed, check digit right, nobody's. Its sandbox documents are not signed. */
 export const TEST_TAXPAYER_RUC = '1799999990001'
 
-const ALPHANUMERIC = /^[A-Za-z0-9-]{1,20}$/
+/**
+ * Passports and foreign numbers as their countries print them, dots, dashes, slashes and blanks included: the schemas take any
+ * text of 20 characters. The sheet's "alphanumeric" is its word for a text, as in addresses.
+ */
+const PRINTED_ABROAD = /^(?=.{1,20}$)[\p{Script=Latin}0-9](?:[ ./-]*[\p{Script=Latin}0-9])*[./-]?$/u
+/** In words, for whoever has to tell a caller. */
+export const IDENTIFICATION_FORMS: Readonly<Record<IdentificationType, string>> = {
+  RUC: '13 digits that begin with a province and end in 001, such as 1790012345001',
+  NATIONAL_ID: '10 digits that begin with a province, such as 1710034065',
+  PASSPORT: '1 to 20 letters, digits, dots, dashes, slashes and blanks, such as AB-123456',
+  FINAL_CONSUMER: FINAL_CONSUMER.identification,
+  FOREIGN_ID: '1 to 20 letters, digits, dots, dashes, slashes and blanks, such as 12.345.678-9',
+}
 
 /** Checks an identification against the rules of its type. */
 export function checkIdentification(type: IdentificationType, identification: string): IdentificationCheck {
@@ -22,7 +34,7 @@ export function checkIdentification(type: IdentificationType, identification: st
       return identification === FINAL_CONSUMER.identification ? 'ok' : 'malformed'
     case 'PASSPORT':
     case 'FOREIGN_ID':
-      return ALPHANUMERIC.test(identification) ? 'ok' : 'malformed'
+      return PRINTED_ABROAD.test(identification) ? 'ok' : 'malformed'
   }
 }
 

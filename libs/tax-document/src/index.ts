@@ -68,6 +68,7 @@ export {
   checkIdentification,
   checkNationalId,
   checkRuc,
+  IDENTIFICATION_FORMS,
   type IdentificationCheck,
   TEST_TAXPAYER_RUC,
 } from './identification.ts'
@@ -104,4 +105,5 @@ export type {
   WithholdingOrder,
 } from './withholding/order.ts'
 export type { WithholdingDocument } from './withholding/shape.ts'
+export { WITHHOLDING_AGENT_FORM, withholdingAgentNumber } from './withholding-agent.ts'
 export { writeDocument } from './write-document.ts'

@@ -1,5 +1,6 @@
 import { fieldErrors } from '@etax/kernel'
 import { type DocumentType, documentCode } from './catalogs/documents.ts'
+import { type Contact, contactFields } from './contact-fields.ts'
 import { documentErrors } from './document-errors.ts'
 import { checkRuc } from './identification.ts'
 import type { Issuer } from './issuer.ts'
@@ -8,6 +9,7 @@ import type { OrderReader } from './order-reader.ts'
 import { MAX_ADDITIONAL_FIELDS } from './schema/common.ts'
 import type { Named } from './schema/shape.ts'
 import * as type from './schema/types.ts'
+import { WITHHOLDING_AGENT_FORM, withholdingAgentNumber } from './withholding-agent.ts'
 
 // As wide as the real ones, so that whatever is checked or measured before numbering holds after it.
 export const UNNUMBERED = '0'.repeat(9)
@@ -60,27 +62,29 @@ export function readEstablishment(
   }
 }
 
-/** The resolution's bare number: the document wants neither its prefix nor its leading zeros. */
 function readWithholdingAgent(reader: OrderReader, resolution: string | null | undefined): string | undefined {
-  const digits = resolution
-    ?.trim()
-    .replace(/^.*\D/, '')
-    .replace(/^0+(?=\d)/, '')
-  if (resolution?.trim() && !digits) reader.refuse('issuer.withholdingAgent', fieldErrors.wrongForm)
-  return reader.optionalText('issuer.withholdingAgent', digits, type.withholdingAgent)
+  if (!resolution?.trim()) return undefined
+  const number = withholdingAgentNumber(resolution)
+  if (number === undefined)
+    reader.refuse('issuer.withholdingAgent', fieldErrors.wrongForm, `must be ${WITHHOLDING_AGENT_FORM}`)
+  return number
 }
 
-/** The caller's additional fields, then those the issuer's own marks ask for; fifteen in all. */
-export function readAdditionalInfo(reader: OrderReader, order: OrderBase, issuer: Issuer): Named[] | undefined {
+/**
+ * The caller's additional fields, then the customer's contact where one is left, then those the issuer's own marks ask for;
+ * fifteen in all.
+ */
+export function readAdditionalInfo(
+  reader: OrderReader,
+  order: OrderBase,
+  issuer: Issuer,
+  contact: Contact,
+): Named[] | undefined {
   const marks = marksOf(reader, issuer)
-  const given = Object.entries(order.additionalInfo ?? {})
+  const given = Object.entries(order.additionalInfo ?? {}).filter(([, value]) => !isBlank(value))
   const allowed = MAX_ADDITIONAL_FIELDS - marks.length
   if (given.length > allowed)
-    reader.refuse(
-      'additionalInfo',
-      fieldErrors.wrongLength,
-      `must have at most ${allowed} fields; it has ${given.length}`,
-    )
+    reader.refuse('additionalInfo', fieldErrors.wrongLength, tooManyFields(given.length, marks))
   if (given.some(([name]) => isBlank(name)))
     reader.refuse('additionalInfo', fieldErrors.required, 'has a field without a name')
   const named = given.filter(([name]) => !isBlank(name))
@@ -88,12 +92,20 @@ export function readAdditionalInfo(reader: OrderReader, order: OrderBase, issuer
     name: reader.text(`additionalInfo.${name}`, name, type.text300),
     value: reader.text(`additionalInfo.${name}`, value, type.text300),
   }))
-  const all = [...fields, ...marks]
+  const all = [...fields, ...contactFields(reader, contact, { given: fields, left: allowed - fields.length }), ...marks]
   return all.length ? all : undefined
 }
 
-function isBlank(name: string): boolean {
-  return name.trim() === ''
+function tooManyFields(count: number, marks: readonly Named[]): string {
+  if (marks.length === 0) return `must have at most ${MAX_ADDITIONAL_FIELDS} fields; it has ${count}`
+  const taken = marks.map(({ name }) => name).join(', ')
+  const left = MAX_ADDITIONAL_FIELDS - marks.length
+  return `must have at most ${MAX_ADDITIONAL_FIELDS} fields; ${taken} must be there, which leaves ${left}; it has ${count}`
+}
+
+/** A blank value says nothing: the field counts as not given. */
+function isBlank(text: string | null | undefined): boolean {
+  return (text ?? '').trim() === ''
 }
 
 function marksOf(reader: OrderReader, { largeContributor, artisan, providerRuc }: Issuer): Named[] {

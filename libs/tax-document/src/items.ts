@@ -5,6 +5,7 @@ import {
   IVA,
   iceRates,
   isTourismDay,
+  ivaRateForm,
   ivaRates,
   PLASTIC_BOTTLES,
   plasticBottleRates,
@@ -106,7 +107,11 @@ function readUnsubsidizedPrice(reader: OrderReader, item: Item, path: string, un
   const at = `${path}.unsubsidizedPrice`
   const price = reader.optionalAmount(at, item.unsubsidizedPrice, type.fineAmount)
   if (price && price.compare(unitPrice) < 0)
-    reader.refuse(at, documentErrors.amountsDisagree, 'It is less than the price with the subsidy.')
+    reader.refuse(
+      at,
+      documentErrors.amountsDisagree,
+      `must be at least the price with the subsidy, such as ${unitPrice}`,
+    )
   return price
 }
 
@@ -152,11 +157,11 @@ export function valueAdded(
   const at = under(path, rateMember)
   const untaxed = taxType !== 'IVA_RATE'
   if (untaxed && !isBlankOrZero(asked.tax))
-    reader.refuse(at, documentErrors.taxMisplaced, 'A rate goes with IVA_RATE only.')
+    reader.refuse(at, documentErrors.taxMisplaced, 'A rate, such as 15, goes with IVA_RATE only.')
   const rate = untaxed ? Decimal.ZERO : reader.amount(at, asked.tax, type.rate)
   const entry = ivaRateFor(taxType, rate, day)
   if (!entry) {
-    reader.refuse(at, documentErrors.rateNotInForce, `${rate}% is not a value-added rate in force on ${day}.`)
+    reader.refuse(at, documentErrors.rateNotInForce, ivaRateForm(day))
     return undefined
   }
   if (entry.code === TOURISM_RATE_CODE && !isTourismDay(day, tourismDays))

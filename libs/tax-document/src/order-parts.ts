@@ -129,7 +129,7 @@ export const Reimbursement = strict({
     country: optional(text(type.country, 'Table 25.')),
   }),
   documentType: text(type.code2or3, "The authority's code of the document: 01 for an invoice."),
-  number: text(type.printedNumber),
+  number: text(type.anyNumber),
   issueDate: day,
   authorizationNumber: text(type.authorization),
   taxes: list(ReimbursedTax),
@@ -149,7 +149,7 @@ export const SupportingReference = strict(
   {
     accessKey: optional(text(type.accessKey)),
     documentType: optional(documentTypeOrCode),
-    number: optional(text(type.printedNumber)),
+    number: optional(text(type.anyNumber)),
     issueDate: optional(day),
   },
   {

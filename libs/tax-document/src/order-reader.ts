@@ -1,9 +1,10 @@
 import { Decimal, type DeclaredError, fieldErrors } from '@etax/kernel'
 import { daysBetween, isDay, TOLERATED_DAYS } from './calendar.ts'
-import { type Catalog, type Entry, lookUp } from './catalogs/catalog.ts'
+import { type Catalog, type Entry, inForce, lookUp } from './catalogs/catalog.ts'
 import { documentErrors } from './document-errors.ts'
+import { inFuture } from './errors/date-sentences.ts'
 import { Findings } from './findings.ts'
-import { type DecimalType, digitsAllowed, type TextType } from './schema/types.ts'
+import { anyNumber, type DecimalType, digitsAllowed, type TextType } from './schema/types.ts'
 import { hasForbiddenCharacters, lengthOf, normalised } from './text.ts'
 
 type Given = string | null | undefined
@@ -29,6 +30,16 @@ export class OrderReader extends Findings {
     return undefined
   }
 
+  /** A document's number, given with or without dashes: as documents print it, 001-001-000000001. */
+  documentNumber(path: string, given: Given): string {
+    return printedNumber(this.text(path, given, anyNumber))
+  }
+
+  optionalDocumentNumber(path: string, given: Given): string | undefined {
+    const number = this.optionalText(path, given, anyNumber)
+    return number && printedNumber(number)
+  }
+
   amount(path: string, given: Given, type: DecimalType): Decimal {
     const value = this.optionalAmount(path, given, type)
     if (value === undefined && !this.has(path)) this.refuse(path, fieldErrors.required)
@@ -36,12 +47,13 @@ export class OrderReader extends Findings {
   }
 
   optionalAmount(path: string, given: Given, type: DecimalType): Decimal | undefined {
-    if (given === undefined || given === null || given === '') return undefined
+    if (isBlank(given)) return undefined
     const value = Decimal.parse(given)
-    if (!value) this.refuse(path, fieldErrors.wrongForm, `must be a decimal number of ${digitsAllowed(type)}`)
-    else if (value.isNegative()) this.refuse(path, fieldErrors.outOfRange, `must be at least 0; it is ${given}`)
-    else if (!fits(value, type))
-      this.refuse(path, fieldErrors.wrongForm, `must be a decimal number of ${digitsAllowed(type)}`)
+    const form = `must be a decimal number of ${digitsAllowed(type)}, such as 12.5`
+    if (!value) this.refuse(path, fieldErrors.wrongForm, form)
+    else if (value.isNegative())
+      this.refuse(path, fieldErrors.outOfRange, `must be at least 0, such as 12.5; it is ${given}`)
+    else if (!fits(value, type)) this.refuse(path, fieldErrors.wrongForm, form)
     else return value
     return undefined
   }
@@ -63,9 +75,9 @@ export class OrderReader extends Findings {
   }
 
   optionalDay(path: string, given: Given): string | undefined {
-    if (given === undefined || given === null || given === '') return undefined
+    if (isBlank(given)) return undefined
     if (isDay(given) && given.startsWith('20')) return given
-    const message = isDay(given) ? 'The date must lie in the years 2000 to 2099.' : undefined
+    const message = isDay(given) ? 'The date must lie in the years 2000 to 2099, such as 2026-11-21.' : undefined
     this.refuse(path, documentErrors.noSuchDay, message)
     return undefined
   }
@@ -73,7 +85,7 @@ export class OrderReader extends Findings {
   /** The day a document is issued: today unless given, never later. */
   issueDay(path: string, given: Given, today: string): string {
     const day = this.optionalDay(path, given) ?? today
-    if (day > today) this.refuse(path, documentErrors.dateInFuture)
+    if (day > today) this.refuse(path, documentErrors.dateInFuture, inFuture(today))
     if (daysBetween(day, today) > TOLERATED_DAYS) this.warn(path, documentErrors.dateTooOld)
     return day
   }
@@ -82,14 +94,15 @@ export class OrderReader extends Findings {
   code<E extends Entry>(path: string, given: Given, catalog: Catalog<E>, day: string): E | undefined {
     const code = given?.trim()
     const entry = code ? lookUp(catalog, code, day) : undefined
-    if (!entry) this.refuse(path, code ? documentErrors.codeNotInForce : fieldErrors.required)
+    if (!entry && code) this.refuse(path, documentErrors.codeNotInForce, notInForce(catalog, day))
+    if (!entry && !code) this.refuse(path, fieldErrors.required)
     return entry
   }
 
   /** A value out of a closed list. */
   oneOf<V extends string>(path: string, given: V | null | undefined, allowed: readonly V[]): V | undefined {
     if (given !== undefined && given !== null && allowed.includes(given)) return given
-    if (given) this.refuse(path, fieldErrors.notAllowed, `must be one of ${allowed.join(', ')}`)
+    if (!isBlank(given)) this.refuse(path, fieldErrors.notAllowed, `must be one of ${allowed.join(', ')}`)
     else this.refuse(path, fieldErrors.required)
     return undefined
   }
@@ -108,6 +121,22 @@ export class OrderReader extends Findings {
   private has(path: string): boolean {
     return this.violations.at(-1)?.path === path
   }
+}
+
+/** What serializers send for a member that is not set. */
+function isBlank(given: Given): given is null | undefined {
+  return given === undefined || given === null || given.trim() === ''
+}
+
+/** What a code must be, with one that is in force as the example. */
+export function notInForce(catalog: Catalog, day: string): string {
+  const [example] = inForce(catalog, day)
+  const said = `must be a code that is in its catalog and in force on ${day}`
+  return example ? `${said}, such as ${example.code} (${example.name})` : said
+}
+
+function printedNumber(number: string): string {
+  return number.replace(/^(\d{3})-?(\d{3})-?(\d{9})$/, '$1-$2-$3')
 }
 
 function problemOf(value: string, type: TextType): { error: DeclaredError; message?: string } | undefined {

@@ -8,7 +8,7 @@ import {
   identificationTypes,
 } from './catalogs/parties.ts'
 import { documentErrors } from './document-errors.ts'
-import { checkIdentification } from './identification.ts'
+import { checkIdentification, IDENTIFICATION_FORMS } from './identification.ts'
 import type { Party } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import * as type from './schema/types.ts'
@@ -62,7 +62,10 @@ export function readIdentification(
   const identification = reader.text(path, given, type.text20)
   if (identification === '' || !identificationType) return identification
   const check = checkIdentification(identificationType, identification)
-  if (check === 'malformed') reader.refuse(path, documentErrors.identificationMalformed)
+  if (check === 'malformed') {
+    const message = `must be ${IDENTIFICATION_FORMS[identificationType]}, for ${identificationType}`
+    reader.refuse(path, documentErrors.identificationMalformed, message)
+  }
   if (check === 'unverified') reader.warn(path, documentErrors.checkDigitWrong)
   return identification
 }

@@ -71,7 +71,7 @@ function readReimbursement(reader: OrderReader, given: Reimbursement, path: stri
     supplierCountry: country ? reader.code(`${path}.supplier.country`, country, countries, issued)?.code : undefined,
     supplierKind: KINDS[kind ?? 'PERSON'],
     documentCode: reader.code(`${path}.documentType`, given.documentType, supportingDocumentTypes, issued)?.code ?? '',
-    ...splitNumber(reader.text(`${path}.number`, given.number, type.printedNumber)),
+    ...splitNumber(reader.documentNumber(`${path}.number`, given.number)),
     issueDate: printedDay(issued),
     authorizationNumber: reader.text(`${path}.authorizationNumber`, given.authorizationNumber, type.authorization),
     taxes: reader.each(`${path}.taxes`, given.taxes, (tax, at) =>

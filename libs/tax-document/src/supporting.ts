@@ -4,7 +4,6 @@ import { documentErrors } from './document-errors.ts'
 import { SUPPORT_LATER } from './errors/date-sentences.ts'
 import type { SupportingReference } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
-import * as type from './schema/types.ts'
 
 /** The document that another one rests on. */
 export interface Supporting {
@@ -45,7 +44,7 @@ function ofMembers(reader: OrderReader, given: SupportingReference | undefined, 
   const issueDate = reader.day(`${PATH}.issueDate`, given?.issueDate, standIn)
   return {
     documentCode: readDocumentCode(reader, given?.documentType, `${PATH}.documentType`, issueDate),
-    number: reader.text(`${PATH}.number`, given?.number, type.printedNumber),
+    number: reader.documentNumber(`${PATH}.number`, given?.number),
     issueDate,
   }
 }

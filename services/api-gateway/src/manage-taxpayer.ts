@@ -82,6 +82,7 @@ export async function hasLiveReceipts(
 function splitPassword(body: unknown): { password: string | null; rest: unknown } {
   if (typeof body !== 'object' || body === null || !('signaturePassword' in body)) return { password: null, rest: body }
   const { signaturePassword: password, ...rest } = body
+  if (typeof password === 'string' && password.trim() === '') return { password: null, rest }
   if (password === null || typeof password === 'string') return { password, rest }
   throw fieldErrors.invalidRequest({
     details: [fieldErrors.wrongType.at('signaturePassword', 'must be a text or null')],

@@ -359,7 +359,7 @@ test('everything that is wrong with a body is named', async () => {
 
   await expect(refused).rejects.toMatchObject({
     message: expect.stringMatching(
-      /name is required.*code must be.*taxId must be a UUID.*isService must be.*price must/,
+      /name is required.*code is required.*taxId must be a UUID.*isService must be.*price must/,
     ),
   })
 })

@@ -1,5 +1,6 @@
 import { commonSettings, grpcSettings, type SettingsOf, setting, settings } from '@etax/runtime'
 import { Type } from 'typebox'
+import { TOURISM_DAYS_PATTERN } from './domain/tourism-days.ts'
 
 export const config = settings({
   ...commonSettings,
@@ -31,7 +32,12 @@ export const config = settings({
   providerRuc: setting(
     'PROVIDER_RUC',
     Type.String({ default: '', pattern: '^([0-9]{10}001)?$' }),
-    'Registry number of the operator of this system, printed on every document; empty for none.',
+    'RUC of the operator, who issues for others: in every document; empty for none.',
+  ),
+  tourismDays: setting(
+    'TOURISM_DAYS',
+    Type.String({ default: '', pattern: TOURISM_DAYS_PATTERN }),
+    'Days of the 8 % rate: `2026-02-14..2026-02-17,2026-11-02`. On others it warns.',
   ),
   simulated: setting(
     'AUTHORITY_SIMULATED',

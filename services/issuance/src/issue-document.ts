@@ -7,6 +7,7 @@ import {
   draftDocument,
   numberDraft,
   type Order,
+  type Period,
   type PostedOrder,
   type Violation,
 } from '@etax/tax-document'
@@ -40,7 +41,7 @@ interface Dependencies {
   numbering: Pick<Numbering, 'number'>
   findDuplicate: FindDuplicate
   dispatcher: Dispatcher
-  settings: { providerRuc: string; maxInFlight: number; simulated: boolean }
+  settings: { providerRuc: string; tourismDays: readonly Period[]; maxInFlight: number; simulated: boolean }
   log: Logger
   now: () => Date
 }
@@ -91,7 +92,8 @@ export function issueDocument(dependencies: Dependencies) {
     const moment = now()
     const environment = environmentCodeOf(caller)
     const issuer = { ...resolved.issuer, environment, providerRuc: settings.providerRuc || null }
-    const result = draftDocument(resolved.order, issuer, { today: authorityDay(moment.getTime()) })
+    const { tourismDays } = settings
+    const result = draftDocument(resolved.order, issuer, { today: authorityDay(moment.getTime()), tourismDays })
     if (!result.ok) throw invalidOrder(result.violations.map(ofTheTaxpayer))
     const receipt = newReceipt({
       ...request,

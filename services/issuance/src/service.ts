@@ -12,6 +12,7 @@ import {
 import { foreignXml } from '@etax/tax-document/foreign'
 import type { Config } from './config.ts'
 import { dispatchActions } from './dispatch-actions.ts'
+import { tourismDays } from './domain/tourism-days.ts'
 import { fetchXml } from './fetch-xml.ts'
 import { findDuplicate } from './find-duplicate.ts'
 import { findReceipt } from './find-receipt.ts'
@@ -41,9 +42,15 @@ export { type Config, config } from './config.ts'
 
 const now = () => new Date()
 
+/** Version 2.34 of the authority's sheet, annex 26. What it does to a document without the field is not confirmed. */
+const NO_PROVIDER =
+  'live documents go out without "RUC Proveedor", which the authority asks of systems that issue for others: ' +
+  'set PROVIDER_RUC to the RUC of the operator, such as 1790012345001'
+
 /** Starts issuance; disposing stops it in the reverse order: no new work, then what is under way, then connections. */
 export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable> {
   const grpc = listenOf(config)
+  if (!config.simulated && config.providerRuc === '') log.warn({ setting: 'PROVIDER_RUC' }, NO_PROVIDER)
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const bus = life.use(await openBus(config.rabbitmqUrl, 'issuance'))
@@ -72,7 +79,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     numbering,
     findDuplicate: duplicates,
     dispatcher,
-    settings: config,
+    settings: { ...config, tourismDays: tourismDays(config.tourismDays) },
     log,
     now,
   }

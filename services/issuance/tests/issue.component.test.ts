@@ -113,7 +113,13 @@ test('more than five addresses are refused before a number is taken, with a sent
 
   await expect(fixture.post({}, { customer: { ...anOrder().customer, email } })).rejects.toMatchObject({
     kind: 'invalid',
-    details: [{ path: 'customer.email', code: 'DOC_40005', message: 'At most five e-mail addresses may be named.' }],
+    details: [
+      {
+        path: 'customer.email',
+        code: 'DOC_40005',
+        message: expect.stringMatching(/^At most five e-mail addresses may be named/),
+      },
+    ],
   })
 })
 

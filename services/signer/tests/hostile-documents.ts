@@ -25,10 +25,14 @@ import { makeInvoice } from './make-document.ts'
 const scope = ' xmlns:ds="http://www.w3.org/2000/09/xmldsig#" xmlns:etsi="http://uri.etsi.org/01903/v1.3.2#"'
 const part = (name: string, of: string) => new RegExp(`<ds:${name}[ >].*</ds:${name}>`, 's').exec(of)?.[0] ?? ''
 
+/** Making a key takes longer than most of what is tried with it, so everyone here has the same. */
+const sharedKey = rsaKey()
+
 /** An invoice signed with a certificate as wished, more certificates beside it; the arithmetic holds. */
 export function signedWith(wishes: Wishes, others: readonly Buffer[] = []): string {
   const { key, certificate } = makeCertificate({
     subject: owner,
+    key: sharedKey,
     extensions: { [registryOid]: utf8('1790011674001') },
     ...wishes,
   })
@@ -58,8 +62,7 @@ function resigned(xml: string, key: KeyObject): string {
 /** Authorities of one name and one key, each of which has issued all the others. */
 export function authoritiesOfOneName(count: number): { issuer: Wishes['issuer']; certificates: Buffer[] } {
   const subject: [string, string][] = [['CN', 'AC']]
-  const key = rsaKey()
-  const made = (): Identity => makeCertificate({ subject, key, usage: ['keyCertSign'] })
+  const made = (): Identity => makeCertificate({ subject, key: sharedKey, usage: ['keyCertSign'] })
   const first = made()
   const certificates = [first, ...Array.from({ length: count - 1 }, made)].map(({ certificate }) => certificate)
   return { issuer: { ...first, subject }, certificates }
@@ -72,7 +75,12 @@ export function longChain(length: number): { issuer: Wishes['issuer']; certifica
   const certificates: Buffer[] = []
   for (let n = 0; n < length; n++) {
     const subject = subjectOf(n)
-    const made = makeCertificate({ subject, usage: ['keyCertSign'], ...(issuer === undefined ? {} : { issuer }) })
+    const made = makeCertificate({
+      subject,
+      key: sharedKey,
+      usage: ['keyCertSign'],
+      ...(issuer === undefined ? {} : { issuer }),
+    })
     certificates.unshift(made.certificate)
     issuer = { ...made, subject }
   }
@@ -95,7 +103,7 @@ export function giantKey(modulusBits: number, exponentBits: number): Buffer {
 function signedByGiant(modulusBits: number, exponentBits: number): string {
   const subject: [string, string][] = [['CN', 'AC']]
   const publicKey = giantKey(modulusBits, exponentBits)
-  const giant = makeCertificate({ subject, usage: ['keyCertSign'], publicKey })
+  const giant = makeCertificate({ subject, key: sharedKey, usage: ['keyCertSign'], publicKey })
   return signedWith({ issuer: { ...giant, subject } }, [giant.certificate])
 }
 

@@ -1,4 +1,4 @@
-import { type Catalog, type Entry, isWithin, type Period } from './catalog.ts'
+import { type Catalog, type Entry, inForce, isWithin, type Period } from './catalog.ts'
 
 const SHEET = 'Ficha técnica de comprobantes electrónicos, esquema offline, v2.32'
 
@@ -48,6 +48,12 @@ export const ivaRates: Catalog<Entry & { rate: string; taxType: TaxType }> = {
     // The 2024 law's own rate: printed in the table, replaced by decree before its first day.
     { code: '10', name: 'IVA 13%', rate: '13', taxType: 'IVA_RATE', periods: [] },
   ],
+}
+
+/** What a rate must be on a day, in words. */
+export function ivaRateForm(day: string): string {
+  const rates = inForce(ivaRates, day).filter(({ taxType }) => taxType === 'IVA_RATE')
+  return `must be one of the value-added rates in force on ${day}, ${rates.map(({ rate }) => rate).join(', ')}`
 }
 
 /** The reduced rate of tourism, charged on the days a decree names. */

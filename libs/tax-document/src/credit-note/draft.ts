@@ -48,7 +48,7 @@ export function draftCreditNote(
     },
     items: priced.lines.map(writtenLine),
     fiscalMachine: readFiscalMachine(reader, order),
-    additionalInfo: readAdditionalInfo(reader, order, issuer),
+    additionalInfo: readAdditionalInfo(reader, order, issuer, { ...customer, path: 'customer' }),
   }
   return { document, customer, issueDate }
 }

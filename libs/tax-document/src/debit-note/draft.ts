@@ -47,7 +47,7 @@ export function draftDebitNote(
     },
     reasons: sums.reasons,
     fiscalMachine: readFiscalMachine(reader, order),
-    additionalInfo: readAdditionalInfo(reader, order, issuer),
+    additionalInfo: readAdditionalInfo(reader, order, issuer, { ...customer, path: 'customer' }),
   }
   return { document, customer, issueDate }
 }

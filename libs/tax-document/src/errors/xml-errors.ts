@@ -100,7 +100,7 @@ export const xmlErrors = {
   ),
   documentCodeWrong: declared(
     'XML_30003',
-    'The document code is not that of this kind of document.',
+    'The document code is not that of this kind of document, such as 01 for an invoice.',
     'codDoc is not the code of the root element.',
     'Write the code of the kind: 01 for an invoice.',
   ),
@@ -112,7 +112,7 @@ export const xmlErrors = {
   ),
   finalConsumerMisnamed: declared(
     'XML_30009',
-    'A final consumer is not identified as the authority asks.',
+    'A final consumer is not identified as the authority asks, by 9999999999999 and CONSUMIDOR FINAL.',
     'Type 07 goes with 9999999999999 and CONSUMIDOR FINAL only.',
     'Write both so, or name the customer.',
   ),

@@ -50,7 +50,7 @@ export function draftInvoice(
     thirdPartyItems: sums.thirdPartyItems,
     negotiable: readNegotiable(reader, order),
     fiscalMachine: readFiscalMachine(reader, order),
-    additionalInfo: readAdditionalInfo(reader, order, issuer),
+    additionalInfo: readAdditionalInfo(reader, order, issuer, { ...customer, path: 'customer', address: undefined }),
   }
   return { document, customer, issueDate: day }
 }
@@ -88,7 +88,7 @@ function sumUp(reader: OrderReader, order: InvoiceOrder, rules: TaxRules) {
 function readHeader(reader: OrderReader, order: InvoiceOrder, customer: Customer) {
   return {
     customerIdentificationType: identificationCode(customer.identificationType),
-    waybillNumber: reader.optionalText('deliveryNote', order.deliveryNote, type.printedNumber),
+    waybillNumber: reader.optionalDocumentNumber('deliveryNote', order.deliveryNote),
     customerName: customer.legalName,
     customerIdentification: customer.identification,
     customerAddress: customer.address,
@@ -103,7 +103,7 @@ function checkFinalConsumer(reader: OrderReader, customer: Customer, total: Deci
   if (customer.identificationType !== 'FINAL_CONSUMER') return
   const limit = finalConsumerLimit(day)
   if (limit === undefined || total.compare(Decimal.of(limit)) <= 0) return
-  const message = `An invoice above ${limit} names its buyer; this one comes to ${total.toFixed(2)}.`
+  const message = `An invoice above ${limit} names its buyer, such as NATIONAL_ID 1710034065; this one comes to ${total.toFixed(2)}.`
   reader.refuse('customer.identificationType', documentErrors.finalConsumerAboveLimit, message)
 }
 

@@ -1,4 +1,4 @@
-import { Decimal } from '@etax/kernel'
+import { Decimal, fieldErrors } from '@etax/kernel'
 import { countries } from '../catalogs/countries.ts'
 import type { OrderReader } from '../order-reader.ts'
 import type { Amount } from '../schema/order-schema-parts.ts'
@@ -17,14 +17,14 @@ export function readExportation(reader: OrderReader, given: Exportation | undefi
     customsExpenses: money('customsExpenses', given.customsExpenses),
     otherTransportExpenses: money('otherTransportExpenses', given.otherTransportExpenses),
   }
-  const incoterm = reader.text('exportation.incoterm', given.incoterm, type.incoterm)
+  const terms = readTerms(reader, given)
   return {
     header: {
       foreignTrade: 'EXPORTADOR',
-      incoterm,
+      ...terms,
       ...readPlaces(reader, given, day),
       incotermSubtotal:
-        reader.optionalText('exportation.incotermSubtotal', given.incotermSubtotal, type.incoterm) ?? incoterm,
+        reader.optionalText('exportation.incotermSubtotal', given.incotermSubtotal, type.incoterm) ?? terms.incoterm,
       internationalFreight: optionalMoney(expenses.internationalFreight),
       internationalInsurance: optionalMoney(expenses.internationalInsurance),
       customsExpenses: optionalMoney(expenses.customsExpenses),
@@ -34,15 +34,40 @@ export function readExportation(reader: OrderReader, given: Exportation | undefi
   }
 }
 
+/** Goods have an incoterm with its place, and two ports; services may have none of these: the schema asks for none. */
+function readTerms(reader: OrderReader, given: Exportation) {
+  const text = (name: 'incoterm' | 'incotermPlace' | 'loadingPort' | 'destinationPort', kind: type.TextType) =>
+    reader.optionalText(`exportation.${name}`, given[name], kind)
+  const terms = {
+    incoterm: text('incoterm', type.incoterm),
+    incotermPlace: text('incotermPlace', type.text300),
+    loadingPort: text('loadingPort', type.text300),
+    destinationPort: text('destinationPort', type.text300),
+  }
+  const hasPorts = isGiven(given.loadingPort) || isGiven(given.destinationPort)
+  const hasIncoterm = hasPorts || isGiven(given.incoterm) || isGiven(given.incotermPlace)
+  const goesAlong = (name: keyof typeof terms, reason: string) => {
+    if (!isGiven(given[name])) reader.refuse(`exportation.${name}`, fieldErrors.required, `is required ${reason}`)
+  }
+  if (hasIncoterm) goesAlong('incoterm', 'with its place or with ports, such as FOB')
+  if (hasIncoterm) goesAlong('incotermPlace', 'with the incoterm, such as Guayaquil')
+  if (hasPorts) goesAlong('loadingPort', 'with the destination port, such as Guayaquil')
+  if (hasPorts) goesAlong('destinationPort', 'with the loading port, such as Rotterdam')
+  return terms
+}
+
+function isGiven(text: string | null | undefined): boolean {
+  return (text ?? '').trim() !== ''
+}
+
 function readPlaces(reader: OrderReader, given: Exportation, day: string) {
   const country = (name: keyof Exportation, code: string | undefined) =>
     reader.code(`exportation.${name}`, code, countries, day)?.code
   return {
-    incotermPlace: reader.text('exportation.incotermPlace', given.incotermPlace, type.text300),
     originCountry: country('originCountry', given.originCountry),
-    loadingPort: reader.text('exportation.loadingPort', given.loadingPort, type.text300),
-    destinationPort: reader.text('exportation.destinationPort', given.destinationPort, type.text300),
     destinationCountry: country('destinationCountry', given.destinationCountry),
-    acquisitionCountry: given.acquisitionCountry ? country('acquisitionCountry', given.acquisitionCountry) : undefined,
+    acquisitionCountry: isGiven(given.acquisitionCountry)
+      ? country('acquisitionCountry', given.acquisitionCountry)
+      : undefined,
   }
 }

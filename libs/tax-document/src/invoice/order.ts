@@ -6,11 +6,11 @@ import * as type from '../schema/types.ts'
 export type Exportation = Static<typeof Exportation>
 /** Terms of a sale abroad. */
 const Exportation = strict({
-  incoterm: text(type.incoterm),
-  incotermPlace: text(type.text300),
+  incoterm: optional(text(type.incoterm, 'With goods; its place goes with it.')),
+  incotermPlace: optional(text(type.text300)),
   originCountry: text(type.country),
-  loadingPort: text(type.text300),
-  destinationPort: text(type.text300),
+  loadingPort: optional(text(type.text300, 'Both ports with goods, and none where services are exported.')),
+  destinationPort: optional(text(type.text300)),
   destinationCountry: text(type.country),
   acquisitionCountry: optional(text(type.country)),
   incotermSubtotal: optional(text(type.incoterm, 'Default the incoterm.')),
@@ -53,7 +53,7 @@ export const InvoiceOrder = orderOf('INVOICE', {
   items: list(Item, { minItems: 1 }),
   payments: optional(payments),
   tip: optional(amount(type.money)),
-  deliveryNote: optional(text(type.printedNumber, 'Number of the waybill the goods travel with.')),
+  deliveryNote: optional(text(type.anyNumber, 'Number of the waybill the goods travel with.')),
   reimbursements: optional(list(Reimbursement)),
   exportation: optional(Exportation),
   thirdPartyItems: optional(

@@ -57,7 +57,7 @@ export function draftPurchaseSettlement(
       email: reader.text('negotiable.email', order.negotiable.email, type.text100),
     },
     fiscalMachine: readFiscalMachine(reader, order),
-    additionalInfo: readAdditionalInfo(reader, order, issuer),
+    additionalInfo: readAdditionalInfo(reader, order, issuer, { ...customer, path: 'supplier', address: undefined }),
   }
   return { document, customer, issueDate }
 }

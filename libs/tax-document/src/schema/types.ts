@@ -50,10 +50,13 @@ export const rise: TextType = { kind: 'text', name: 'Rise', min: 1, max: 40 }
 export const environment = matching('Environment', '[12]')
 export const emissionType = matching('EmissionType', '[12]')
 export const ruc = written('thirteen digits that end in 001, such as 1790012345001', matching('Ruc', '[0-9]{10}001'))
-export const accessKey = written('49 digits', matching('AccessKey', '[0-9]{49}'))
+export const accessKey = written(
+  '49 digits, such as 2111202601179001167400110010010000000011234567814',
+  matching('AccessKey', '[0-9]{49}'),
+)
 export const code2 = written('two digits, such as 01', matching('Code2', '[0-9]{2}'))
 export const code2or3 = written('two or three digits, such as 01', matching('Code2or3', '[0-9]{2,3}'))
-export const code1to3 = written('one to three digits', matching('Code1to3', '[0-9]{1,3}'))
+export const code1to3 = written('one to three digits, such as 327', matching('Code1to3', '[0-9]{1,3}'))
 export const branch = written('three digits, such as 001', matching('Branch', '[0-9]{3}'))
 export const sequential = matching('Sequential', '[0-9]{9}')
 export const printedNumber = written(
@@ -64,7 +67,7 @@ export const plainNumber = matching('PlainNumber', '[0-9]{15}')
 /** A document's number as orders may give it: with or without dashes. */
 export const anyNumber = written(
   'a number such as 001-001-000000001, with or without dashes',
-  matching('AnyNumber', ...(printedNumber.patterns ?? []), ...(plainNumber.patterns ?? [])),
+  matching('AnyNumber', '[0-9]{3}-?[0-9]{3}-?[0-9]{9}'),
 )
 export const printedDate = matching('PrintedDate', '(0[1-9]|[12][0-9]|3[01])/(0[1-9]|1[012])/20[0-9][0-9]')
 export const fiscalPeriod = written(
@@ -95,9 +98,9 @@ export const paymentMethod = written(
   "a code of the authority's table of payment methods, such as 01",
   matching('PaymentMethod', '0[1-9]|1[0-9]|2[01]'),
 )
-export const authorization = written('10 to 49 digits', matching('Authorization', '[0-9]{10,49}'))
+export const authorization = written('10 to 49 digits, such as 1234567890', matching('Authorization', '[0-9]{10,49}'))
 export const year = written('a year, such as 2026', matching('Year', '(19|20)[0-9]{2}'))
-export const boxes = written('one to seven digits', matching('Boxes', '[0-9]{1,7}'))
+export const boxes = written('one to seven digits, such as 120', matching('Boxes', '[0-9]{1,7}'))
 export const wholeRate = matching('WholeRate', '[0-9]{1,4}')
 export const compensationCode = matching('CompensationCode', '1')
 
@@ -106,7 +109,7 @@ export const withholdingAgent: TextType = {
   name: 'WithholdingAgent',
   max: 8,
   patterns: ['[0-9]+'],
-  form: 'digits',
+  form: 'digits, such as 1',
 }
 export const rimpe = matching('Rimpe', 'CONTRIBUYENTE (NEGOCIO POPULAR - )?RÉGIMEN RIMPE')
 export const specialContributor: TextType = {
@@ -115,14 +118,14 @@ export const specialContributor: TextType = {
   min: 3,
   max: 13,
   patterns: ['[A-Za-z0-9]*'],
-  form: 'letters and digits',
+  form: 'letters and digits, such as 5368',
 }
 /** Withholding 2.0.0 takes shorter ones only. */
 export const shortSpecialContributor: TextType = { ...specialContributor, name: 'ShortSpecialContributor', max: 5 }
 
 export const saleTax = matching('SaleTax', '[235]')
 export const settlementTax = matching('SettlementTax', '2')
-export const rateCode = written('one to four digits', matching('RateCode', '[0-9]{1,4}'))
+export const rateCode = written('one to four digits, such as 3031', matching('RateCode', '[0-9]{1,4}'))
 export const presumptiveTax = matching('PresumptiveTax', '4')
 export const withheldTax = matching('WithheldTax', '[126]')
 export const anyDigit = matching('AnyDigit', '[0-9]')

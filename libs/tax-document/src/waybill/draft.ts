@@ -22,6 +22,7 @@ export function draftWaybill(
   context: DraftContext,
 ): Drafted<WaybillDocument> {
   const issueDate = reader.issueDay('issueDate', order.issueDate, context.today)
+  const emails = readEmails(reader, order.email, 'email')
   const document: WaybillDocument = {
     documentType: 'WAYBILL',
     version: '1.1.0',
@@ -31,9 +32,8 @@ export function draftWaybill(
       readRecipient(reader, recipient, path, issueDate),
     ),
     fiscalMachine: readFiscalMachine(reader, order),
-    additionalInfo: readAdditionalInfo(reader, order, issuer),
+    additionalInfo: readAdditionalInfo(reader, order, issuer, { path: '', emails }),
   }
-  const emails = readEmails(reader, order.email, 'email')
   return { document, customer: { ...recipientParty(document), emails }, issueDate }
 }
 
@@ -82,7 +82,7 @@ function readSale(reader: OrderReader, given: Recipient['supportingDocument'], p
   )
   return {
     supportingDocumentCode: readDocumentCode(reader, given.documentType, `${path}.documentType`, day),
-    supportingDocumentNumber: reader.text(`${path}.number`, given.number, type.printedNumber),
+    supportingDocumentNumber: reader.documentNumber(`${path}.number`, given.number),
     supportingDocumentAuthorization: authorization,
     supportingDocumentDate: printedDay(day),
   }

@@ -25,7 +25,7 @@ const Recipient = strict({
     strict(
       {
         documentType: documentTypeOrCode,
-        number: text(type.printedNumber),
+        number: text(type.anyNumber),
         authorizationNumber: optional(text(type.authorization)),
         issueDate: day,
       },

@@ -38,7 +38,7 @@ export function draftWithholding(
       readSupportingDocument(reader, given, path, withholding),
     ),
     fiscalMachine: readFiscalMachine(reader, order),
-    additionalInfo: readAdditionalInfo(reader, order, issuer),
+    additionalInfo: readAdditionalInfo(reader, order, issuer, { ...customer, path: 'subject' }),
   }
   return { document, customer, issueDate }
 }

@@ -45,7 +45,9 @@ const WithheldDocument = strict({
   documentType: documentTypeOrCode,
   number: optional(text(type.anyNumber, "Left out with document type 42, it is this withholding's own.")),
   issueDate: day,
-  accountingDate: optional(day),
+  accountingDate: optional(
+    Type.String({ ...day, description: 'YYYY-MM-DD; default the day the withholding is issued.' }),
+  ),
   authorizationNumber: optional(text(type.authorization)),
   subtotal: amount(type.money),
   total: amount(type.money),

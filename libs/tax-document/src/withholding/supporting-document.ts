@@ -38,7 +38,7 @@ export function readSupportingDocument(
 ): SupportingDocument {
   const day = reader.day(`${path}.issueDate`, given.issueDate, issueDate)
   if (day > issueDate) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder, SUPPORT_LATER)
-  const accountingDate = reader.optionalDay(`${path}.accountingDate`, given.accountingDate)
+  const accountingDate = reader.optionalDay(`${path}.accountingDate`, given.accountingDate) ?? issueDate
   const claims = readReimbursements(reader, given.reimbursements, `${path}.reimbursements`, {
     day: issueDate,
     tourismDays,
@@ -47,7 +47,7 @@ export function readSupportingDocument(
   return {
     ...readReference(reader, given, path, { day, ownNumber }),
     issueDate: printedDay(day),
-    accountingDate: accountingDate && printedDay(accountingDate),
+    accountingDate: printedDay(accountingDate),
     authorizationNumber: reader.optionalText(
       `${path}.authorizationNumber`,
       given.authorizationNumber,
@@ -75,14 +75,14 @@ function readReference(
     reader.warn(
       `${path}.documentType`,
       documentErrors.unusual,
-      `Documents ${documentCode} seldom support code ${support.code}.`,
+      `Code ${support.code} is seldom supported by document ${documentCode}; usual are ones such as ${support.documents.slice(0, 4).join(', ')}.`,
     )
   }
-  const isOwn = documentCode === SELF_WITHHOLDING && !given.number
+  const isOwn = documentCode === SELF_WITHHOLDING && !given.number?.trim()
   return {
     supportCode: support?.code ?? '',
     documentCode,
-    number: isOwn ? ownNumber : reader.text(`${path}.number`, given.number?.replaceAll('-', ''), type.plainNumber),
+    number: isOwn ? ownNumber : reader.documentNumber(`${path}.number`, given.number).replaceAll('-', ''),
   }
 }
 

@@ -3,7 +3,7 @@ import { printedDay } from '../calendar.ts'
 import { isKnown, lookUp } from '../catalogs/catalog.ts'
 import { BANANA_CODES, hasRate, type WithheldTax, withheldTaxes, withholdingCatalog } from '../catalogs/withholdings.ts'
 import { documentErrors } from '../document-errors.ts'
-import type { OrderReader } from '../order-reader.ts'
+import { notInForce, type OrderReader } from '../order-reader.ts'
 import { taxOn } from '../pricing.ts'
 import * as type from '../schema/types.ts'
 import type { WithholdingLine } from './order.ts'
@@ -54,12 +54,12 @@ function checkCode(
     else if (entry && !hasRate(entry, rate)) reader.warn(`${path}.rate`, documentErrors.percentageUnusual)
     return
   }
-  if (!entry) reader.refuse(`${path}.code`, documentErrors.codeNotInForce)
+  if (!entry) reader.refuse(`${path}.code`, documentErrors.codeNotInForce, notInForce(catalog, day))
   else if (!hasRate(entry, rate)) {
     reader.refuse(
       `${path}.rate`,
       documentErrors.percentageNotOfCode,
-      `Code ${code} withholds ${entry.rates?.join(' or ')}%.`,
+      `must be one of the percentages that code ${code} withholds, ${entry.rates?.join(', ')}`,
     )
   }
 }

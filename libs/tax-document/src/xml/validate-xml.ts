@@ -1,9 +1,10 @@
-import type { DeclaredError } from '@etax/kernel'
+import { type DeclaredError, withValue } from '@etax/kernel'
 import type { XmlDocument } from 'libxml2-wasm'
 import type { DocumentType } from '../catalogs/documents.ts'
 import { documentErrors } from '../document-errors.ts'
 import { MAX_DOCUMENT_BYTES } from '../draft-document.ts'
 import { allKinds, type Document, kindOf, shapeOf } from '../kinds.ts'
+import { valueAt } from '../name-values.ts'
 import { checkIssuer } from '../rules/issuer-rules.ts'
 import { authorityCodeOf, type Broken, type RuleContext, Ruling, type Where } from '../rules/ruling.ts'
 import { locate } from '../schema/locate.ts'
@@ -80,7 +81,8 @@ function applyRules(xml: XmlDocument, document: Document, context: RuleContext):
   const placed = (broken: Broken): XmlFinding => {
     const path = locate(shapeOf(document.documentType, document.version), document, broken.where)
     const line = xml.get(path)?.line ?? 0
-    return finding({ line, path, message: broken.message }, broken.error, broken.where)
+    const message = withValue(broken.message, valueAt(document, broken.where))
+    return finding({ line, path, message }, broken.error, broken.where)
   }
   const { documentType, version } = document
   const errors = ruling.errors.slice(0, MAX_FINDINGS)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { withoutBlanks } from './without-blanks.ts'
+import { withoutBlanks, withoutEmpties } from './without-blanks.ts'
 
 test('members that are null or blank are left out, however deep', () => {
   const order = { tip: null, customerId: ' ', items: [{ code: 'A', tax: '', details: [{ name: 'x', value: null }] }] }
@@ -7,13 +7,37 @@ test('members that are null or blank are left out, however deep', () => {
   expect(withoutBlanks(order)).toEqual({ items: [{ code: 'A', details: [{ name: 'x' }] }] })
 })
 
-test('the caller’s own words stay, blank or not', () => {
-  expect(withoutBlanks({ additionalInfo: { Nota: '' } })).toEqual({ additionalInfo: { Nota: '' } })
+test('an additional field without a value is left out, its name and value are no names of ours', () => {
+  expect(withoutBlanks({ additionalInfo: { Nota: '', items: 'x', Zona: null } })).toEqual({
+    additionalInfo: { items: 'x' },
+  })
 })
 
-test.each([[{ a: [1, { b: false, c: 0 }] }], [null], ['x'], [undefined], [[null]]])(
+test('a password stays as it was typed', () => {
+  expect(withoutBlanks({ password: '  ', signaturePassword: '', name: '' })).toEqual({
+    password: '  ',
+    signaturePassword: '',
+  })
+  expect(withoutBlanks({ password: null })).toEqual({})
+})
+
+test.each([[{ a: [1, { b: false, c: 0 }] }], [null], ['x'], [undefined], [[null]], [{ events: [], a: {} }]])(
   'a body without blank members is not copied',
   (body) => {
     expect(withoutBlanks(body)).toBe(body)
   },
 )
+
+const schema = {
+  required: ['items'],
+  properties: { items: { items: { required: ['taxes'], properties: {} } }, exportation: {}, payments: {} },
+}
+
+test.each([
+  [{ items: [], payments: [], additionalInfo: [] }, { items: [] }],
+  [{ items: [{ details: [], ice: {}, taxes: [] }] }, { items: [{ taxes: [] }] }],
+  [{ items: [{}] }, { items: [{}] }],
+  [{ customer: { address: {} }, exportation: [] }, {}],
+])('of %j empty lists and objects stay where they are required', (body, kept) => {
+  expect(withoutEmpties(body, schema)).toEqual(kept)
+})

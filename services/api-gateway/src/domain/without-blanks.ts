@@ -1,25 +1,54 @@
-/** Names and values of these are the caller's own words: a blank one is refused, not left out. */
-const OWN_WORDS = 'additionalInfo'
+import { isSecret } from '@etax/kernel'
+
+/** As much of a JSON schema as tells what an object must have. */
+export interface ObjectSchema {
+  properties?: Readonly<Record<string, object>>
+  required?: readonly string[]
+  items?: object
+}
 
 /**
- * An order without the members that are null or blank: both count as not given. The same value where there is none, so that
- * most orders are not copied.
+ * A body without the members that are null or blank: both count as not given, as serializers send them for what is not set.
+ * Passwords stay as they were typed. The same value where there is none, so that most bodies are not copied.
  */
 export function withoutBlanks(value: unknown): unknown {
-  if (Array.isArray(value)) return sameOr(value, value.map(withoutBlanks))
+  return without(value, (name, member) => member === null || (isBlank(member) && !isSecret(name)), undefined)
+}
+
+/**
+ * A body without the optional lists and objects that are empty: some languages cannot tell an empty list from an empty object,
+ * and send `[]` for either. What the schema requires stays, for its own message.
+ */
+export function withoutEmpties(value: unknown, schema: object): unknown {
+  const isDropped = (name: string, member: unknown, { required = [] }: ObjectSchema) =>
+    isEmpty(member) && !required.includes(name)
+  return without(value, isDropped, schema)
+}
+
+type IsDropped = (name: string, member: unknown, schema: ObjectSchema) => boolean
+
+function without(value: unknown, isDropped: IsDropped, schema: ObjectSchema = {}): unknown {
+  if (Array.isArray(value)) {
+    const kept = value.map((entry) => without(entry, isDropped, schema.items))
+    return kept.every((entry, at) => entry === value[at]) ? value : kept
+  }
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
   const kept = entries
-    .filter(([, member]) => !isBlank(member))
-    .map(([name, member]) => [name, name === OWN_WORDS ? member : withoutBlanks(member)] as const)
+    .map(([name, member]) => [name, without(member, isDropped, partOf(schema, name))] as const)
+    .filter(([name, member]) => !isDropped(name, member, schema))
   const same = kept.length === entries.length && kept.every(([, member], at) => member === entries[at]?.[1])
   return same ? value : Object.fromEntries(kept)
 }
 
-function isBlank(value: unknown): boolean {
-  return value === null || (typeof value === 'string' && value.trim() === '')
+function partOf({ properties }: ObjectSchema, name: string): ObjectSchema | undefined {
+  return properties?.[name]
 }
 
-function sameOr(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
-  return after.every((entry, at) => entry === before[at]) ? before : after
+function isBlank(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() === ''
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }

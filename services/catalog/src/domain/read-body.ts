@@ -1,5 +1,5 @@
 import { catalogErrors } from '@etax/contracts'
-import { type AppError, type ErrorDetail, fieldErrors } from '@etax/kernel'
+import { type AppError, type ErrorDetail, fieldErrors, withValue } from '@etax/kernel'
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Settings } from 'typebox/system'
@@ -20,8 +20,8 @@ interface BodyReader {
 const readers = new WeakMap<Resource, Record<Purpose, BodyReader>>()
 
 /**
- * What a caller sent, checked and in the form it is kept in: read-only members dropped, defaults filled in (when
- * creating), integer codes as integers.
+ * What a caller sent, checked and in the form it is kept in: read-only members dropped, null and blank ones as if not given,
+ * defaults filled in (when creating), integer codes as integers. In a change, null and blank take away what may be null.
  * @throws AppError `invalid` VAL_10000 naming every broken field
  */
 export function readBody(resource: Resource, purpose: Purpose, body: unknown, workspaceId: string): Fields {
@@ -29,12 +29,10 @@ export function readBody(resource: Resource, purpose: Purpose, body: unknown, wo
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw invalid([fieldErrors.wrongType.at('', 'The body must be an object')])
   }
-  const sent = withoutReadOnly(resource, body as Fields)
+  const sent = givenIn(schema, withoutReadOnly(resource, body as Fields), purpose)
   const problems = check.Check(sent) ? [] : problemsOf(schema, sent, check.Errors(sent))
-  const { tenantId = null } = body as Fields
-  if (tenantId !== null && tenantId !== workspaceId) {
-    problems.push(catalogErrors.foreignTenant.at('tenantId'))
-  }
+  const { tenantId } = body as Fields
+  if (!isBlank(tenantId) && tenantId !== workspaceId) problems.push(catalogErrors.foreignTenant.at('tenantId'))
   if (problems.length > 0) throw invalid(problems)
   return normalised(schema, purpose === 'create' ? { ...defaultsOf(schema), ...sent } : sent) as Fields
 }
@@ -75,6 +73,32 @@ function withoutReadOnly(resource: Resource, body: Fields): Fields {
   return Object.fromEntries(Object.entries(body).filter(([name]) => name in resource.fields || !ignored.has(name)))
 }
 
+/** The members that say something. What serializers send for a member that is not set, null or "", counts as not given. */
+function givenIn(schema: TSchema, members: Fields, purpose: Purpose): Fields {
+  const { properties = {} } = schema as { properties?: TProperties }
+  const entries = Object.entries(members).flatMap(([name, value]): [string, unknown][] => {
+    const field = properties[name] ?? Type.Any()
+    if (!isBlank(value)) return [[name, givenInParts(field, value)]]
+    return purpose === 'update' && isNullable(field) ? [[name, null]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Parts are always sent whole: nothing is taken away from one. */
+function givenInParts(schema: TSchema, value: unknown): unknown {
+  const { items } = schema as { items?: TSchema }
+  if (items === undefined || !Array.isArray(value)) return value
+  return value.map((part) => (isObject(part) ? givenIn(items, part, 'create') : part))
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+}
+
 function defaultsOf(schema: TObject): Fields {
   const entries = Object.entries(schema.properties) as [string, { default?: unknown }][]
   return Object.fromEntries(
@@ -82,7 +106,7 @@ function defaultsOf(schema: TObject): Fields {
   )
 }
 
-/** In the form it is kept in: integer codes as integers, ids in lower case, an empty optional text as null. */
+/** In the form it is kept in: integer codes as integers, ids in lower case. */
 function normalised(schema: TSchema, value: unknown): unknown {
   const { properties, items } = schema as { properties?: TProperties; items?: TSchema }
   if (properties !== undefined) {
@@ -91,9 +115,7 @@ function normalised(schema: TSchema, value: unknown): unknown {
   }
   if (items !== undefined) return (value as unknown[]).map((part) => normalised(items, part))
   if (storedAs(schema) === 'integer') return Number(value)
-  if (typeof value !== 'string') return value
-  if (storedAs(schema) === 'id') return value.toLowerCase()
-  return isNullable(schema) && value.trim() === '' ? null : value
+  return typeof value === 'string' && storedAs(schema) === 'id' ? value.toLowerCase() : value
 }
 
 function isNullable(schema: TSchema): boolean {
@@ -123,7 +145,8 @@ function problemsOf(schema: TObject, sent: Fields, errors: readonly SchemaError[
       const place = schemaAt(schema, instancePath)
       const said = (place as { description?: string } | undefined)?.description
       if (place === undefined || said === undefined) continue
-      note(instancePath, (path) => brokenRule(place, valueAt(sent, instancePath)).at(path, `must be ${said}`))
+      const value = valueAt(sent, instancePath)
+      note(instancePath, (path) => brokenRule(place, value).at(path, withValue(`must be ${said}`, value, path)))
     }
   }
   return found.size > 0 ? [...found.values()] : [fieldErrors.againstSchema.at('')]

@@ -1,5 +1,5 @@
 import { catalogErrors } from '@etax/contracts'
-import { Decimal, type ErrorDetail, fieldErrors, isUuid } from '@etax/kernel'
+import { Decimal, type ErrorDetail, fieldErrors, isUuid, withValue } from '@etax/kernel'
 import type { TSchema } from 'typebox'
 import { invalid } from './read-body.ts'
 import type { Operator, Resource } from './resource.ts'
@@ -42,7 +42,7 @@ export function readFilters(resource: Resource, asked: readonly AskedFilter[]): 
     }
     const typed = typedValue(resource, field, known, value)
     if (typed !== undefined) return [{ field, operator: known, value: typed }]
-    problems.push(catalogErrors.filterValue.at(path))
+    problems.push(catalogErrors.filterValue.at(path, withValue(catalogErrors.filterValue.message, value)))
     return []
   })
   if (problems.length > 0) throw invalid(problems)

@@ -28,7 +28,7 @@ export function optionalText(maxLength: number) {
 export const uuid = {
   pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
   'x-stored': 'id',
-  description: 'a UUID',
+  description: 'a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab',
 }
 
 /** The id of another record; which resource it must be in, is said by the resource's `references`. */
@@ -38,7 +38,11 @@ export function reference() {
 
 export function optionalReference() {
   return Type.Optional(
-    Type.Union([Type.String(uuid), Type.Null()], { default: null, 'x-stored': 'id', description: 'a UUID, or null' }),
+    Type.Union([Type.String(uuid), Type.Null()], {
+      default: null,
+      'x-stored': 'id',
+      description: 'a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null',
+    }),
   )
 }
 
@@ -51,26 +55,37 @@ export function decimal(places: number, more: object = {}) {
   return Type.String({
     pattern: `^[0-9]{1,12}(\\.[0-9]{1,${places}})?$`,
     'x-stored': 'decimal',
-    description: `a decimal number in a string, with at most ${places} decimal places`,
+    description: `a decimal number in a string, with at most ${places} decimal places, such as "12.50"`,
     ...more,
   })
 }
 
 /** A number that is kept as a decimal. */
 export function quantity(more: object = {}) {
-  return Type.Number({ minimum: -1e12, maximum: 1e12, 'x-stored': 'decimal', description: 'a number', ...more })
+  return Type.Number({
+    minimum: -1e12,
+    maximum: 1e12,
+    'x-stored': 'decimal',
+    description: 'a number, such as 12.5',
+    ...more,
+  })
 }
 
 /** The three-digit code of an establishment or emission point, as an integer. */
 export function seriesCode() {
-  return Type.Integer({ minimum: 1, maximum: 999, 'x-stored': 'integer', description: 'an integer from 1 to 999' })
+  return Type.Integer({
+    minimum: 1,
+    maximum: 999,
+    'x-stored': 'integer',
+    description: 'an integer from 1 to 999, such as 1',
+  })
 }
 
 /** As {@link seriesCode}, or as text ("7", "007"). */
 export function seriesCodeOrText() {
   return Type.Union([seriesCode(), Type.String({ pattern: '^(?!0+$)[0-9]{1,3}$' })], {
     'x-stored': 'integer',
-    description: 'an integer from 1 to 999, or the same as a string',
+    description: 'an integer from 1 to 999, such as 1, or the same as a string',
   })
 }
 
@@ -88,7 +103,10 @@ export function optionalChoice(values: readonly string[]) {
 }
 
 export function calendarDate() {
-  return Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'a calendar date, YYYY-MM-DD' })
+  return Type.String({
+    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+    description: 'a calendar date, YYYY-MM-DD, such as 2026-11-21',
+  })
 }
 
 export type Stored = 'decimal' | 'integer' | 'id'

@@ -1,4 +1,5 @@
 import { AppError, type ErrorDetail } from '@etax/kernel'
+import { checkFields } from '../domain/check-fields.ts'
 import type { ImportedNames, ImportedRecord, ImportProblem } from '../domain/import-record.ts'
 import { readBody } from '../domain/read-body.ts'
 import type { Fields, Resource } from '../domain/resource.ts'
@@ -74,7 +75,7 @@ function readLine(
   try {
     const fields = readBody(format.resource, 'create', given, workspaceId)
     const complete = { ...fields, ...standards(format, ids, fields) }
-    problems.push(...problemsOf(format, row, format.resource.check?.(complete) ?? []))
+    problems.push(...problemsOf(format, row, checkFields(format.resource, complete)))
     if (problems.length > 0) return problems
     return { line: row.line, key: String(complete[format.key]), ...split(format, { complete, given, columns }) }
   } catch (error) {

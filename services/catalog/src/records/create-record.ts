@@ -1,4 +1,5 @@
 import { AppError, newId } from '@etax/kernel'
+import { checkFields } from '../domain/check-fields.ts'
 import { newRow } from '../domain/new-row.ts'
 import { invalid, readBody } from '../domain/read-body.ts'
 import type { Fields, Resource, Row } from '../domain/resource.ts'
@@ -36,7 +37,7 @@ export const createRecord =
 
 async function complete(stores: Stores, resource: Resource, workspaceId: string, sent: Fields): Promise<Fields> {
   const fields = resource.complete?.(sent, undefined, newId) ?? sent
-  const problems = resource.check?.(fields) ?? []
+  const problems = checkFields(resource, fields)
   if (problems.length > 0) throw invalid(problems)
   await checkReferences(stores.records, resource, { workspaceId, fields })
   return { ...fields, ...(await hooks[resource.path]?.(stores, { workspaceId, fields })) }

@@ -36,5 +36,5 @@ function unknownRate() {
 }
 
 function misplacedRate() {
-  return invalid([documentErrors.taxMisplaced.at('tax', 'A rate goes with IVA_RATE only.')])
+  return invalid([documentErrors.taxMisplaced.at('tax', 'A rate, such as 15, goes with IVA_RATE only.')])
 }

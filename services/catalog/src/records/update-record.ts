@@ -1,5 +1,6 @@
 import { catalogErrors } from '@etax/contracts'
 import { type ErrorDetail, newId } from '@etax/kernel'
+import { checkFields } from '../domain/check-fields.ts'
 import { notFound } from '../domain/not-found.ts'
 import { invalid, readBody } from '../domain/read-body.ts'
 import type { Fields, Resource, Row, View } from '../domain/resource.ts'
@@ -39,7 +40,7 @@ async function complete(stores: Stores, resource: Resource, before: Row, sent: F
   const { workspaceId } = before
   const fields = resource.complete?.(sent, before, newId) ?? sent
   const after = { ...before, ...fields }
-  const problems = [...movedAway(before, after), ...(resource.check?.(after) ?? [])]
+  const problems = [...movedAway(before, after), ...checkFields(resource, after)]
   if (problems.length > 0) throw invalid(problems)
   await checkReferences(stores.records, resource, { workspaceId, fields: after, only: Object.keys(sent) })
   return { ...fields, ...(await hooks[resource.path]?.(stores, { workspaceId, fields: after, before })) }

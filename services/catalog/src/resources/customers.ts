@@ -1,8 +1,7 @@
 import { type ErrorDetail, fieldErrors, isEmail } from '@etax/kernel'
 import {
   checkIdentification,
-  FINAL_CONSUMER,
-  type IdentificationType,
+  IDENTIFICATION_FORMS,
   identificationTypeOf,
   identificationTypes,
 } from '@etax/tax-document'
@@ -10,15 +9,6 @@ import type { Resource } from '../domain/resource.ts'
 import { choice, optionalText, reference, text } from '../domain/vocabulary.ts'
 
 const CODES = identificationTypes.entries.map(({ code }) => code)
-
-/** In words, what an identification of each type looks like. */
-const SHAPES: Record<IdentificationType, string> = {
-  RUC: '13 digits ending in 001',
-  NATIONAL_ID: '10 digits',
-  PASSPORT: '1 to 20 letters, digits and hyphens',
-  FINAL_CONSUMER: FINAL_CONSUMER.identification,
-  FOREIGN_ID: '1 to 20 letters, digits and hyphens',
-}
 
 export const customers: Resource = {
   path: 'customers',
@@ -48,10 +38,15 @@ export const customers: Resource = {
 function identificationProblems(code: string, identification: string): ErrorDetail[] {
   const type = identificationTypeOf(code)
   if (type === undefined || checkIdentification(type, identification) !== 'malformed') return []
-  return [fieldErrors.wrongForm.at('identification', `must be ${SHAPES[type]} for type ${code}`)]
+  return [fieldErrors.wrongForm.at('identification', `must be ${IDENTIFICATION_FORMS[type]}, for type ${code}`)]
 }
 
 function emailProblems(email: unknown): ErrorDetail[] {
   if (typeof email !== 'string' || email.split(',').every((address) => isEmail(address.trim()))) return []
-  return [fieldErrors.wrongForm.at('email', 'must be one e-mail address, or several separated by commas')]
+  return [
+    fieldErrors.wrongForm.at(
+      'email',
+      'must be one e-mail address, such as compras@example.com, or several separated by commas',
+    ),
+  ]
 }

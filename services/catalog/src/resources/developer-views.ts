@@ -83,9 +83,9 @@ const products: DeveloperView = {
     fields: {
       code: text(25),
       description: text(300),
-      unitPrice: number('a number from 0'),
+      unitPrice: number('a number from 0, such as 12.5'),
       taxType: choice(TAX_TYPES),
-      tax: Type.Optional(number('a rate in per cent')),
+      tax: Type.Optional(number('a rate in per cent, such as 15')),
     },
     shows: ['code', 'description', 'unitPrice', 'taxType', 'tax'],
     filters: {},

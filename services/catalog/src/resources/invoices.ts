@@ -14,7 +14,7 @@ const payment = Type.Object(
     paymentMethodId: reference(),
     deadline: Type.Optional(
       Type.Union([Type.Integer({ minimum: 0, maximum: 99_999 }), Type.Null()], {
-        description: 'an integer from 0, or null',
+        description: 'an integer from 0, such as 30, or null',
       }),
     ),
     timeUnit: Type.Optional(
@@ -29,7 +29,7 @@ const detail = Type.Object(
   {
     id: Type.Optional(Type.String(uuid)),
     productId: reference(),
-    quantity: Type.Integer({ minimum: 1, maximum: 1e9, description: 'an integer from 1' }),
+    quantity: Type.Integer({ minimum: 1, maximum: 1e9, description: 'an integer from 1, such as 2' }),
     price: decimal(6),
     discount: Type.Optional(decimal(2)),
   },
@@ -106,7 +106,7 @@ function completed(parts: unknown, defaults: Fields, mint: () => string): Fields
 function dateProblems({ issueDate }: Fields): ErrorDetail[] {
   return isDay(String(issueDate))
     ? []
-    : [fieldErrors.wrongForm.at('issueDate', 'must be a day of the calendar, YYYY-MM-DD')]
+    : [fieldErrors.wrongForm.at('issueDate', 'must be a day of the calendar, YYYY-MM-DD, such as 2026-11-21')]
 }
 
 function paymentProblems({ paymentMethods }: Fields): ErrorDetail[] {

@@ -1,5 +1,10 @@
 import { fieldErrors } from '@etax/kernel'
-import { checkIdentification } from '@etax/tax-document'
+import {
+  checkIdentification,
+  IDENTIFICATION_FORMS,
+  WITHHOLDING_AGENT_FORM,
+  withholdingAgentNumber,
+} from '@etax/tax-document'
 import { Type } from 'typebox'
 import type { Resource } from '../domain/resource.ts'
 import { choice, flag, optionalChoice, optionalReference, optionalText, text, uuid } from '../domain/vocabulary.ts'
@@ -8,7 +13,7 @@ export const taxpayers: Resource = {
   path: 'taxpayers',
   name: 'Taxpayer',
   fields: {
-    ruc: Type.String({ pattern: '^[0-9]{13}$', description: 'a registry number of 13 digits' }),
+    ruc: Type.String({ pattern: '^[0-9]{13}$', description: 'a registry number of 13 digits, such as 1790012345001' }),
     name: text(300),
     commercialName: optionalText(300),
     address: optionalText(300),
@@ -17,7 +22,8 @@ export const taxpayers: Resource = {
     specialContributorCode: optionalText(13),
     environment: Type.Optional(choice(['sandbox', 'production'], { default: 'production' })),
     rimpe: optionalChoice(['ENTREPRENEUR', 'POPULAR_BUSINESS']),
-    withholdingAgent: optionalText(8),
+    // With or without its prefix, as the resolution is printed; documents carry the bare number.
+    withholdingAgent: optionalText(50),
     largeContributor: optionalText(300),
     artisan: optionalText(300),
     uuidLogo: optionalReference(),
@@ -55,10 +61,14 @@ export const taxpayers: Resource = {
       'invoices',
     ] as const
   ).map((path) => ({ path, field: 'taxpayerId' })),
-  check: ({ ruc }) =>
-    checkIdentification('RUC', String(ruc)) === 'malformed'
-      ? [fieldErrors.wrongForm.at('ruc', 'must be a registry number: 13 digits, ending in 001')]
-      : [],
+  check: ({ ruc, withholdingAgent }) => [
+    ...(checkIdentification('RUC', String(ruc)) === 'malformed'
+      ? [fieldErrors.wrongForm.at('ruc', `must be a registry number: ${IDENTIFICATION_FORMS.RUC}`)]
+      : []),
+    ...(typeof withholdingAgent === 'string' && withholdingAgentNumber(withholdingAgent) === undefined
+      ? [fieldErrors.wrongForm.at('withholdingAgent', `must be ${WITHHOLDING_AGENT_FORM}`)]
+      : []),
+  ],
   derived: {
     uuidFileP12: {
       schema: Type.Union([Type.String(uuid), Type.Null()], {

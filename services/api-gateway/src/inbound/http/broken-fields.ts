@@ -1,4 +1,4 @@
-import { type DeclaredError, type ErrorDetail, fieldErrors } from '@etax/kernel'
+import { type DeclaredError, type ErrorDetail, echoed, fieldErrors, withValue } from '@etax/kernel'
 import type { FastifySchemaValidationError } from 'fastify'
 import { nearestName } from '../../domain/nearest-name.ts'
 
@@ -16,8 +16,6 @@ interface Failure extends FastifySchemaValidationError {
 
 /** More details than this help nobody. */
 const MAX_DETAILS = 200
-/** No value is repeated in a message beyond this many characters. */
-const MAX_ECHO = 40
 /** Longer lists are left to /openapi.json. */
 const MAX_LISTED_VALUES = 40
 
@@ -57,7 +55,8 @@ function problemAt(path: string, failure: Failure): ErrorDetail {
   if (path === '' && keyword === 'type') return wrongType.at(path, `The body ${typeRule(failure)}`)
   const { error, say } = keywords[keyword] ?? { error: fieldErrors.againstSchema, say: () => undefined }
   const sentence = say(failure) ?? error.message
-  return error.at(path, propertyName === undefined ? sentence : `has a name that ${sentence}`)
+  if (propertyName !== undefined) return error.at(path, `has a name that ${sentence}`)
+  return error.at(path, withValue(sentence, failure.data, path))
 }
 
 /** What is null or blank was not given; a whole body that is missing is said to be one. */
@@ -184,11 +183,4 @@ function formOf(schema: Failure['parentSchema']): string | undefined {
 
 function mustBe(form: string | undefined): string | undefined {
   return form === undefined ? undefined : `must be ${form}`
-}
-
-/** A value as a message may repeat it. */
-function echoed(value: unknown): string {
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length <= MAX_ECHO ? text : `${[...text].slice(0, MAX_ECHO - 1).join('')}…`
 }

@@ -2,15 +2,23 @@ import { isUtf8 } from 'node:buffer'
 import { gatewayErrors } from '@etax/contracts'
 import { type ErrorDetail, fieldErrors } from '@etax/kernel'
 import type { FastifyBodyParser, FastifyInstance } from 'fastify'
+import { withoutBlanks } from '../../domain/without-blanks.ts'
 
 /** More than this many values in one body is an attack on the validator, not a document. */
 const MAX_VALUES = 20_000
 /** No document is nested deeper; every recursion behind relies on it. */
 const MAX_DEPTH = 32
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is a record: the catalog, which knows its fields, says what null and blank mean there. */
+    takesRecord?: boolean
+  }
+}
+
 /**
- * Reads a JSON body: empty is no body. What is not UTF-8 is refused, and so are __proto__, a body with so many values that
- * validating it would block the process, and texts that no document can carry.
+ * Reads a JSON body: empty is no body, null and blank members count as not given. What is not UTF-8 is refused, and so are
+ * __proto__, a body with so many values that validating it would block the process, and texts that no document can carry.
  */
 export function readJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): FastifyBodyParser<Buffer> {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -22,7 +30,7 @@ export function readJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): Fa
       if (valuesIn(body, MAX_VALUES, MAX_DEPTH) < 0) return done(gatewayErrors.tooManyValues())
       const details = unwritable(body, '')
       if (details.length > 0) return done(fieldErrors.invalidRequest({ details }))
-      return done(null, body)
+      return done(null, request.routeOptions.config.takesRecord ? body : withoutBlanks(body))
     }
     return parse(request, bytes.toString(), end)
   }

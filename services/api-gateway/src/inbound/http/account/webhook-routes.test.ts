@@ -132,11 +132,29 @@ test('changing sends only what is given', async () => {
 
   await ask('PATCH', '/e-1', { events: [] })
   await ask('PATCH', '/e-1', { url: 'https://shop.example/2' })
+  await ask('PATCH', '/e-1', { url: '', events: [] })
+  await ask('PATCH', '/e-1', { url: 'https://shop.example/3', events: null })
 
   expect(asked).toEqual([
     { endpointId: 'e-1', events: { names: [] } },
     { endpointId: 'e-1', url: 'https://shop.example/2' },
+    { endpointId: 'e-1', events: { names: [] } },
+    { endpointId: 'e-1', url: 'https://shop.example/3' },
   ])
+})
+
+test('what a new endpoint needs is required, blank or not', async () => {
+  const ask = await aDashboard({})
+
+  const answer = await ask('POST', '', { url: ' ', mode: null, events: null })
+
+  expect(answer.json()).toMatchObject({
+    statusCode: 400,
+    details: [
+      { path: 'url', code: 'FLD_10001' },
+      { path: 'mode', code: 'FLD_10001' },
+    ],
+  })
 })
 
 test('rotate, ping, deliveries, resend and delete are there', async () => {

@@ -70,6 +70,40 @@ test('what is null or blank in an order was not given', async () => {
   expect(asked[0]).toMatchObject({ devReference: '' })
 })
 
+test('optional lists and objects that are empty were not given', async () => {
+  const { post, asked } = await anIssuingGateway()
+  const [item] = anInvoice().items
+  const empty = { additionalInfo: [], exportation: [], payments: [], negotiable: { email: null }, fiscalMachine: {} }
+
+  const answer = await post(anInvoice({ ...empty, items: [{ ...item, ice: [], details: [] }] }))
+
+  expect(answer.statusCode).toBe(202)
+  const order = JSON.parse(String(asked[0]?.order))
+  for (const name of Object.keys(empty)) expect(order).not.toHaveProperty(name)
+})
+
+test.each([
+  ['a waybill’s number without dashes', { deliveryNote: '001001000000001' }],
+  ['services sold abroad', { exportation: { originCountry: '593', destinationCountry: '110' } }],
+  [
+    'a foreign number as it is printed',
+    { customer: { identificationType: 'FOREIGN_ID', identification: '55.123.456/0001-88', legalName: 'Aço Ltda.' } },
+  ],
+])('%s is taken as written', async (_what, fields) => {
+  const { post } = await anIssuingGateway()
+
+  expect((await post(anInvoice(fields))).statusCode).toBe(202)
+})
+
+test('a 17th additional field says how many there may be', async () => {
+  const { post } = await anIssuingGateway()
+  const additionalInfo = Object.fromEntries(Array.from({ length: 17 }, (_, at) => [`Nota ${at}`, 'x']))
+
+  expect((await post(anInvoice({ additionalInfo }))).json().details).toEqual([
+    { path: 'additionalInfo', code: 'FLD_10006', message: 'must have at most 15 fields; it has 17' },
+  ])
+})
+
 test('what an order needs is required, null or not', async () => {
   const { post } = await anIssuingGateway()
   const [item] = anInvoice().items

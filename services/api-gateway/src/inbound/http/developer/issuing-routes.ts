@@ -1,7 +1,7 @@
 import { type OrderKind, orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { receiptView } from '../../../domain/receipt-view.ts'
-import { withoutBlanks } from '../../../domain/without-blanks.ts'
+import { withoutEmpties } from '../../../domain/without-blanks.ts'
 import type { IssueReceipt } from '../../../issue-receipt.ts'
 import type { App } from '../app.ts'
 import { type Guards, ifMayIssue } from '../authentication.ts'
@@ -29,7 +29,12 @@ function issuingRoute(app: App, guards: Guards, issueReceipt: IssueReceipt, kind
   const body = { $ref: `${component}#` }
   const answers = { 200: answer(ReceiptBody), 202: answer(ReceiptBody), 400: Failure, 403: Failure, 503: Failure }
   const schema = { tags: ['issuing'], summary, body, response: answers }
-  const options = { schema, attachValidation: true, onRequest: ifMayIssue(guards), preValidation: leaveOutBlanks }
+  const options = {
+    schema,
+    attachValidation: true,
+    onRequest: ifMayIssue(guards),
+    preValidation: leaveOutEmpties(kind),
+  }
   app.post(path, options, async (request, reply) => {
     const { receipt, duplicate, warnings } = await issueReceipt({
       principal: request.principal,
@@ -43,9 +48,11 @@ function issuingRoute(app: App, guards: Guards, issueReceipt: IssueReceipt, kind
   })
 }
 
-/** Null and blank count as not given, before the schema sees them. */
-async function leaveOutBlanks(request: FastifyRequest): Promise<void> {
-  request.body = withoutBlanks(request.body)
+/** Empty lists and objects count as not given, before the schema sees them. */
+function leaveOutEmpties({ schema }: OrderKind) {
+  return async (request: FastifyRequest): Promise<void> => {
+    request.body = withoutEmpties(request.body, schema)
+  }
 }
 
 function problemsOf({ validationError }: FastifyRequest) {

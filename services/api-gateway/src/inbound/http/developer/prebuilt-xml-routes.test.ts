@@ -98,6 +98,7 @@ test('text, base64 and the raw body are the same document', async () => {
 test.each([
   ['sendEmail is false', { sendEmail: false, email: 'a@example.com' }],
   ['no address is given', {}],
+  ['blanks are given', { email: ' ', devReference: '', sendEmail: null }],
 ])('nobody is mailed when %s', async (_when, options) => {
   const { post, submitted } = await aGatewayForDocuments()
 
@@ -110,7 +111,7 @@ test.each([
   [{}, 400, 'VAL_10000'],
   [{ xml: aWaybill, more: 1 }, 400, 'VAL_10000'],
   [{ xml: aWaybill, email: 'nobody' }, 400, 'VAL_10000'],
-  [{ xml: aWaybill, devReference: '' }, 400, 'VAL_10000'],
+  [{ xml: aWaybill, devReference: 'x'.repeat(129) }, 400, 'VAL_10000'],
   [{ xml: 'nonsense' }, 400, 'REQ_10007'],
   [{ xml: `<a>${'x'.repeat(1_100_000)}</a>` }, 413, 'REQ_10003'],
 ])('what cannot be submitted is refused before issuance is asked', async (payload, status, code) => {
@@ -264,7 +265,7 @@ test('a document is mailed to five addresses at most', async () => {
 
   expect(answer.json()).toMatchObject({
     statusCode: 400,
-    details: [{ path: 'email', code: 'DOC_40005', message: 'At most five e-mail addresses may be named.' }],
+    details: [{ path: 'email', code: 'DOC_40005', message: expect.stringMatching(/^At most five/) }],
   })
   expect(submitted).toEqual([])
 })

@@ -52,7 +52,7 @@ function readRoutes(app: App, catalog: Catalog, name: string): void {
 
 function writeRoutes(app: App, catalog: Catalog, name: string): void {
   const creating = { tags: [name], summary: `Add to the ${name}`, body: Body }
-  app.post(`/${name}`, { schema: creating }, async (request, reply) => {
+  app.post(`/${name}`, { schema: creating, config: { takesRecord: true } }, async (request, reply) => {
     const made = { ...placeOf(request, name), id: newId(), record: jsonOf(request) }
     const { record } = await catalog.createRecord(made)
     reply.code(201)
@@ -60,7 +60,7 @@ function writeRoutes(app: App, catalog: Catalog, name: string): void {
   })
 
   const changing = { tags: [name], summary: `Change one of the ${name}`, body: Body }
-  app.patch(`/${name}/:id`, { schema: changing }, async (request) => {
+  app.patch(`/${name}/:id`, { schema: changing, config: { takesRecord: true } }, async (request) => {
     const { record } = await catalog.updateRecord({ ...oneOf(request, name), record: jsonOf(request) })
     return enveloped(request, readRecord(record))
   })

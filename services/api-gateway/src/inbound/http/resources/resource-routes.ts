@@ -83,7 +83,7 @@ function defaultTaxesRoute(app: App, catalog: Catalog): void {
 function createRoute(app: App, catalog: Catalog, route: Route): void {
   const { resource, createdAt = route.list } = route
   const schema = { ...described(route, 'Create', { 400: ResourceFailure, 409: ResourceFailure }), body: Anything }
-  const options = { schema, config: { wording: wordingOf(route, 'create') } }
+  const options = { schema, config: { wording: wordingOf(route, 'create'), takesRecord: true } }
   app.post(createdAt, options, async (request, reply) => {
     const made = { ...callerIn(request), resource, id: newId(), record: jsonOf(request) }
     const { record } = await catalog.createRecord(made)
@@ -96,7 +96,7 @@ function updateRoute(app: App, catalog: Catalog, route: Route): void {
     ...described(route, 'Change', { 400: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure }),
     body: Anything,
   }
-  const options = { schema, config: { wording: wordingOf(route, 'update') } }
+  const options = { schema, config: { wording: wordingOf(route, 'update'), takesRecord: true } }
   app.put(route.one, options, async (request, reply) => {
     const { record } = await catalog.updateRecord({ ...named(request, route.resource), record: jsonOf(request) })
     return sendJson(reply, record)

@@ -18,7 +18,7 @@ export interface TaxpayerDependencies {
 const MAX_LOGO_BYTES = 2 * 1024 * 1024 - 16 * 1024
 
 const Body = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true })
-const config = { wording: { missing: (id: string) => `Taxpayer with id ${id} not found` } }
+const config = { wording: { missing: (id: string) => `Taxpayer with id ${id} not found` }, takesRecord: true }
 const tags = ['taxpayers']
 
 /** Writing taxpayers: the certificate's password goes to the signer, the rest to catalog; the logo is a file. */

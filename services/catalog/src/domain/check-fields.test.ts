@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals'
+import { resources } from '../resources/resources.ts'
+import { checkFields } from './check-fields.ts'
+
+const taxpayer = { ruc: '1790011674001', name: 'Comercial Andina S.A.' }
+
+test.each([null, '1', '00000012', 'NAC-DNCRASC20-00000001'])('a withholding agent’s resolution may be %j', (given) => {
+  expect(checkFields(resources.taxpayers, { ...taxpayer, withholdingAgent: given })).toEqual([])
+})
+
+test('a resolution without a number is refused with the form, an example and the value', () => {
+  expect(checkFields(resources.taxpayers, { ...taxpayer, withholdingAgent: 'yes' })).toEqual([
+    {
+      path: 'withholdingAgent',
+      code: 'FLD_10005',
+      message: 'must be the number of the resolution, such as NAC-DNCRASC20-00000001 or 1; it is "yes"',
+    },
+  ])
+})
+
+test.each([
+  ['06', 'AB-123456'],
+  ['08', '12.345.678-9'],
+  ['08', '55.123.456/0001-88'],
+  ['08', 'DE 811 122'],
+])('a customer of type %s may be identified by %s', (type, identification) => {
+  expect(checkFields(resources.customers, { type, identification, name: 'x' })).toEqual([])
+})
+
+test('a national id of nine digits is refused with the form, an example and the value', () => {
+  const [problem] = checkFields(resources.customers, { type: '05', identification: '171003406', name: 'x' })
+
+  expect(problem?.message).toMatch(/^must be 10 digits .* such as 1710034065, for type 05; it is "171003406"$/)
+})

@@ -1,0 +1,98 @@
+import { AppError } from '@etax/kernel'
+import { describe, expect, test } from '@jest/globals'
+import { developerViews } from '../resources/developer-views.ts'
+import { resources } from '../resources/resources.ts'
+import { readBody } from './read-body.ts'
+import type { Fields, Resource } from './resource.ts'
+
+const id = '01935a2e-7c1f-7abc-8def-0123456789ab'
+const series = { establishmentId: id, code: 1, name: 'Caja', taxpayerId: id }
+const payment = { paymentMethodId: id, value: '1.00' }
+
+/** Bodies with what is required, and nothing else. */
+const required: Record<string, Fields> = {
+  taxpayers: { ruc: '1790011674001', name: 'Comercial Andina S.A.' },
+  taxes: { name: 'IVA', code: '2', percentage: '15.00', isRetention: false, authorityCode: '4' },
+  customers: { identification: '1710034065', type: '05', name: 'María Pérez', taxpayerId: id },
+  categories: { name: 'Bebidas', taxpayerId: id },
+  warehouses: { name: 'Principal', taxpayerId: id },
+  establishments: { code: 1, name: 'Matriz', taxpayerId: id },
+  'emission-points': series,
+  products: { name: 'Café', code: 'A', taxId: id, price: '1.00', taxpayerId: id },
+  'product-prices': { productId: id, priceTypeId: id, price: '1.00', taxpayerId: id },
+  'price-types': { name: 'Mayorista', taxpayerId: id },
+  invoices: {
+    ...{ customerId: id, issueDate: '2026-11-21', taxpayerId: id, establishmentId: id, emissionPointId: id },
+    paymentMethods: [payment],
+    details: [{ productId: id, quantity: 1, price: '1.00' }],
+  },
+  'developer/customers': { identificationType: 'FINAL_CONSUMER' },
+  'developer/products': { code: 'A', description: 'Café', unitPrice: 1, taxType: 'IVA_EXEMPT' },
+}
+
+const bodies: [string, Resource][] = [
+  ...Object.entries(resources),
+  ...Object.entries(developerViews).map(([path, { body }]): [string, Resource] => [`developer/${path}`, body]),
+]
+
+const read = (resource: Resource, purpose: 'create' | 'update', body: Fields) => readBody(resource, purpose, body, id)
+
+function pathsRefused(resource: Resource, purpose: 'create' | 'update', body: Fields) {
+  try {
+    read(resource, purpose, body)
+    return []
+  } catch (error) {
+    if (!AppError.is(error)) throw error
+    return error.details.map(({ path, code }) => `${path} ${code}`)
+  }
+}
+
+describe.each(bodies)('a body of %s', (path, resource) => {
+  const whole = required[path] ?? {}
+  const optional = Object.keys(resource.fields).filter((name) => !(name in whole))
+  const all = (value: unknown, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, value]))
+
+  test.each([null, '', ' \t'])('may have %j for what is optional, which then was not given', (blank) => {
+    const plain = read(resource, 'create', whole)
+
+    expect(read(resource, 'create', { ...whole, ...all(blank, optional), tenantId: blank })).toEqual(plain)
+  })
+
+  test.each([null, '', ' '])('is refused with %j for what is required', (blank) => {
+    const names = Object.keys(whole)
+
+    expect(pathsRefused(resource, 'create', all(blank, names)).toSorted()).toEqual(
+      names.map((name) => `${name} FLD_10001`).toSorted(),
+    )
+  })
+
+  test.each([null, ''])('of a change takes away with %j what may be null, and leaves the rest as it is', (blank) => {
+    const { requiredOnUpdate = [], fields } = resource
+    const kept = Object.fromEntries(requiredOnUpdate.map((name) => [name, whole[name]]))
+    const nullable = Object.entries(fields).filter(([, field]) => (field as { default?: unknown }).default === null)
+    const names = Object.keys(fields).filter((name) => !requiredOnUpdate.includes(name))
+
+    expect(read(resource, 'update', { ...kept, ...all(blank, names) })).toEqual({
+      ...kept,
+      ...Object.fromEntries(nullable.map(([name]) => [name, null])),
+    })
+  })
+})
+
+test('parts of an invoice lose their blank members', () => {
+  const body = {
+    ...required.invoices,
+    paymentMethods: [{ ...payment, id: null, deadline: '', timeUnit: null }],
+    details: [{ productId: id, quantity: 1, price: '1.00', discount: null, id: '' }],
+  }
+
+  expect(read(resources.invoices, 'create', body)).toEqual(read(resources.invoices, 'create', required.invoices ?? {}))
+})
+
+test('a sentence names the value that was sent, the form and an example', () => {
+  const body = { ...required.products, taxId: 'x', price: 'ten', code: 'C'.repeat(26) }
+
+  expect(() => read(resources.products, 'create', body)).toThrow(
+    /code must be a text of 1 to 25 characters; it is "C+".*taxId .*such as .*; it is "x".*price .*such as .*; it is "ten"/,
+  )
+})
