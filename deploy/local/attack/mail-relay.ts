@@ -164,13 +164,9 @@ function rucOf(n: number): string {
 function isTampered(own: string) {
   return (headers: string): boolean => {
     const field = (name: string) => new RegExp(`^${name}:(.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(headers)?.[1] ?? ''
-    const addresses = [...field('To').matchAll(/[^\s<>,"]+@[^\s<>,"]+/g)].map(([address]) => address)
-    const strange = addresses.some((address) => address !== own && !address.endsWith('@example.com'))
-    return (
-      strange ||
-      /^(bcc|cc):/im.test(headers) ||
-      /banco\.example|victim\.example/i.test(`${field('From')}${field('Reply-To')}`)
-    )
+    const addresses = [...`${field('From')} ${field('To')} ${field('Reply-To')}`.matchAll(/[^\s<>,"]+@[^\s<>,"]+/g)]
+    const strange = addresses.some(([address]) => address !== own && !address.endsWith('@example.com'))
+    return strange || /^(bcc|cc):/im.test(headers)
   }
 }
 
