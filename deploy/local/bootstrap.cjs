@@ -23,6 +23,7 @@ const SCRIPTS = {
   certificate: 'deploy/local/scripts/certificate.ts',
   codegen: 'deploy/local/scripts/codegen.ts',
   figures: 'deploy/local/scripts/figures.ts',
+  'fiscal:report': 'deploy/local/scripts/fiscal-report.ts',
 }
 
 /** These run the system, with the settings of a file `.env` where there is one; tests and checks do not depend on it. */

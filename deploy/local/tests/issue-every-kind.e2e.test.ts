@@ -84,6 +84,23 @@ test.each(kinds)('of %s, the RIDE carries the access key, and a mail both files'
   expect(others).toEqual([])
 })
 
+test('a note by access key alone takes the customer of its invoice; none modifies one to a final consumer', async () => {
+  const { receipt } = receipts.get('invoices') ?? {}
+  const { id } = await issue(fixture, anInvoice({ customer: { identificationType: 'FINAL_CONSUMER' } }))
+  const unnamed = await reached(fixture, id, ['COMPLETED'])
+  const items = [{ code: 'A', description: 'Devuelto', quantity: 1, unitPrice: 1, taxType: 'IVA_RATE', tax: 15 }]
+  const post = (body: object) =>
+    ask(fixture, 'POST', '/v1/developer/credit-notes', { body: { reason: 'Devolución', items, ...body } })
+
+  const taken = must(202, await post({ supportingDocument: { accessKey: receipt.accessKey } }))
+  const { number, issueDate } = unnamed
+  const named = { customer: aCustomer(), supportingDocument: { documentType: 'INVOICE', number, issueDate } }
+  const refused = await post(named)
+
+  expect(taken.data.customer.identification).toBe(receipt.customer.identification)
+  expect(refused.body).toMatchObject({ statusCode: 400, details: [{ code: 'ISS_10030' }] })
+})
+
 const withJudge = judgeIsHere ? test : test.skip
 withJudge(
   'a taxpayer with a certificate signs in the sandbox, and an independent program verifies it',

@@ -29,18 +29,28 @@ export function saleTotals(
       ? sumOf(items.map((item) => item.discount))
       : amount(header.discount)
     ).toFixed(2),
-    taxes: header.taxes.map((tax) => taxTotal(tax, tax.rate ?? rateOf(tax, items))),
+    taxes: header.taxes.flatMap((tax) => shownTotals(tax, items)),
     total: amount(header.total).toFixed(2),
   }
 }
 
-/** Totals of tax do not always name the rate: their lines do, or the catalog. */
-function rateOf(tax: WrittenTax, items: readonly { taxes: readonly WrittenTax[] }[]): string {
-  for (const { taxes } of items) {
-    const same = taxes.find((line) => line.code === tax.code && line.rateCode === tax.rateCode)
-    if (same?.rate !== undefined) return same.rate
-  }
-  return ivaRates.entries.find((entry) => entry.code === tax.rateCode)?.rate ?? '0'
+/**
+ * Totals of tax do not always name the rate: their lines do, or the catalog. Where lines of one code have several rates, as of
+ * excise by percentage and by unit, each is shown by itself.
+ */
+function shownTotals(tax: WrittenTax, items: readonly { taxes: readonly WrittenTax[] }[]): TaxTotal[] {
+  if (tax.rate !== undefined) return [taxTotal(tax, tax.rate)]
+  const parts = items.flatMap(({ taxes }) =>
+    taxes.flatMap((part) => (part.rate !== undefined && isSame(part, tax) ? [taxTotal(part, part.rate)] : [])),
+  )
+  const byRate = groupTaxes(parts)
+  if (byRate.length > 1) return byRate
+  const rate = byRate[0]?.rate ?? ivaRates.entries.find((entry) => entry.code === tax.rateCode)?.rate ?? '0'
+  return [taxTotal(tax, rate)]
+}
+
+function isSame(one: WrittenTax, other: WrittenTax): boolean {
+  return one.code === other.code && one.rateCode === other.rateCode
 }
 
 export function taxTotal(tax: WrittenTax, rate: string): TaxTotal {

@@ -7,9 +7,13 @@ import type { Violation, Warning } from './findings.ts'
 import type { Issuer } from './issuer.ts'
 import { UNKEYED, UNNUMBERED } from './issuer-block.ts'
 import { type Document, kindOf, type Order, shapeOf } from './kinds.ts'
+import { type ModifiedDocument, modifiedDocumentOf } from './modified-document.ts'
 import { namingItsValue } from './name-values.ts'
 import { OrderReader } from './order-reader.ts'
 import type { Customer } from './parties.ts'
+import { checkIssuer } from './rules/issuer-rules.ts'
+import { Ruling } from './rules/ruling.ts'
+import { locate } from './schema/locate.ts'
 import { schemaViolations } from './schema/schema-violations.ts'
 import { writeDocument } from './write-document.ts'
 
@@ -25,6 +29,8 @@ export interface Draft {
   emissionPoint: string
   customer: Customer
   totals: Totals
+  /** What a credit or debit note modifies; null for any other kind. */
+  modifies: ModifiedDocument | null
   /** As wide, to the byte, as the numbered one. */
   xml: string
 }
@@ -45,17 +51,20 @@ export interface NumberedDraft {
 /** The authority takes no file above 320 KB (code 26); a signature adds some 6 KB to what is measured here. */
 export const MAX_DOCUMENT_BYTES = 320 * 1024
 const SIGNATURE_BYTES = 12 * 1024
+/** What a document may come to before it is signed. */
+export const MAX_UNSIGNED_BYTES = MAX_DOCUMENT_BYTES - SIGNATURE_BYTES
 
 /**
- * Makes a document of an order, or says all that is wrong with it. Nothing that comes later can fail for the order's sake:
- * numbering it is filling a gap.
+ * Makes a document of an order, or says all that is wrong with it. Nothing that comes later can fail for the order's sake: the
+ * document has passed its schema and our rules, and numbering it is filling a gap.
  */
 export function draftDocument(order: Order, issuer: Issuer, context: DraftContext): DraftResult {
   const reader = new OrderReader()
   const kind = kindOf(order.documentType)
   checkCurrency(reader, order.currency)
   const { document, customer, issueDate } = kind.draft(reader, order, issuer, context)
-  if (reader.ok) checkNumbers(reader, document)
+  if (reader.ok) checkSchema(reader, document)
+  if (reader.ok) checkRules(reader, document, issueDate, context)
   const xml = reader.ok ? writeDocument(document) : ''
   checkSize(reader, xml)
   const named = namingItsValue({ ...order, issuer })
@@ -64,23 +73,51 @@ export function draftDocument(order: Order, issuer: Issuer, context: DraftContex
   const { ruc, establishment, emissionPoint } = document.issuer
   const { documentType, version } = document
   const { environment } = issuer
-  const totals = kind.totals(document)
+  const shown = { customer, totals: kind.totals(document), modifies: modifiedDocumentOf(document) }
   return {
     ok: true,
     warnings,
-    draft: { documentType, version, issueDate, ruc, environment, establishment, emissionPoint, customer, totals, xml },
+    draft: { documentType, version, issueDate, ruc, environment, establishment, emissionPoint, ...shown, xml },
   }
 }
 
-function checkNumbers(reader: OrderReader, document: Document): void {
-  for (const path of schemaViolations(shapeOf(document.documentType, document.version), document)) {
-    reader.refuse('', documentErrors.totalTooLarge, `A document cannot hold ${path}, computed from the amounts given.`)
+/** Whatever gets a number has been held against its schema, whole. */
+function checkSchema(reader: OrderReader, document: Document): void {
+  for (const { path, problem } of schemaViolations(shapeOf(document.documentType, document.version), document)) {
+    if (problem === 'number')
+      reader.refuse(
+        '',
+        documentErrors.totalTooLarge,
+        `A document cannot hold ${path}, computed from the amounts given.`,
+      )
+    else reader.refuse('', documentErrors.againstSchema, `The document's ${path} is not as its schema asks.`)
+  }
+}
+
+/** And against the rules by which we judge XML of others: its key and number are made up, being all that is still to come. */
+function checkRules(reader: OrderReader, document: Document, issueDate: string, { today }: DraftContext): void {
+  const { documentType, issuer } = document
+  const accessKey = makeAccessKey({
+    ...issuer,
+    issueDate,
+    documentType,
+    environment: issuer.environment === '2' ? 2 : 1,
+    sequential: Number(UNNUMBERED),
+    numericCode: '00000000',
+  })
+  const numbered = { ...document, issuer: { ...issuer, accessKey } } as Document
+  const ruling = new Ruling()
+  checkIssuer(ruling, numbered)
+  kindOf(documentType).rules(ruling, numbered, { today })
+  const shape = shapeOf(documentType, document.version)
+  for (const { where, error, message } of ruling.errors) {
+    reader.refuse('', error, `${locate(shape, numbered, where)} of the document: ${message}`)
   }
 }
 
 function checkSize(reader: OrderReader, xml: string): void {
   const size = Buffer.byteLength(xml)
-  if (size <= MAX_DOCUMENT_BYTES - SIGNATURE_BYTES) return
+  if (size <= MAX_UNSIGNED_BYTES) return
   const message = `The document is ${size} bytes long; the authority accepts ${MAX_DOCUMENT_BYTES} with its signature.`
   reader.refuse('', documentErrors.documentTooLarge, message)
 }

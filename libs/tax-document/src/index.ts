@@ -16,6 +16,7 @@ export {
   daysBetween,
   isDay,
   printedDay,
+  TOLERATED_DAYS,
 } from './calendar.ts'
 export { type AuthorityMessageEntry, authorityMessageOf, authorityMessages } from './catalogs/authority-messages.ts'
 export { type Catalog, type Entry, inForce, isKnown, lookUp, nameOf, type Period } from './catalogs/catalog.ts'
@@ -61,7 +62,15 @@ export type { CreditNoteDocument } from './credit-note/shape.ts'
 export type { DebitNoteOrder } from './debit-note/order.ts'
 export type { DebitNoteDocument } from './debit-note/shape.ts'
 export { documentErrors } from './document-errors.ts'
-export { type Draft, type DraftResult, draftDocument, type NumberedDraft, numberDraft } from './draft-document.ts'
+export { documentFileName } from './document-file-name.ts'
+export {
+  type Draft,
+  type DraftResult,
+  draftDocument,
+  MAX_UNSIGNED_BYTES,
+  type NumberedDraft,
+  numberDraft,
+} from './draft-document.ts'
 export type { DraftContext, TaxTotal, Totals } from './draft-types.ts'
 export type { Finding, Violation, Warning } from './findings.ts'
 export {
@@ -76,6 +85,7 @@ export type { Exportation, InvoiceOrder, PresumptiveWithholding, Transport } fro
 export type { InvoiceDocument } from './invoice/shape.ts'
 export type { Issuer } from './issuer.ts'
 export type { Document, Order } from './kinds.ts'
+export type { ModifiedDocument } from './modified-document.ts'
 export type {
   Excise,
   Item,

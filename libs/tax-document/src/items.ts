@@ -1,12 +1,12 @@
 import { Decimal, fieldErrors } from '@etax/kernel'
-import { isKnown, lookUp, type Period } from './catalogs/catalog.ts'
+import { lookUp, type Period } from './catalogs/catalog.ts'
 import {
-  ICE,
+  BAG_CODES,
   IVA,
-  iceRates,
   isTourismDay,
   ivaRateForm,
   ivaRates,
+  PLASTIC_BAGS,
   PLASTIC_BOTTLES,
   plasticBottleRates,
   TAX_TYPES,
@@ -14,22 +14,12 @@ import {
   TOURISM_RATE_CODE,
 } from './catalogs/taxes.ts'
 import { documentErrors } from './document-errors.ts'
-import type { Excise, Item } from './order-parts.ts'
+import { readExcises } from './excise.ts'
+import type { Item } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
-import { lineSubtotal, taxOn } from './pricing.ts'
+import { lineSubtotal, type Tax, type TaxSum, taxOn } from './pricing.ts'
 import { MAX_ITEM_DETAILS } from './schema/common.ts'
 import * as type from './schema/types.ts'
-
-/** What a tax of a line or of a document comes to, before it is written. */
-export interface Tax {
-  /** The tax: 2 value-added, 3 excise, 5 plastic bottles. */
-  code: string
-  rateCode: string
-  /** Percentage, or dollars per bottle. */
-  rate: Decimal
-  base: Decimal
-  amount: Decimal
-}
 
 /** A line with everything computed. */
 export interface Line {
@@ -50,7 +40,7 @@ export interface PricedItems {
   lines: Line[]
   subtotal: Decimal
   discount: Decimal
-  taxes: Tax[]
+  taxes: TaxSum[]
   /** Subtotal and taxes. */
   total: Decimal
 }
@@ -61,6 +51,8 @@ export interface TaxRules {
   tourismDays: readonly Period[]
   /** Purchase settlements carry value-added tax only. */
   onlyIva?: boolean
+  /** Credit notes: what is asked of an invoice's items is worth a warning only. */
+  isNote?: boolean
   /** What the caller calls the percentage; `tax` unless said otherwise. */
   rateMember?: string
 }
@@ -136,13 +128,23 @@ interface TaxedLine extends TaxRules {
 }
 
 function taxItem(reader: OrderReader, item: Item, path: string, line: TaxedLine): Tax[] {
-  const ice = item.ice && excise(reader, item.ice, `${path}.ice`, line)
+  const ice = readExcises(reader, item.ice, `${path}.ice`, line)
+  if (ice.some((tax) => tax.rateCode === PLASTIC_BAGS)) checkBag(reader, item, path, line)
   const bottles = item.plasticBottleTax && bottleTax(reader, item.plasticBottleTax.amount, path)
-  if (line.onlyIva && ice) reader.refuse(`${path}.ice`, documentErrors.taxMisplaced)
+  if (line.onlyIva && ice.length > 0) reader.refuse(`${path}.ice`, documentErrors.taxMisplaced)
   if (line.onlyIva && bottles) reader.refuse(`${path}.plasticBottleTax`, documentErrors.taxMisplaced)
-  const base = ice ? line.subtotal.plus(ice.amount) : line.subtotal
+  const base = line.subtotal.plus(Decimal.sum(ice.map((tax) => tax.amount)))
   const iva = valueAdded(reader, item, path, { ...line, base })
-  return [iva, ice, bottles].filter((tax) => tax !== undefined)
+  return [iva, ...ice, bottles].filter((tax) => tax !== undefined)
+}
+
+/** The item's code says which kind of bag is sold (ficha técnica, anexo 18); the annex speaks of invoices. */
+function checkBag(reader: OrderReader, item: Item, path: string, { isNote }: TaxRules): void {
+  const code = item.code?.trim() ?? ''
+  if (BAG_CODES.includes(code)) return
+  const message = `It is ${code}; with excise ${PLASTIC_BAGS} it must be one of ${BAG_CODES.join(', ')}.`
+  if (isNote) reader.warn(`${path}.code`, documentErrors.bagUnusual, message)
+  else reader.refuse(`${path}.code`, documentErrors.bagMisnamed, message)
 }
 
 /** The value-added tax on a base: by type and, for IVA_RATE, by a percentage in force on the day. */
@@ -184,40 +186,6 @@ function isBlankOrZero(tax: string | undefined): boolean {
   return tax === undefined || tax === '' || Decimal.parse(tax)?.isZero() === true
 }
 
-/** Excise: ad valorem on the line, or an amount of the caller's, whose base is then the units (ficha técnica, tabla 18). */
-export function excise(
-  reader: OrderReader,
-  ice: Excise,
-  path: string,
-  line: Pick<TaxedLine, 'subtotal' | 'quantity'>,
-): Tax {
-  const rateCode = reader.text(`${path}.code`, ice.code, type.rateCode)
-  if (rateCode && !isKnown(iceRates, rateCode)) reader.warn(`${path}.code`, documentErrors.codeUnknown)
-  const rate = reader.optionalAmount(`${path}.rate`, ice.rate, type.rate)
-  const amount = reader.optionalAmount(`${path}.amount`, ice.amount, type.money)
-  if (rate && amount)
-    reader.refuse(path, documentErrors.amountsDisagree, 'Give either the rate or the amount of the excise.')
-  if (!rate && !amount && ice.rate === undefined && ice.amount === undefined)
-    reader.refuse(`${path}.rate`, fieldErrors.required)
-  if (amount) return specificExcise(rateCode, amount, line.quantity)
-  const percentage = rate ?? Decimal.ZERO
-  return {
-    code: ICE,
-    rateCode,
-    rate: percentage,
-    base: line.subtotal,
-    amount: taxOn(line.subtotal, percentage),
-  }
-}
-
-const MAX_RATE = Decimal.of('99.99')
-
-function specificExcise(rateCode: string, amount: Decimal, quantity: Decimal): Tax {
-  const perUnit = quantity.isZero() ? Decimal.ZERO : amount.dividedBy(quantity, 2)
-  const rate = perUnit.compare(MAX_RATE) > 0 ? Decimal.ZERO : perUnit
-  return { code: ICE, rateCode, rate, base: quantity.round(2), amount }
-}
-
 /** Two cents a bottle; the base is the number of bottles the amount stands for. */
 function bottleTax(reader: OrderReader, given: string, path: string): Tax | undefined {
   const amount = reader.amount(`${path}.plasticBottleTax.amount`, given, type.money)
@@ -226,9 +194,9 @@ function bottleTax(reader: OrderReader, given: string, path: string): Tax | unde
   return { code: PLASTIC_BOTTLES, rateCode: BOTTLE_RATE.code, rate, base: amount.dividedBy(rate, 2), amount }
 }
 
-/** One total for each tax and rate, in the order of their first line: bases and amounts are sums over the lines. */
-export function sumTaxes(taxes: readonly Tax[]): Tax[] {
-  const totals = new Map<string, Tax>()
+/** One total for each tax and code of rate, in the order of their first line: bases and amounts are sums over the lines. */
+export function sumTaxes(taxes: readonly Tax[]): TaxSum[] {
+  const totals = new Map<string, TaxSum>()
   for (const tax of taxes) {
     const key = `${tax.code} ${tax.rateCode}`
     const total = totals.get(key)
@@ -236,6 +204,7 @@ export function sumTaxes(taxes: readonly Tax[]): Tax[] {
     else {
       total.base = total.base.plus(tax.base)
       total.amount = total.amount.plus(tax.amount)
+      if (total.rate && !total.rate.equals(tax.rate)) total.rate = undefined
     }
   }
   return [...totals.values()]

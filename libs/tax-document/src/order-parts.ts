@@ -5,7 +5,7 @@ import { timeUnits } from './catalogs/payments.ts'
 import { TAX_TYPES } from './catalogs/taxes.ts'
 import { DOLLAR_NAMES } from './currency.ts'
 import { MAX_ADDITIONAL_FIELDS, MAX_ITEM_DETAILS } from './schema/common.ts'
-import { amount, day, emails, list, oneOf, optional, strict, text } from './schema/order-schema-parts.ts'
+import { amount, day, emails, list, oneOf, oneOrSeveral, optional, strict, text } from './schema/order-schema-parts.ts'
 import * as type from './schema/types.ts'
 
 // What several kinds of order share: schemas of what callers send, and their types. In JSON an amount may be a number; by the
@@ -66,12 +66,19 @@ export const details = list(strict({ name: text(type.text300), value: text(type.
 })
 
 export type Excise = Static<typeof Excise>
-/** Excise: a percentage of the line, or an amount for it. */
+/** Excise: a percentage of the line, an amount for it, or base and rate. */
 export const Excise = strict({
   code: text(type.rateCode, "The authority's code, table 18."),
-  rate: optional(amount(type.rate, 'A percentage of the line; or else give the amount.')),
-  amount: optional(amount(type.money)),
+  base: optional(amount(type.money, 'What the rate is of: dollars, or units; default the line before taxes.')),
+  rate: optional(amount(type.rate, 'A percentage; for codes charged per unit, dollars per unit, with the base.')),
+  amount: optional(
+    amount(type.money, 'Instead of base and rate; beside them where the code is charged in both ways, to say which.'),
+  ),
 })
+
+export type Excises = Excise | readonly Excise[]
+/** One excise, or a list of them: a percentage and dollars per unit on the same line. */
+export const excises = oneOrSeveral(Excise, 'One, or a list: a percentage and dollars per unit on the same line.')
 
 export type Item = Static<typeof Item>
 export const Item = strict({
@@ -85,7 +92,7 @@ export const Item = strict({
   taxType,
   tax: optional(amount(type.rate, 'A percentage, with IVA_RATE only.')),
   details: optional(details),
-  ice: optional(Excise),
+  ice: optional(excises),
   plasticBottleTax: optional(strict({ amount: amount(type.money, 'Of the whole line.') })),
   unsubsidizedPrice: optional(
     amount(type.fineAmount, 'The price without the subsidy, where the State pays part of it.'),

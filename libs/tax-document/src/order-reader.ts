@@ -82,11 +82,15 @@ export class OrderReader extends Findings {
     return undefined
   }
 
-  /** The day a document is issued: today unless given, never later. */
+  /** The day a document is issued: today unless given, never later, nor so long ago that the authority refuses it. */
   issueDay(path: string, given: Given, today: string): string {
     const day = this.optionalDay(path, given) ?? today
     if (day > today) this.refuse(path, documentErrors.dateInFuture, inFuture(today))
-    if (daysBetween(day, today) > TOLERATED_DAYS) this.warn(path, documentErrors.dateTooOld)
+    const age = daysBetween(day, today)
+    if (age > TOLERATED_DAYS) {
+      const message = `It is ${day}, ${age} days ago; the authority accepts ${TOLERATED_DAYS}. Leave it out for today, or send one such as ${today}.`
+      this.refuse(path, documentErrors.dateTooLongAgo, message)
+    }
     return day
   }
 

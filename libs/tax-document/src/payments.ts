@@ -13,11 +13,17 @@ export interface Due {
   total: Decimal
   sound: boolean
   day: string
+  /** How it is paid where the caller does not say; in cash unless said otherwise. */
+  method?: string
 }
 
-/** The payments of a document: they add up to its total, and are one in cash where the caller names none. */
-export function readPayments(reader: OrderReader, given: readonly Payment[] | undefined, { total, sound, day }: Due) {
-  if (!given?.length) return [{ method: WITHOUT_BANKS, amount: total.toFixed(2) }]
+/** The payments of a document: they add up to its total, and are one for all of it where the caller names none. */
+export function readPayments(
+  reader: OrderReader,
+  given: readonly Payment[] | undefined,
+  { total, sound, day, method = WITHOUT_BANKS }: Due,
+) {
+  if (!given?.length) return [{ method, amount: total.toFixed(2) }]
   const before = reader.violations.length
   const payments = reader.every('payments', given, (payment, path) => readPayment(reader, payment, path, day))
   const paid = Decimal.sum(payments.map((payment) => payment.amount))

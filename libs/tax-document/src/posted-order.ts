@@ -56,13 +56,33 @@ function posted({ documentType: _, customer, items, ...own }: TProperties, examp
       ...issuingPoint.properties,
       ...handling,
     },
-    { ...(customer && eitherCustomer), examples: [example] },
+    { ...(customer && (isNote(own) ? customerOfNote : eitherCustomer)), examples: [example] },
   )
+}
+
+/** Credit and debit notes alone modify one document. */
+function isNote(members: TProperties): boolean {
+  return 'supportingDocument' in members
 }
 
 const eitherCustomer = {
   description: 'Either customer or customerId.',
   if: { required: ['customerId'] },
+  else: { required: ['customer'] },
+}
+
+const customerOfNote = {
+  description:
+    'Either customer or customerId; with supportingDocument.accessKey neither is needed: the customer is that of the receipt.',
+  if: {
+    anyOf: [
+      { required: ['customerId'] },
+      {
+        required: ['supportingDocument'],
+        properties: { supportingDocument: { type: 'object', required: ['accessKey'] } },
+      },
+    ],
+  },
   else: { required: ['customer'] },
 }
 

@@ -9,6 +9,20 @@ export interface PricedLine {
   discount: Decimal
 }
 
+/** What a tax of a line or of a document comes to, before it is written. */
+export interface Tax {
+  /** The tax: 2 value-added, 3 excise, 5 plastic bottles. */
+  code: string
+  rateCode: string
+  /** Percentage, or dollars per bottle. */
+  rate: Decimal
+  base: Decimal
+  amount: Decimal
+}
+
+/** A tax summed over lines; without a rate where lines of one code have several, as of a percentage and dollars per unit. */
+export type TaxSum = Omit<Tax, 'rate'> & { rate: Decimal | undefined }
+
 /** A line before tax: round(quantity × price, 2) − discount, half up; negative where the discount is too large. */
 export function lineSubtotal({ quantity, unitPrice, discount }: PricedLine): Decimal {
   return quantity.times(unitPrice).round(2).minus(discount)

@@ -1,11 +1,12 @@
 import { Decimal } from '@etax/kernel'
+import { IVA } from './catalogs/taxes.ts'
 import { documentErrors } from './document-errors.ts'
-import type { TaxTotal } from './draft-types.ts'
-import { type Tax, type TaxRules, valueAdded } from './items.ts'
+import { type TaxRules, valueAdded } from './items.ts'
 import type { IvaRefund, Party } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
+import type { Tax, TaxSum } from './pricing.ts'
 import * as type from './schema/types.ts'
-import { optionalMoney, writtenTax } from './written-values.ts'
+import { optionalMoney, writtenTotal } from './written-values.ts'
 
 /** Value-added tax given back at once, by tax and rate, and what it comes to. */
 export interface Refunds {
@@ -13,11 +14,16 @@ export interface Refunds {
   total: Decimal
 }
 
+interface RefundRules extends TaxRules {
+  /** What is charged, by tax and rate: nothing else can be given back. */
+  taxes: readonly TaxSum[]
+}
+
 /** Refunds are for older and disabled persons, who have a national id (ficha técnica, anexo 20); they lower the total. */
 export function readRefunds(
   reader: OrderReader,
   { ivaRefunds, customer }: { ivaRefunds?: readonly IvaRefund[] | undefined; customer: Party },
-  rules: TaxRules,
+  { taxes, ...rules }: RefundRules,
 ): Refunds {
   const byRate = new Map<string, Decimal>()
   if (ivaRefunds?.length && customer?.identificationType !== 'NATIONAL_ID') {
@@ -30,23 +36,53 @@ export function readRefunds(
   reader.every('ivaRefunds', ivaRefunds, (refund, path) => {
     const amount = reader.amount(`${path}.amount`, refund.amount, type.money)
     const tax = valueAdded(reader, { taxType: 'IVA_RATE', tax: refund.tax }, path, { ...rules, base: Decimal.ZERO })
-    if (tax) byRate.set(keyOf(tax), amount)
+    if (!tax) return
+    checkRefund(reader, path, { tax, amount, taxes, earlier: byRate.get(keyOf(tax)) })
+    byRate.set(keyOf(tax), amount)
   })
   return { byRate, total: Decimal.sum(byRate.values()) }
 }
 
-/** The total after refunds; refused where they are more than there is to pay. */
-export function lessRefunds(reader: OrderReader, total: Decimal, { byRate, total: refunded }: Refunds): Decimal {
-  const due = total.minus(refunded)
-  if (byRate.size > 0 && due.isNegative()) reader.refuse('ivaRefunds', documentErrors.amountsDisagree)
-  return due
+/** One refund for each rate that is charged, and no more than is charged at it. */
+function checkRefund(
+  reader: OrderReader,
+  path: string,
+  {
+    tax,
+    amount,
+    taxes,
+    earlier,
+  }: { tax: Tax; amount: Decimal; taxes: readonly TaxSum[]; earlier: Decimal | undefined },
+): void {
+  const charged = taxes.find((candidate) => keyOf(candidate) === keyOf(tax))
+  if (earlier) {
+    const message = `There is a refund at ${tax.rate}% already: give one; the two add up to ${earlier.plus(amount).toFixed(2)}.`
+    reader.refuse(`${path}.tax`, documentErrors.refundMisplaced, message)
+  } else if (!charged) {
+    const rates = taxes.filter(({ code, rate }) => code === IVA && rate && !rate.isZero()).map(({ rate }) => `${rate}%`)
+    const remedy = rates.length > 0 ? `give one of ${rates.join(', ')}` : 'leave the refund out'
+    reader.refuse(`${path}.tax`, documentErrors.refundMisplaced, `Nothing is charged at ${tax.rate}%: ${remedy}.`)
+  } else if (amount.compare(charged.amount) > 0) {
+    const message = `It is ${amount.toFixed(2)}: give at most the tax charged at ${tax.rate}%, such as ${charged.amount.toFixed(2)}.`
+    reader.refuse(`${path}.amount`, documentErrors.refundMisplaced, message)
+  }
+}
+
+/** The total after refunds. */
+export function lessRefunds(total: Decimal, refunds: Refunds): Decimal {
+  return total.minus(refunds.total)
+}
+
+/** What is given back of a tax, as written. */
+export function refundOf(tax: TaxSum, { byRate }: Refunds): string | undefined {
+  return optionalMoney(byRate.get(keyOf(tax)))
 }
 
 /** A total of tax as written, with its refund where there is one. */
-export function writtenTaxWithRefund(tax: Tax, { byRate }: Refunds): TaxTotal & { ivaRefund: string | undefined } {
-  return { ...writtenTax(tax), ivaRefund: optionalMoney(byRate.get(keyOf(tax))) }
+export function writtenTaxWithRefund(tax: TaxSum, refunds: Refunds) {
+  return { ...writtenTotal(tax), ivaRefund: refundOf(tax, refunds) }
 }
 
-function keyOf(tax: Tax): string {
+function keyOf(tax: Pick<Tax, 'code' | 'rateCode'>): string {
   return `${tax.code} ${tax.rateCode}`
 }

@@ -7,12 +7,13 @@ import { identificationCode, identificationTypes } from './catalogs/parties.ts'
 import { ICE, PLASTIC_BOTTLES, plasticBottleRates } from './catalogs/taxes.ts'
 import { documentErrors } from './document-errors.ts'
 import { SUPPORT_LATER } from './errors/date-sentences.ts'
-import { type Tax, type TaxRules, valueAdded } from './items.ts'
+import { type TaxRules, valueAdded } from './items.ts'
 import type { ReimbursedTax, Reimbursement } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import { readIdentification } from './parties.ts'
-import { taxOn } from './pricing.ts'
+import { type Tax, taxOn } from './pricing.ts'
 import * as type from './schema/types.ts'
+import { refuseLongCode } from './supporting.ts'
 import { writtenTax } from './written-values.ts'
 
 /** The code of a sale that claims back what was paid on another's behalf. */
@@ -38,6 +39,7 @@ export function readReimbursements(
   const base = Decimal.sum(taxes.map((tax) => tax.base))
   const amount = Decimal.sum(taxes.map((tax) => tax.amount))
   return {
+    total: base.plus(amount),
     documents: read.length ? read.map(({ taxes, ...rest }) => ({ ...rest, taxes: taxes.map(writtenTax) })) : undefined,
     totals: read.length
       ? {
@@ -48,6 +50,13 @@ export function readReimbursements(
         }
       : {},
   }
+}
+
+/** What is claimed back is part of what is charged (ficha técnica, campos de reembolso): it cannot be more. */
+export function checkReimbursed(reader: OrderReader, { total }: { total: Decimal }, charged: Decimal): void {
+  if (!reader.ok || total.compare(charged) <= 0) return
+  const message = `The documents claimed back come to ${total.toFixed(2)}; the document charges ${charged.toFixed(2)}. Charge them as items, without value-added tax (IVA_NOT_SUBJECT).`
+  reader.refuse('reimbursements', documentErrors.amountsDisagree, message)
 }
 
 function readReimbursement(reader: OrderReader, given: Reimbursement, path: string, rules: ReimbursementRules) {
@@ -70,7 +79,7 @@ function readReimbursement(reader: OrderReader, given: Reimbursement, path: stri
     ),
     supplierCountry: country ? reader.code(`${path}.supplier.country`, country, countries, issued)?.code : undefined,
     supplierKind: KINDS[kind ?? 'PERSON'],
-    documentCode: reader.code(`${path}.documentType`, given.documentType, supportingDocumentTypes, issued)?.code ?? '',
+    documentCode: readCode(reader, given, `${path}.documentType`, { ...rules, day: issued }),
     ...splitNumber(reader.documentNumber(`${path}.number`, given.number)),
     issueDate: printedDay(issued),
     authorizationNumber: reader.text(`${path}.authorizationNumber`, given.authorizationNumber, type.authorization),
@@ -78,6 +87,13 @@ function readReimbursement(reader: OrderReader, given: Reimbursement, path: stri
       readClaimedTax(reader, tax, at, { ...rules, day: issued }),
     ),
   }
+}
+
+/** Sales take codes of three digits, withholdings those of two only. */
+function readCode(reader: OrderReader, given: Reimbursement, path: string, { day, wholeRates }: ReimbursementRules) {
+  const code = reader.code(path, given.documentType, supportingDocumentTypes, day)?.code ?? ''
+  if (wholeRates && code.length > 2) refuseLongCode(reader, path, code)
+  return code
 }
 
 function splitNumber(number: string) {

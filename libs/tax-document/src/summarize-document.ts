@@ -3,6 +3,7 @@ import { dayOf } from './calendar.ts'
 import type { DocumentType } from './catalogs/documents.ts'
 import type { Totals } from './draft-types.ts'
 import { type Document, kindOf } from './kinds.ts'
+import { type ModifiedDocument, modifiedDocumentOf } from './modified-document.ts'
 import type { Customer } from './parties.ts'
 
 /** What a receipt shows of its document, whatever the kind: the same members a draft has. */
@@ -22,6 +23,8 @@ export interface DocumentSummary {
   issueDate: string
   customer: Customer
   totals: Totals
+  /** What a credit or debit note modifies; null for any other kind. */
+  modifies: ModifiedDocument | null
 }
 
 /** Digests a document that was read: for those written elsewhere, which no draft of ours stands behind. */
@@ -43,5 +46,6 @@ export function summarizeDocument(document: Document): DocumentSummary {
     issueDate: printed ?? parseAccessKey(accessKey)?.issueDate ?? '',
     customer: kind.party(document),
     totals: kind.totals(document),
+    modifies: modifiedDocumentOf(document),
   }
 }

@@ -4,6 +4,8 @@ import { documentErrors } from './document-errors.ts'
 import { SUPPORT_LATER } from './errors/date-sentences.ts'
 import type { SupportingReference } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
+import { notModifiable } from './rules/note-rules.ts'
+import * as type from './schema/types.ts'
 
 /** The document that another one rests on. */
 export interface Supporting {
@@ -25,6 +27,9 @@ export function readSupporting(
   const supporting = given?.accessKey
     ? ofAccessKey(reader, given.accessKey, issueDate)
     : ofMembers(reader, given, issueDate)
+  const message = notModifiable(supporting.documentCode, supporting.issueDate)
+  const member = given?.accessKey ? 'accessKey' : 'documentType'
+  if (message !== null) reader.refuse(`${PATH}.${member}`, documentErrors.notModifiable, message)
   if (supporting.issueDate > issueDate)
     reader.refuse(`${PATH}.issueDate`, documentErrors.datesOutOfOrder, SUPPORT_LATER)
   return supporting
@@ -43,15 +48,33 @@ function ofAccessKey(reader: OrderReader, text: string, standIn: string): Suppor
 function ofMembers(reader: OrderReader, given: SupportingReference | undefined, standIn: string): Supporting {
   const issueDate = reader.day(`${PATH}.issueDate`, given?.issueDate, standIn)
   return {
-    documentCode: readDocumentCode(reader, given?.documentType, `${PATH}.documentType`, issueDate),
+    // Whatever the length: a code that is not an invoice's is refused by name.
+    documentCode: readDocumentCode(reader, given?.documentType, `${PATH}.documentType`, issueDate, type.code2or3),
     number: reader.documentNumber(`${PATH}.number`, given?.number),
     issueDate,
   }
 }
 
-/** A document's type by our name or by the authority's code; INVOICE and 01 are the same. */
-export function readDocumentCode(reader: OrderReader, given: string | undefined, path: string, day: string): string {
+/**
+ * A document's type by our name or by the authority's code; INVOICE and 01 are the same. `form` is what the element holds: only
+ * withholdings, and reimbursements of a sale, take three digits.
+ */
+export function readDocumentCode(
+  reader: OrderReader,
+  given: string | undefined,
+  path: string,
+  day: string,
+  form: type.TextType = type.code2,
+): string {
   const ours = documentTypes.entries.find((entry) => entry.documentType === given?.trim())
   if (ours) return ours.code
-  return reader.code(path, given, supportingDocumentTypes, day)?.code ?? ''
+  const code = reader.code(path, given, supportingDocumentTypes, day)?.code ?? ''
+  if (code.length > 2 && form === type.code2) refuseLongCode(reader, path, code)
+  return code
+}
+
+/** A code of the table that is too long for the element of this document. */
+export function refuseLongCode(reader: OrderReader, path: string, code: string): void {
+  const message = `must be ${type.code2.form}: the schema of this document does not take ${code}`
+  reader.refuse(path, documentErrors.codeNotInForce, message)
 }

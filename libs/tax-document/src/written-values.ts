@@ -1,13 +1,19 @@
 import type { Decimal } from '@etax/kernel'
 import type { TaxTotal } from './draft-types.ts'
-import { fine, type Line, type Tax } from './items.ts'
+import { fine, type Line } from './items.ts'
+import type { Tax, TaxSum } from './pricing.ts'
 
 /** A tax as a document writes it. */
 export function writtenTax(tax: Tax): TaxTotal {
+  return { ...writtenTotal(tax), rate: tax.rate.toString() }
+}
+
+/** A total of tax as a document writes it: without a rate where its lines have several. */
+export function writtenTotal(tax: TaxSum) {
   return {
     code: tax.code,
     rateCode: tax.rateCode,
-    rate: tax.rate.toString(),
+    rate: tax.rate?.toString(),
     base: tax.base.toFixed(2),
     amount: tax.amount.toFixed(2),
   }

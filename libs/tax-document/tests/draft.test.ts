@@ -4,8 +4,10 @@ import {
   type Finding,
   type InvoiceDocument,
   type Issuer,
+  type Item,
   numberDraft,
   type Order,
+  summarizeDocument,
 } from '../src/index.ts'
 import { readDocument, validateXml } from '../src/xml.ts'
 import {
@@ -58,13 +60,21 @@ const isSpeechless =
     return !namesIt || !/such as |one of |at most \d+ characters|come to \d|add up to \d/.test(message)
   }
 
+const aPerson = { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'x' } as const
+const negotiable = { customer: { ...aCompany, address: 'Quito' }, negotiable: { email: 'a@example.com' } }
+const aSale = { documentType: 'INVOICE', number: '001-002-000000007', issueDate: TODAY }
+const aRecipient = () => {
+  const [recipient] = aWaybill().recipients
+  if (!recipient) throw new Error('a waybill without recipients')
+  return recipient
+}
 const aReimbursement = {
-  supplier: { identificationType: 'RUC', identification: '1790011674001', kind: 'COMPANY', country: '593' },
+  supplier: { identificationType: 'RUC', identification: '1760001550001', kind: 'COMPANY' },
   documentType: '01',
-  number: '001-002-000000007',
-  issueDate: TODAY,
+  number: '001-002-000004567',
+  issueDate: '2026-11-02',
   authorizationNumber: '1234567890',
-  taxes: [{ taxType: 'IVA_RATE', tax: '15', base: '10' }],
+  taxes: [{ taxType: 'IVA_RATE', tax: '0', base: '1' }],
 } as const
 
 const finalConsumer = { identificationType: 'FINAL_CONSUMER' } as const
@@ -174,12 +184,69 @@ describe('an order is refused', () => {
     ['with a waybill number of another form', anInvoice({ deliveryNote: '1-1-1' }), ['deliveryNote FLD_10005']],
     ['with a refund to a company', anInvoice({ ivaRefunds: [{ tax: '15', amount: '1' }] }), ['ivaRefunds DOC_30003']],
     [
-      'with a refund above the total',
-      anInvoice({
-        customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'x' },
-        ivaRefunds: [{ tax: '15', amount: '99' }],
+      'with a refund above the tax of its rate',
+      anInvoice({ customer: aPerson, ivaRefunds: [{ tax: '15', amount: '1.51' }] }),
+      ['ivaRefunds[0].amount DOC_30005'],
+    ],
+    [
+      'with a refund at a rate not sold',
+      anInvoice({ customer: aPerson, ivaRefunds: [{ tax: '5', amount: '0.10' }] }),
+      ['ivaRefunds[0].tax DOC_30005'],
+    ],
+    [
+      'with two refunds at one rate',
+      aCreditNote({ customer: aPerson, ivaRefunds: Array(2).fill({ tax: '15', amount: '0.10' }) }),
+      ['ivaRefunds[1].tax DOC_30005'],
+    ],
+    [
+      'with a refund in a debit note above its tax',
+      aDebitNote({ customer: aPerson, ivaRefunds: [{ tax: '15', amount: '1.51' }] }),
+      ['ivaRefunds[0].amount DOC_30005'],
+    ],
+    ['dated 91 days ago', anInvoice({ issueDate: '2026-08-22' }), ['issueDate DOC_50006']],
+    ...[aCreditNote, aDebitNote].map((note): [string, Order, string[]] => [
+      `with a code of three digits for the document it modifies (${note().documentType})`,
+      note({ supportingDocument: { documentType: '294', number: '001-002-000000007', issueDate: TODAY } }),
+      ['supportingDocument.documentType DOC_30020'],
+    ]),
+    [
+      'with a code of three digits for what it carries',
+      aWaybill({ recipients: [{ ...aRecipient(), supportingDocument: { ...aSale, documentType: '344' } }] }),
+      ['recipients[0].supportingDocument.documentType DOC_30002'],
+    ],
+    [
+      'with a code of three digits for what is reimbursed to the subject of a withholding',
+      aWithholding({
+        supportingDocuments: [
+          aWithheldDocument({ documentType: '41', reimbursements: [{ ...aReimbursement, documentType: '364' }] }),
+        ],
       }),
-      ['ivaRefunds DOC_20007'],
+      ['supportingDocuments[0].reimbursements[0].documentType DOC_30002'],
+    ],
+    [
+      'with more claimed back than it charges',
+      anInvoice({ reimbursements: [{ ...aReimbursement, taxes: [{ taxType: 'IVA_EXEMPT', base: '11.51' }] }] }),
+      ['reimbursements DOC_20007'],
+    ],
+    [
+      'as negotiable without the address of its buyer',
+      anInvoice({ negotiable: { email: 'a@example.com' } }),
+      ['customer.address FLD_10001'],
+    ],
+    [
+      'as negotiable without an endorsement',
+      anInvoice({ ...negotiable, payments: [{ method: '01', amount: '11.50' }] }),
+      ['payments DOC_30006'],
+    ],
+    [
+      'as negotiable without an e-mail address',
+      anInvoice({ ...negotiable, negotiable: { email: 'nobody' } }),
+      ['negotiable.email DOC_40004'],
+    ],
+    [
+      'with bags whose code does not say which',
+      anInvoice({ items: [anItem({ ice: { code: '3680', rate: '0.08' } })] }),
+      ['items[0].code DOC_30007'],
     ],
     [
       'of credit to a final consumer',
@@ -196,6 +263,20 @@ describe('an order is refused', () => {
       'of credit on a broken access key',
       aCreditNote({ supportingDocument: { accessKey: '123' } }),
       ['supportingDocument.accessKey DOC_50005'],
+    ],
+    [
+      'of credit on a waybill, by number',
+      aCreditNote({ supportingDocument: { documentType: 'WAYBILL', number: '001-001-000000009', issueDate: TODAY } }),
+      ['supportingDocument.documentType DOC_30020'],
+    ],
+    [
+      'of debit on a withholding, by access key',
+      aDebitNote({
+        supportingDocument: {
+          accessKey: numberDraft(drafted(aWithholding()), { sequential: 9, numericCode: '12345678' }).accessKey,
+        },
+      }),
+      ['supportingDocument.accessKey DOC_30020'],
     ],
     ['of debit without reasons', aDebitNote({ reasons: [] }), ['reasons FLD_10006']],
     ['of debit at another rate', aDebitNote({ tax: '14' }), ['tax DOC_30001']],
@@ -318,7 +399,7 @@ describe('an order is refused', () => {
     [
       'units',
       anInvoice({
-        items: Array(2).fill(anItem({ quantity: '999999999999', unitPrice: '0', ice: { code: '3011', amount: '1' } })),
+        items: Array(2).fill(anItem({ quantity: '999999999999', unitPrice: '0', ice: { code: '3011', amount: '0' } })),
       }),
     ],
     [
@@ -389,7 +470,16 @@ describe('an order is taken with a warning', () => {
       ['items[0].ice.code DOC_90003'],
     ],
     ['with a large tip', anInvoice({ tip: '1.01' }), ['tip DOC_90006']],
-    ['from last year', anInvoice({ issueDate: '2025-11-21' }), ['issueDate DOC_90005']],
+    [
+      'with an amount of excise that only the printed rate makes up',
+      anInvoice({ items: [anItem({ quantity: '24', ice: { code: '3053', amount: '1.30' } })] }),
+      ['items[0].ice DOC_90007'],
+    ],
+    [
+      'that gives bags back under another code',
+      aCreditNote({ items: [anItem({ ice: { code: '3680', rate: '0.08' } })] }),
+      ['items[0].code DOC_90008'],
+    ],
     [
       'with an income code we do not know',
       aWithholding({
@@ -666,5 +756,111 @@ describe("the customer's contact", () => {
 
     expect(fieldsOf(order, issuer)?.slice(13)).toEqual([email, { name: 'RUC Proveedor', value: '1790011674001' }])
     expect(warned(order, issuer)).toEqual(['customer.phone DOC_90020', 'customer.address DOC_90020'])
+  })
+})
+
+describe('excise', () => {
+  const line = { quantity: '24', unitPrice: '0.50' }
+  const taxesOf = (ice: Item['ice'], changes: Partial<Item> = {}) => {
+    const { xml } = drafted(anInvoice({ items: [anItem({ ...line, ...changes, ice })] }))
+    const document = readDocument(xml)
+    if (document.documentType !== 'INVOICE') throw new Error(document.documentType)
+    const [item] = document.items
+    return {
+      document,
+      ice: item?.taxes.filter(({ code }) => code === '3').map(({ base, rate, amount }) => [base, rate, amount]),
+    }
+  }
+
+  test.each<[string, Item['ice'], Partial<Item>, string[]]>([
+    ['a percentage of the line', { code: '3054', rate: '10' }, {}, ['12.00', '10', '1.20']],
+    ['dollars per unit, with the units', { code: '3053', base: '7.22', rate: '0.18' }, {}, ['7.22', '0.18', '1.30']],
+    ['a percentage of another base', { code: '3054', base: '20', rate: '10' }, {}, ['20.00', '10', '2.00']],
+    ['bags, counted by the line', { code: '3680', rate: '0.08' }, { code: 'ICE-FPN-01' }, ['24.00', '0.08', '1.92']],
+    ['an amount that is the printed percentage', { code: '3054', amount: '1.20' }, {}, ['12.00', '10', '1.20']],
+    ['an amount that is another percentage', { code: '3054', amount: '1.23' }, {}, ['12.00', '10.25', '1.23']],
+    ['an amount shared by the units', { code: '3011', amount: '3.84' }, {}, ['24.00', '0.16', '3.84']],
+    ['an amount at the printed rate', { code: '3053', amount: '1.30' }, {}, ['7.22', '0.18', '1.30']],
+    [
+      'an amount beside base and rate, per unit',
+      { code: '3031', base: '0.4', rate: '10', amount: '4' },
+      {},
+      ['0.40', '10', '4.00'],
+    ],
+    [
+      'an amount beside base and rate, as a percentage',
+      { code: '3031', base: '40', rate: '10', amount: '4' },
+      {},
+      ['40.00', '10', '4.00'],
+    ],
+    ['nothing', { code: '3092', amount: '0' }, {}, ['12.00', '0', '0.00']],
+  ])('may be %s', (_, ice, changes, figures) => {
+    expect(taxesOf(ice, changes).ice).toEqual([figures])
+  })
+
+  test('may be a percentage and dollars per unit on one line, totalled together without a rate', () => {
+    const { document, ice } = taxesOf([
+      { code: '3031', rate: '75' },
+      { code: '3031', base: '0.40', rate: '10', amount: '4' },
+    ])
+
+    expect(ice).toEqual([
+      ['12.00', '75', '9.00'],
+      ['0.40', '10', '4.00'],
+    ])
+    expect(document.header.taxes).toEqual([
+      { code: '2', rateCode: '4', base: '25.00', rate: '15', amount: '3.75' },
+      { code: '3', rateCode: '3031', base: '12.40', amount: '13.00' },
+    ])
+    expect(summarizeDocument(document).totals.taxes).toEqual([
+      { code: '2', rateCode: '4', rate: '15', base: '25.00', amount: '3.75' },
+      { code: '3', rateCode: '3031', rate: '75', base: '12.00', amount: '9.00' },
+      { code: '3', rateCode: '3031', rate: '10', base: '0.40', amount: '4.00' },
+    ])
+  })
+
+  test('of a cent is not written at a rate of nothing', () => {
+    expect(taxesOf({ code: '3054', amount: '0.01' }, { unitPrice: '0.01' }).ice).toEqual([['0.24', '4.17', '0.01']])
+    expect(
+      refused(anInvoice({ items: [anItem({ unitPrice: '1000', ice: { code: '3054', amount: '0.01' } })] })),
+    ).toEqual(['items[0].ice DOC_20007'])
+  })
+
+  test.each<[string, Item['ice'], string, string]>([
+    [
+      'an amount that nothing of two decimals makes up',
+      { code: '3073', amount: '1000.37' },
+      'items[0].ice',
+      'An excise of 1000.37 is no percentage of the line, 20000000.00, with two decimals. Give base and rate that multiply out to it, such as {"code": "3073", "base": 20007.40, "rate": 5}.',
+    ],
+    [
+      'figures that do not multiply out',
+      { code: '3031', base: '0.4', rate: '10', amount: '5' },
+      'items[0].ice',
+      '10% of 0.40 is 0.04, and 0.40 units at 10 are 4.00; the amount given is 5.00.',
+    ],
+    [
+      'base and rate of a code charged in both ways',
+      { code: '3031', base: '0.4', rate: '10' },
+      'items[0].ice.amount',
+      'Code 3031 is charged as a percentage and per unit; the amount says which is meant: 0.04 or 4.00.',
+    ],
+    [
+      'dollars per unit without the units',
+      { code: '3053', rate: '0.18' },
+      'items[0].ice.base',
+      'Code 3053 is charged in dollars per unit: give the number of units as the base, such as {"code": "3053", "base": 12, "rate": 0.18}.',
+    ],
+  ])('may not be %s', (_, ice, path, message) => {
+    const order = anInvoice({ items: [anItem({ quantity: '1', unitPrice: '20000000', ice })] })
+    const outcome = draftDocument(order, anIssuer(), { today: TODAY })
+
+    expect(outcome).toMatchObject({ ok: false, violations: [{ path, message }] })
+  })
+})
+
+test('a negotiable invoice is paid by endorsement unless its order says otherwise', () => {
+  expect(readDocument(drafted(anInvoice(negotiable)).xml)).toMatchObject({
+    header: { payments: [{ method: '21', amount: '11.50' }] },
   })
 })

@@ -1,7 +1,15 @@
 import { expect, test } from '@jest/globals'
-import { addUpDocuments } from './add-up-documents.ts'
+import { addUpDocuments, postOrders } from './add-up-documents.ts'
 
-// It needs no server, but takes seconds: a component test, so that unit tests stay quick.
+// They need no server, but take seconds: component tests, so that unit tests stay quick.
 test('in 100,000 random documents the lines add up to the totals, and the payments to the total', async () => {
   expect(await addUpDocuments(100_000)).toBe('100000 documents add up\n')
+}, 120_000)
+
+test("of 10,000 random orders of every kind those that are taken pass the authority's schema and our rules, and add up", async () => {
+  const taken = Object.values(await postOrders(10_000))
+
+  // The others are refused, each for something odd in it: both happen often, in every kind.
+  expect(Math.min(...taken)).toBeGreaterThan(700)
+  expect(taken.reduce((sum, each) => sum + each, 0)).toBeLessThan(9_000)
 }, 120_000)

@@ -11,6 +11,10 @@ function violationsOf(documentType: string, body: unknown): string[] {
   return schema?.Check(body) ? [] : (schema?.Errors(body).map((error) => error.instancePath) ?? ['no schema'])
 }
 
+function schemaOf(documentType: string) {
+  return orderKinds.find((kind) => kind.documentType === documentType)?.schema
+}
+
 const oneLine = (): InvoiceOrder => {
   const { order } = exampleOf('invoice/one-line')
   if (order.documentType !== 'INVOICE') throw new Error('one-line is no invoice')
@@ -108,6 +112,16 @@ describe('ids stand for values', () => {
   test('an item without either is refused, and so is an order without customer', () => {
     expect(invoice({ items: [{ quantity: 1 }] })).not.toEqual([])
     expect(violationsOf('INVOICE', { items: oneLine().items })).not.toEqual([])
+  })
+
+  test.each(['CREDIT_NOTE', 'DEBIT_NOTE'])('a %s that names its document by access key needs no customer', (kind) => {
+    const [example] = (schemaOf(kind) as unknown as { examples: { customer: unknown }[] }).examples
+    const { customer: _, ...body } = example ?? { customer: null }
+    const supportingDocument = { accessKey: '2111202601179999999000110010010000000011234567813' }
+
+    expect(violationsOf(kind, { ...body, supportingDocument })).toEqual([])
+    expect(violationsOf(kind, body)).not.toEqual([])
+    expect(violationsOf(kind, { ...body, supportingDocument: undefined })).not.toEqual([])
   })
 
   test('a supplier is no customer', () => {

@@ -314,6 +314,15 @@ describe('a document is refused by the rules', () => {
       },
     ],
     [
+      'a note on a waybill',
+      {
+        xml: issued(aCreditNote()),
+        from: '<codDocModificado>01<',
+        to: '<codDocModificado>06<',
+        found: ['/notaCredito/infoNotaCredito/codDocModificado DOC_30020 64'],
+      },
+    ],
+    [
       'a credit note whose total is another',
       {
         xml: issued(aCreditNote()),

@@ -92,6 +92,8 @@ const RESOURCES: {
       withholdingAgent: null,
       largeContributor: null,
       artisan: null,
+      email: null,
+      phone: null,
       uuidFileP12: null,
       logoUrl: null,
       tenantId: w.workspaceId,
@@ -385,6 +387,17 @@ test.each([
   const refused = create('customers', { type, identification, name: 'X', taxpayerId: ids.taxpayerId })
 
   await expect(refused).rejects.toMatchObject({ kind: 'invalid', message: expect.stringContaining(words) })
+})
+
+test("a taxpayer's contact has one e-mail address, and is what issuing is told", async () => {
+  const { update, ids, workspaceId } = await aFilledWorkspace()
+
+  const several = update('taxpayers', ids.taxpayerId, { email: 'ventas@andina.ec, otro@andina.ec' })
+  await expect(several).rejects.toMatchObject({ message: expect.stringContaining('such as ventas@example.com') })
+  const { ruc } = await update('taxpayers', ids.taxpayerId, { email: 'ventas@andina.ec', phone: '02 255 5555' })
+
+  const { profile } = await catalog.rpc.resolveIssuer({ workspaceId, taxpayerRuc: String(ruc) })
+  expect(profile).toMatchObject({ email: 'ventas@andina.ec', phone: '02 255 5555' })
 })
 
 test('an identification whose check digit fails is taken', async () => {

@@ -1,4 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
+import { documentFileName } from '@etax/tax-document'
 import { authorizedXml } from './domain/announcement.ts'
 import type { Owner } from './domain/receipt.ts'
 import type { FindReceipt } from './find-receipt.ts'
@@ -15,7 +16,7 @@ export function fetchXml({ find }: { find: FindReceipt }) {
       throw gatewayErrors.xmlNotReady({ message })
     }
     return {
-      name: `${receipt.accessKey}.xml`,
+      name: documentFileName(receipt.accessKey, 'xml'),
       contentType: 'application/xml',
       content: Buffer.from(authorizedXml(receipt)),
     }

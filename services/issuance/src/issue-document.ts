@@ -11,15 +11,17 @@ import {
   type PostedOrder,
   type Violation,
 } from '@etax/tax-document'
+import { checkNote, warnOfBalance } from './check-note.ts'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import { type Issued, storedBefore } from './domain/issued.ts'
 import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-policy.ts'
+import type { NotePlaces } from './domain/modified-receipt.ts'
 import { newReceipt } from './domain/new-receipt.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import type { FindDuplicate } from './find-duplicate.ts'
-import { findSupportingDocument } from './find-supporting-document.ts'
+import { findModifiedReceipt } from './find-modified-receipt.ts'
 import type { Allowance, Catalog, Dispatcher, IssuingTaxpayer, Numbering, Receipts, Signer } from './ports.ts'
 
 export interface IssueRequest {
@@ -37,7 +39,7 @@ export interface IssueRequest {
 interface Dependencies {
   catalog: Pick<Catalog, 'resolve'>
   signer: Pick<Signer, 'requireCertificate'>
-  receipts: Pick<Receipts, 'find'>
+  receipts: Pick<Receipts, 'find' | 'findInvoices' | 'sumCreditNotes'>
   numbering: Pick<Numbering, 'number'>
   findDuplicate: FindDuplicate
   dispatcher: Dispatcher
@@ -56,7 +58,9 @@ export type IssueDocument = ReturnType<typeof issueDocument>
  */
 export function issueDocument(dependencies: Dependencies) {
   const { numbering, findDuplicate, dispatcher, settings, log } = dependencies
-  const withSupportingDocument = findSupportingDocument(dependencies)
+  const findModified = findModifiedReceipt(dependencies)
+  const compareNote = checkNote(dependencies)
+  const balanceWarnings = warnOfBalance(dependencies)
 
   return async (request: IssueRequest): Promise<Issued> => {
     if (dispatcher.inFlight() >= settings.maxInFlight) throw issuanceErrors.tooManyInFlight({ retryAfter: 2 })
@@ -80,12 +84,13 @@ export function issueDocument(dependencies: Dependencies) {
     if (result.kind === 'duplicate') return storedBefore(result.receipt, request)
     log.info({ receiptId: receipt._id, documentType: receipt.documentType, status: 'DRAFT' }, 'receipt numbered')
     dispatcher.dispatch(result.receipt, result.receipt.outbox)
-    return { receipt: result.receipt, duplicate: false, warnings: prepared.warnings }
+    const warnings = [...prepared.warnings, ...(await balanceWarnings(result.receipt, prepared.note))]
+    return { receipt: result.receipt, duplicate: false, warnings }
   }
 
   async function prepare({ catalog, signer, now }: Dependencies, request: IssueRequest) {
     const { caller, ruc } = request
-    const order = await withSupportingDocument(caller, ruc, request.order)
+    const { order, modified } = await findModified(caller, ruc, request.order)
     const resolved = await catalog.resolve(caller.workspaceId, ruc, order)
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: resolved.testTaxpayer })
     if (signs(resolved)) await signer.requireCertificate(caller, ruc)
@@ -95,6 +100,7 @@ export function issueDocument(dependencies: Dependencies) {
     const { tourismDays } = settings
     const result = draftDocument(resolved.order, issuer, { today: authorityDay(moment.getTime()), tourismDays })
     if (!result.ok) throw invalidOrder(result.violations.map(ofTheTaxpayer))
+    const note = await compareNote(caller, ruc, result.draft, placesIn(request.order), modified)
     const receipt = newReceipt({
       ...request,
       id: request.receiptId,
@@ -104,7 +110,18 @@ export function issueDocument(dependencies: Dependencies) {
       now: moment,
     })
     const warnings = [...result.warnings, ...suppressedWarnings(receipt)]
-    return { drafted: result.draft, warnings, receipt }
+    return { drafted: result.draft, warnings, receipt, note }
+  }
+}
+
+/** Where an order says what can contradict the receipt that a note modifies. */
+function placesIn(order: PostedOrder): NotePlaces {
+  const byKey = 'supportingDocument' in order && Boolean(order.supportingDocument.accessKey)
+  return {
+    document: byKey ? 'supportingDocument.accessKey' : 'supportingDocument.number',
+    issueDate: 'supportingDocument.issueDate',
+    customer: order.customerId ? 'customerId' : 'customer.identification',
+    total: order.documentType === 'DEBIT_NOTE' ? 'reasons' : 'items',
   }
 }
 
@@ -126,7 +143,7 @@ function ofAnOrder(
   drafted: Draft,
   simulated: boolean,
 ) {
-  const { taxpayerId, logoId, order } = resolved
+  const { taxpayerId, logoId, contact: issuerContact, order } = resolved
   return {
     authority: caller.mode === 'test' ? 'simulated' : 'production',
     simulated: caller.mode === 'test' || simulated,
@@ -136,6 +153,7 @@ function ofAnOrder(
     origin: 'issued',
     taxpayerId,
     logoId,
+    issuerContact,
     ...mailedTo(sendEmail ? drafted.customer.emails : [], caller, mail),
     stock: caller.mode === 'live' ? stockOf(order) : [],
     outbox: [signs(resolved) ? 'sign' : 'authority.submit'],

@@ -1,5 +1,13 @@
 import type { Issuer, Order, PostedOrder } from '@etax/tax-document'
-import type { AuthorityMessage, Authorization, Fact, OutboxAction, Owner, Receipt } from './domain/receipt.ts'
+import type {
+  AuthorityMessage,
+  Authorization,
+  Fact,
+  IssuerContact,
+  OutboxAction,
+  Owner,
+  Receipt,
+} from './domain/receipt.ts'
 import type { Recorded } from './domain/state-machine.ts'
 
 // What the use cases need from outside; outbound/ implements it.
@@ -42,6 +50,10 @@ export interface Receipts {
   due(max: number): Promise<Receipt[]>
   /** By id or access key, within one workspace and mode. */
   find(owner: Owner, id: string, ruc?: string): Promise<Receipt | null>
+  /** The taxpayer's invoices of this number (001-001-000000001), with those the authority refused; without their documents. */
+  findInvoices(owner: Owner, ruc: string, number: string): Promise<LightReceipt[]>
+  /** What the credit notes on a document come to, but for one of them: all that are not refused or voided. */
+  sumCreditNotes(modifiedKey: string, butFor: string): Promise<string>
   findByReference(referenceKey: string): Promise<Receipt | null>
   /** Stores a receipt that needs no number of ours; false when its access key is here already. */
   insert(receipt: Receipt): Promise<boolean>
@@ -109,6 +121,7 @@ export interface IssuingTaxpayer {
   taxpayerId: string
   testTaxpayer: boolean
   logoId: string | null
+  contact: IssuerContact
   issuer: Omit<Issuer, 'environment' | 'providerRuc'>
 }
 

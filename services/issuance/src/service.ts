@@ -28,7 +28,7 @@ import { databaseClock } from './outbound/database-clock.ts'
 import { mongoNumbering } from './outbound/mongo-numbering.ts'
 import { mongoReceipts } from './outbound/mongo-receipts.ts'
 import { rpcSigner } from './outbound/signer.ts'
-import { migrateOutboxes } from './outbound/upgrade-receipt.ts'
+import { migrateCreditNotes, migrateOutboxes } from './outbound/upgrade-receipt.ts'
 import type { Catalog as CatalogPort, Numbering, Receipts, RecordFact, Signer as SignerPort } from './ports.ts'
 import { purgeSandbox } from './purge-sandbox.ts'
 import { recordFact } from './record-fact.ts'
@@ -122,6 +122,7 @@ function connectClients(life: AsyncDisposableStack, config: Config) {
 async function openStores(mongo: Mongo, { stepTimeoutMs }: Config) {
   const collections = await declareCollections(mongo.db, schemas)
   await migrateOutboxes(collections.receipts)
+  await migrateCreditNotes(collections.receipts)
   const timing = { stepTimeoutMs, databaseNow: databaseClock(mongo.db) }
   return {
     receipts: mongoReceipts(collections.receipts, timing),

@@ -2,13 +2,16 @@ import { issuanceErrors, refuseTestTaxpayerInProduction, signerErrors } from '@e
 import type { Logger } from '@etax/runtime'
 import { authorityDay, type DocumentSummary, documentErrors } from '@etax/tax-document'
 import type { ForeignXml } from '@etax/tax-document/foreign'
+import { checkNote, warnOfBalance } from './check-note.ts'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import { type Issued, storedBefore } from './domain/issued.ts'
 import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-policy.ts'
+import type { NotePlaces } from './domain/modified-receipt.ts'
 import { newReceipt } from './domain/new-receipt.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
+import { requireSendable } from './domain/require-sendable.ts'
 import type { FindDuplicate } from './find-duplicate.ts'
 import type { Allowance, Catalog, Dispatcher, Numbering, Receipts, Signer } from './ports.ts'
 import { requireOwnSignature } from './require-own-signature.ts'
@@ -31,7 +34,7 @@ interface Dependencies {
   foreign: Pick<ForeignXml, 'inspect'>
   catalog: Pick<Catalog, 'profile'>
   signer: Pick<Signer, 'requireCertificate' | 'verify'>
-  receipts: Pick<Receipts, 'find'>
+  receipts: Pick<Receipts, 'find' | 'findInvoices' | 'sumCreditNotes'>
   numbering: Pick<Numbering, 'number'>
   findDuplicate: FindDuplicate
   dispatcher: Dispatcher
@@ -51,6 +54,8 @@ export type SubmitXml = ReturnType<typeof submitXml>
  */
 export function submitXml(dependencies: Dependencies) {
   const { receipts, numbering, findDuplicate, dispatcher, settings, log } = dependencies
+  const compareNote = checkNote(dependencies)
+  const balanceWarnings = warnOfBalance(dependencies)
 
   return async (request: SubmitXmlRequest): Promise<Issued> => {
     if (dispatcher.inFlight() >= settings.maxInFlight) throw issuanceErrors.tooManyInFlight({ retryAfter: 2 })
@@ -60,6 +65,7 @@ export function submitXml(dependencies: Dependencies) {
     const holder = await receipts.find(request.caller, summary.accessKey)
     if (holder !== null && holder.status !== 'RETURNED') return sameDocument(holder, request)
 
+    const note = await compareNote(request.caller, request.ruc, summary, placesIn(summary))
     const receipt = await prepare(dependencies, request, summary)
     const { accessKey, sequential } = summary
     const finish = { accessKey, sequential, xml: request.xml.toString() }
@@ -68,7 +74,8 @@ export function submitXml(dependencies: Dependencies) {
     if (result.kind === 'duplicate') return storedBefore(result.receipt, request)
     log.info({ receiptId: receipt._id, documentType: receipt.documentType, status: 'DRAFT' }, 'pre-built XML stored')
     dispatcher.dispatch(result.receipt, result.receipt.outbox)
-    return { receipt: result.receipt, duplicate: false, warnings: suppressedWarnings(result.receipt) }
+    const warnings = [...suppressedWarnings(result.receipt), ...(await balanceWarnings(result.receipt, note))]
+    return { receipt: result.receipt, duplicate: false, warnings }
   }
 }
 
@@ -99,6 +106,17 @@ async function checkedSummary(
   return summary
 }
 
+/** Where the XML of a note says what can contradict the receipt that it modifies. */
+function placesIn({ documentType }: DocumentSummary): NotePlaces {
+  const header = documentType === 'DEBIT_NOTE' ? '/notaDebito/infoNotaDebito' : '/notaCredito/infoNotaCredito'
+  return {
+    document: `${header}/numDocModificado`,
+    issueDate: `${header}/fechaEmisionDocSustento`,
+    customer: `${header}/identificacionComprador`,
+    total: `${header}/${documentType === 'DEBIT_NOTE' ? 'valorTotal' : 'valorModificacion'}`,
+  }
+}
+
 function requireSignature(isSigned: boolean, wanted: boolean): void {
   if (isSigned && !wanted)
     throw signerErrors.alreadySigned({ message: 'The document is signed already: use authorize-signed.' })
@@ -111,7 +129,8 @@ async function prepare(
   summary: DocumentSummary,
 ) {
   const { caller, ruc, receiptId, recipients, mail, allowance, signed } = request
-  const { taxpayerId, logoId, testTaxpayer } = await catalog.profile(caller.workspaceId, ruc)
+  requireSendable({ summary, bytes: request.xml.byteLength, signed, today: authorityDay(now().getTime()) })
+  const { taxpayerId, logoId, contact: issuerContact, testTaxpayer } = await catalog.profile(caller.workspaceId, ruc)
   refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer })
   if (!signed || caller.mode === 'live') await signer.requireCertificate(caller, ruc)
   if (signed) await requireOwnSignature({ signer, now }, { xml: request.xml, ruc, owner: caller })
@@ -129,6 +148,7 @@ async function prepare(
       origin: 'issued',
       taxpayerId,
       logoId,
+      issuerContact,
       ...mailedTo(recipients, caller, mail),
       stock: [],
       outbox: [signed ? 'authority.submit' : 'sign'],

@@ -219,6 +219,7 @@ function fakeServices(others: Others) {
           emissionPointCode: '001',
           environment: 'sandbox',
           testTaxpayer: others.testTaxpayer,
+          email: 'ventas@empresa.ec',
         },
       }
     },

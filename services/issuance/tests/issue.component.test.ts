@@ -63,6 +63,11 @@ test('authorized, printed and mailed, it is COMPLETED and each step is in its ti
     'COMPLETED',
   ])
   expect((authorized.body as { xml: string }).xml).toContain(`<numeroAutorizacion>TEST-${accessKey}`)
+  expect(authorized.body).toMatchObject({
+    issuerContact: { email: 'ventas@empresa.ec', phone: null, address: 'Quito' },
+  })
+  const file = await fixture.issuance.fetchXml({ caller: fixture.caller, id })
+  expect(file.name).toBe(`Factura_${receipt.number}.xml`)
   await fixture.published('receipt.completed', id)
 })
 
@@ -441,3 +446,150 @@ test('the purge deletes old final sandbox receipts, frees their quota, and leave
   expect(await fixture.issuance.describeUsage({ caller, period: '2026-11' })).toMatchObject({ used: 1 })
   expect((await posted({ caller })).sequential).toBe('000000003')
 })
+
+const today = () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10)
+
+/** An authorized invoice of a workspace of its own, and what posts notes on it. */
+async function anAuthorizedInvoice(order: object = {}) {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const { receipt } = await fixture.post({ caller }, order)
+  const { id = '', accessKey = '', number = '' } = receipt ?? {}
+  await fixture.authorize(id, accessKey)
+  const byNumber = { documentType: 'INVOICE', number, issueDate: today() }
+  const credit = async (change: object = {}, request: object = {}) =>
+    fixture.post(
+      { caller, documentType: 'CREDIT_NOTE', ...request },
+      { supportingDocument: byNumber, reason: 'Devolución', ...change },
+    )
+  const debit = { reasons: [{ reason: 'Mora', amount: '1' }], taxType: 'IVA_EXEMPT', items: undefined }
+  return { caller, id, accessKey, number, byNumber, credit, debit }
+}
+
+const finalConsumer = { identificationType: 'FINAL_CONSUMER' }
+const byKeyAlone = (accessKey: string) => ({ supportingDocument: { accessKey }, customer: undefined })
+
+test.each(['CREDIT_NOTE', 'DEBIT_NOTE'])(
+  'a %s by access key is of the customer of its invoice',
+  async (documentType) => {
+    const { accessKey, credit, debit } = await anAuthorizedInvoice()
+    const kind = documentType === 'DEBIT_NOTE' ? { ...debit, reason: undefined } : {}
+
+    const { receipt, warnings } = await credit({ ...kind, ...byKeyAlone(accessKey) }, { documentType })
+
+    expect(receipt?.customer).toMatchObject({ identification: '1710034065', email: 'maria@example.com' })
+    expect(warnings).toEqual([])
+  },
+)
+
+test.each(['CREDIT_NOTE', 'DEBIT_NOTE'])('no %s modifies an invoice to a final consumer', async (documentType) => {
+  const { accessKey, credit, debit } = await anAuthorizedInvoice({ customer: finalConsumer })
+  const kind = documentType === 'DEBIT_NOTE' ? { ...debit, reason: undefined } : {}
+
+  for (const change of [{}, { supportingDocument: { accessKey } }, byKeyAlone(accessKey)]) {
+    const place = 'supportingDocument' in change ? 'accessKey' : 'number'
+    await expect(credit({ ...kind, ...change }, { documentType })).rejects.toMatchObject({
+      kind: 'invalid',
+      details: [{ path: `supportingDocument.${place}`, code: 'ISS_10030', message: expect.stringContaining('by law') }],
+    })
+  }
+})
+
+test('a note names the customer and the day of its invoice, or neither', async () => {
+  const { accessKey, byNumber, credit } = await anAuthorizedInvoice()
+  const customer = { ...anOrder().customer, identification: '0926687856' }
+  const supportingDocument = { ...byNumber, issueDate: '2026-01-02' }
+
+  await expect(credit({ customer, supportingDocument })).rejects.toMatchObject({
+    details: [
+      {
+        path: 'supportingDocument.issueDate',
+        code: 'ISS_10031',
+        message: expect.stringContaining(`on ${today()}, not`),
+      },
+      { path: 'customer.identification', code: 'ISS_10031', message: expect.stringContaining('to 1710034065, not') },
+    ],
+  })
+  await expect(credit({ customer, supportingDocument: { accessKey } })).rejects.toMatchObject({
+    details: [{ path: 'customer.identification' }],
+  })
+  const asCompany = { identificationType: 'RUC', identification: '1710034065001' }
+  expect(await credit({ customer: { ...customer, ...asCompany } })).toMatchObject({ warnings: [] })
+})
+
+test('a receipt that was voided, refused or is not authorized yet is not modified, by key or by number', async () => {
+  const voided = await anAuthorizedInvoice()
+  await fixture.issuance.void({ caller: voided.caller, id: voided.id, reason: 'wrong price' })
+  const [waiting, refused] = [await anAuthorizedInvoice(), await anAuthorizedInvoice()]
+  const unanswered = { authorization: null, status: 'DRAFT' }
+  await fixture.rows.updateOne({ _id: waiting.id }, { $set: unanswered })
+  await fixture.rows.updateOne({ _id: refused.id }, { $set: { ...unanswered, status: 'REJECTED' } })
+
+  for (const [{ credit, accessKey }, why] of [
+    [voided, 'voided: wrong price'],
+    [waiting, 'is DRAFT; it must be authorized first'],
+    [refused, 'is REJECTED: the authority has no such document'],
+  ] as const) {
+    const details = [{ code: 'ISS_10007', message: expect.stringContaining(why) }]
+    await expect(credit()).rejects.toMatchObject({ details })
+    await expect(credit(byKeyAlone(accessKey))).rejects.toMatchObject({ details })
+  }
+})
+
+test('credit notes above what is left of the invoice are issued with a warning that names it', async () => {
+  const { accessKey, caller, credit } = await anAuthorizedInvoice()
+  const half = { items: [{ ...anOrder().items[0], quantity: '1' }] }
+
+  const first = await credit(half)
+  const second = await credit({ ...half, ...byKeyAlone(accessKey) })
+  const third = await credit(half)
+  for (const { receipt } of [second, third]) {
+    await fixture.issuance.void({ caller, id: receipt?.id ?? '', reason: 'too much' })
+  }
+  const fourth = await credit(half)
+
+  expect([first, second, fourth].map(({ warnings }) => warnings)).toEqual([[], [], []])
+  expect(third.warnings).toMatchObject([
+    { code: 'ISS_10032', path: 'items', message: expect.stringContaining('came to 11.50, 0.00 is left after') },
+  ])
+})
+
+test('of credit notes posted at once that together give back too much, at least one is warned of', async () => {
+  const { credit } = await anAuthorizedInvoice()
+
+  const answers = await Promise.all([credit(), credit(), credit()])
+
+  const warned = answers.filter(({ warnings }) => warnings.some(({ code }) => code === 'ISS_10032'))
+  expect(warned.length).toBeGreaterThanOrEqual(2)
+})
+
+test('a note on a document that is not here is compared with nothing', async () => {
+  const { byNumber, credit } = await anAuthorizedInvoice()
+  const elsewhere = { ...fixture.caller, workspaceId: newId() }
+  const other = { ...byNumber, number: '001-001-000000999' }
+
+  expect(await credit({ supportingDocument: other, customer: anOrder().customer })).toMatchObject({ warnings: [] })
+  expect(await credit({}, { caller: elsewhere })).toMatchObject({ warnings: [] })
+})
+
+test('credit notes of the version before count in what is left, and all of it is found by indexes', async () => {
+  const { credit, caller } = await anAuthorizedInvoice()
+  const { receipt } = await credit()
+  await fixture.rows.updateOne({ _id: receipt?.id ?? '' }, { $unset: { modifiedKey: 1 } })
+
+  await fixture.restart()
+  const { warnings } = await credit()
+
+  expect(warnings).toMatchObject([{ code: 'ISS_10032' }])
+  const modifiedKey = (await fixture.rows.findOne({ _id: receipt?.id ?? '' }))?.modifiedKey
+  const number = { establishment: '001', emissionPoint: '001', sequential: '000000001' }
+  for (const [index, where] of [
+    ['creditNotes', { documentType: 'CREDIT_NOTE', modifiedKey }],
+    ['creditNotes', { documentType: 'CREDIT_NOTE', modifiedKey: { $exists: false } }],
+    [
+      'invoiceNumber',
+      { workspaceId: caller.workspaceId, mode: 'test', ruc: '1799999990001', documentType: 'INVOICE', ...number },
+    ],
+  ] as const) {
+    expect(JSON.stringify(await fixture.rows.find(where).explain('queryPlanner'))).toContain(`"indexName":"${index}"`)
+  }
+}, 30_000)

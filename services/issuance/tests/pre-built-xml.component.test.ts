@@ -1,6 +1,14 @@
 import { DocumentRefused, envelope } from '@etax/contracts'
 import { newId } from '@etax/kernel'
-import { draftDocument, type InvoiceOrder, numberDraft } from '@etax/tax-document'
+import {
+  authorityDay,
+  type CreditNoteOrder,
+  draftDocument,
+  type InvoiceOrder,
+  numberDraft,
+  type Order,
+  type Party,
+} from '@etax/tax-document'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { issuanceFixture } from './fixture.ts'
@@ -35,9 +43,26 @@ function anInvoice({ environment = 1 as 1 | 2, sequential = 7, description = 'Ca
     customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' },
     items: [{ code: 'A1', description, quantity: '1', unitPrice: '10', taxType: 'IVA_RATE', tax: '15' }],
   }
+  return written(order, environment, sequential)
+}
+
+/** A credit note of 11.50 made elsewhere, on the invoice of a number. */
+function aCreditNote(number: string, { sequential = 1, ...change }: { sequential?: number; customer?: Party } = {}) {
+  const order: CreditNoteOrder = {
+    documentType: 'CREDIT_NOTE',
+    customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' },
+    supportingDocument: { documentType: 'INVOICE', number, issueDate: authorityDay(Date.now()) },
+    reason: 'Devolución',
+    items: [{ code: 'A1', description: 'Café', quantity: '1', unitPrice: '10', taxType: 'IVA_RATE', tax: '15' }],
+    ...change,
+  }
+  return written(order, 1, sequential)
+}
+
+function written(order: Order, environment: 1 | 2, sequential: number) {
   const establishment = { code: '002' }
   const issuer = { ruc: RUC, legalName: 'Empresa', address: 'Quito', establishment, emissionPoint: '003' }
-  const today = new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10)
+  const today = authorityDay(Date.now())
   const drafted = draftDocument(order, { ...issuer, accountingObligated: false, environment }, { today })
   if (!drafted.ok) throw new Error(JSON.stringify(drafted.violations))
   return numberDraft(drafted.draft, { sequential, numericCode: '12345678' })
@@ -345,4 +370,26 @@ test.each([
 
   expect(refused).toMatchObject({ reason: { kind: 'invalid', code } })
   expect(other.status).toBe('fulfilled')
+})
+
+test('a note as XML is compared with the receipt of its number: refused, or warned of', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const { receipt } = await submit(anInvoice({ sequential: 300 }).xml, { caller })
+  const { id = '', accessKey = '', number = '' } = receipt ?? {}
+  const customer = { identificationType: 'NATIONAL_ID', identification: '0926687856', legalName: 'Otro' } as const
+  const refused = (xml: string) => expect(submit(xml, { caller })).rejects
+
+  await refused(aCreditNote(number).xml).toMatchObject({
+    details: [{ path: '/notaCredito/infoNotaCredito/numDocModificado', code: 'ISS_10007' }],
+  })
+  await fixture.authorize(id, accessKey)
+  await refused(aCreditNote(number, { customer }).xml).toMatchObject({
+    details: [{ path: '/notaCredito/infoNotaCredito/identificacionComprador', code: 'ISS_10031' }],
+  })
+  expect(await submit(aCreditNote(number).xml, { caller })).toMatchObject({ warnings: [] })
+  expect(await submit(aCreditNote(number, { sequential: 2 }).xml, { caller })).toMatchObject({
+    warnings: [{ code: 'ISS_10032', path: '/notaCredito/infoNotaCredito/valorModificacion' }],
+  })
+  await fixture.rows.updateOne({ _id: id }, { $set: { 'customer.identification': '9999999999999' } })
+  await refused(aCreditNote(number, { sequential: 3 }).xml).toMatchObject({ details: [{ code: 'ISS_10030' }] })
 })

@@ -31,7 +31,13 @@ export async function bench(): Promise<Row[]> {
     to: 'cliente@example.com',
     messageId: '<1@emisor.ec>',
     date: new Date('2026-11-21T15:00:00Z'),
-    content: { sender: 'Compañía Ñandú', subject: 'Factura 001-001-000000001', text, html: `<p>${text}</p>` },
+    content: {
+      sender: 'Compañía Ñandú',
+      replyTo: 'ventas@nandu.ec',
+      subject: 'Factura 001-001-000000001',
+      text,
+      html: `<p>${text}</p>`,
+    },
     attachments,
   } satisfies OutgoingMail
   const composed = () => composer.sendMail(composeMail(mail, FROM))

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { AppError, reasonOf } from '@etax/kernel'
 import type { Delivery, SendResult } from './domain/delivery.ts'
-import { receiptMailContent, warningMailContent } from './domain/mail-content.ts'
-import type { Attachment, Mailer, MailRequest, PdfSource } from './ports.ts'
+import { LOGO_ID, receiptMailContent, warningMailContent } from './domain/mail-content.ts'
+import type { Attachment, FindLogo, Mailer, MailRequest, PdfSource } from './ports.ts'
 
 interface Dependencies {
   mailer: Mailer
   renderer: PdfSource
+  findLogo: FindLogo
   /** Its domain is that of the Message-IDs. */
   from: string
 }
@@ -17,12 +18,14 @@ type Target = Delivery & { _id: string; workspaceId: string }
 export type AttemptDelivery = (delivery: Target, request: MailRequest, now: Date) => Promise<SendResult[]>
 
 export const attemptDelivery =
-  ({ mailer, renderer, from }: Dependencies): AttemptDelivery =>
+  ({ mailer, renderer, findLogo, from }: Dependencies): AttemptDelivery =>
   async (delivery, request, now) => {
     const pending = delivery.recipients.filter(({ state }) => state === 'pending')
-    const attachments = await attachmentsOf(delivery.workspaceId, request, renderer)
+    const attachments = await attachmentsOf(delivery.workspaceId, request, { renderer, findLogo })
     if ('kind' in attachments) return pending.map(() => attachments)
-    const content = request.kind === 'receipt' ? receiptMailContent(request.mail) : warningMailContent(request)
+    const logo = attachments.some(({ inlineAs }) => inlineAs === LOGO_ID)
+    const content =
+      request.kind === 'receipt' ? receiptMailContent(request.mail, { logo }) : warningMailContent(request)
     return Promise.all(
       pending.map(({ address: to }) => {
         const messageId = messageIdOf(delivery._id, to, from)
@@ -40,15 +43,19 @@ function messageIdOf(deliveryId: string, address: string, from: string): string 
 async function attachmentsOf(
   workspaceId: string,
   request: MailRequest,
-  renderer: PdfSource,
+  { renderer, findLogo }: Pick<Dependencies, 'renderer' | 'findLogo'>,
 ): Promise<Attachment[] | Exclude<SendResult, { kind: 'sent' }>> {
   if (request.kind === 'warning') return []
   const { receiptId, mail } = request
   try {
-    const pdf = await renderer.fetchPdf({ workspaceId, receiptId })
+    const [pdf, logo] = await Promise.all([
+      renderer.fetchPdf({ workspaceId, receiptId }),
+      mail.logoId ? findLogo(mail.logoId) : null,
+    ])
     return [
-      { name: `${mail.accessKey}.xml`, type: 'application/xml', content: Buffer.from(mail.xml) },
+      { name: xmlNameBeside(pdf.name), type: 'application/xml', content: Buffer.from(mail.xml) },
       { name: pdf.name, type: 'application/pdf', content: pdf.content },
+      ...(logo === null ? [] : [{ ...logo, inlineAs: LOGO_ID }]),
     ]
   } catch (error) {
     // The PDF was there when the mail was asked for: the receipt has been deleted since.
@@ -57,4 +64,9 @@ async function attachmentsOf(
       ? { kind: 'refused', detail: 'el comprobante ya no existe' }
       : { kind: 'later', detail: reasonOf(error) }
   }
+}
+
+/** The two files of a receipt have one name. */
+function xmlNameBeside(pdfName: string): string {
+  return pdfName.replace(/(\.pdf)?$/, '.xml')
 }

@@ -9,6 +9,11 @@ export const config = settings({
     Type.String({ default: 'renderer:50051' }),
     'Where the renderer serves gRPC.',
   ),
+  catalogAddress: setting(
+    'CATALOG_ADDRESS',
+    Type.String({ default: 'catalog:50051' }),
+    'Where the catalog serves gRPC: it keeps the logos.',
+  ),
   smtpUrl: setting(
     'SMTP_URL',
     Type.String({ default: 'smtp://127.0.0.1:1025' }),

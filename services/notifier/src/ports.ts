@@ -49,7 +49,15 @@ export interface Attachment {
   name: string
   type: string
   content: Buffer
+  /** Of a picture that the page shows: its Content-ID. */
+  inlineAs?: string
 }
+
+/** The issuer's picture, as a file. */
+export type Logo = Omit<Attachment, 'inlineAs'>
+
+/** The picture of a logo's id; null where there is none to be had. Never rejects. */
+export type FindLogo = (logoId: string) => Promise<Logo | null>
 
 /** One mail to one recipient. */
 export interface OutgoingMail {

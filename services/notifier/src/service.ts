@@ -1,4 +1,4 @@
-import { Renderer } from '@etax/contracts'
+import { Catalog, Renderer } from '@etax/contracts'
 import { pollLoop } from '@etax/durable-work'
 import { client } from '@etax/rpc'
 import { connectMongo, declareCollections, type Start, serveHealth } from '@etax/runtime'
@@ -6,6 +6,7 @@ import { attemptDelivery } from './attempt-delivery.ts'
 import { type Config, config } from './config.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { messageHandlers } from './inbound/messages.ts'
+import { catalogLogos } from './outbound/catalog-logos.ts'
 import { schemas } from './outbound/collections.ts'
 import { mongoDeliveries } from './outbound/mongo-deliveries.ts'
 import { smtpMailer } from './outbound/smtp.ts'
@@ -22,11 +23,12 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
   await declareCollections(mongo.db, schemas)
   const bus = life.use(await openBus(config.rabbitmqUrl, 'notifier'))
   const renderer = life.use(client(Renderer, config.rendererAddress))
+  const catalog = life.use(client(Catalog, config.catalogAddress))
   const smtp = { url: config.smtpUrl, from: config.mailFrom, connections: config.smtpConnections }
   const mailer = life.use(smtpMailer(smtp))
   const mail = deliverMail({
     deliveries: mongoDeliveries(mongo.db),
-    attempt: attemptDelivery({ mailer, renderer, from: config.mailFrom }),
+    attempt: attemptDelivery({ mailer, renderer, findLogo: catalogLogos(catalog, log), from: config.mailFrom }),
     publish: bus.publish,
     retryPolicy: {
       pause: { first: config.retryFirstMs, max: MAX_PAUSE_MS, jitter: 0.2 },

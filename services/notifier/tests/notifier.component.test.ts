@@ -1,7 +1,16 @@
-import { type BodyOf, type Envelope, envelope, MailReceipt, ReceiptMailed, Renderer, WarnOwner } from '@etax/contracts'
+import {
+  type BodyOf,
+  Catalog,
+  type Envelope,
+  envelope,
+  MailReceipt,
+  ReceiptMailed,
+  Renderer,
+  WarnOwner,
+} from '@etax/contracts'
 import { AppError, newId } from '@etax/kernel'
 import { done, type MemoryBus, memoryBus, on } from '@etax/messaging'
-import { implement, serve } from '@etax/rpc'
+import { type Handlers, implement, serve } from '@etax/rpc'
 import { createLogger } from '@etax/runtime'
 import { testMongo, until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -15,6 +24,10 @@ const life = new AsyncDisposableStack()
 const log = createLogger('notifier', 'silent')
 const mailed: Envelope<BodyOf<typeof ReceiptMailed>>[] = []
 const gone = new Set<string>()
+const logos = new Map([
+  ['small', Buffer.from('a picture')],
+  ['large', Buffer.alloc(257 * 1024)],
+])
 let bus: MemoryBus
 let mailServer: MailServer
 let rows: driver.Collection<{ _id: string; recipients: unknown; content?: unknown; due?: unknown }>
@@ -31,12 +44,23 @@ beforeAll(async () => {
   const printed = implement(Renderer, {
     fetchPdf: async ({ receiptId = '' }) => {
       if (gone.has(receiptId)) throw new AppError('not-found', 'RND_10001', 'not printed')
-      return { name: 'x.pdf', content: pdf }
+      return { name: 'Factura_001-001-000000001.pdf', content: pdf }
     },
     describePdf: async () => ({}),
     forget: async () => ({}),
   })
-  const renderer = life.use(await serve({ address: '127.0.0.1:0', access: 'plaintext', services: [printed], log }))
+  const fetchLogo = async ({ logoId = '' }) => {
+    if (!logos.has(logoId)) throw new AppError('not-found', 'CAT_40004', 'no logo')
+    return { contentType: 'image/png', content: logos.get(logoId) }
+  }
+  const rest = async () => {
+    throw new AppError('internal', 'TEST_1', 'not part of this test')
+  }
+  const catalog = new Proxy({ fetchLogo }, { get: (target, name) => Reflect.get(target, name) ?? rest })
+  const pictures = implement(Catalog, catalog as unknown as Handlers<typeof Catalog>)
+  const renderer = life.use(
+    await serve({ address: '127.0.0.1:0', access: 'plaintext', services: [printed, pictures], log }),
+  )
   const config = {
     mongodbUrl: mongo.url,
     mongodbDatabase: mongo.database,
@@ -46,6 +70,7 @@ beforeAll(async () => {
     healthPort: 0,
     logLevel: 'silent',
     rendererAddress: renderer.address,
+    catalogAddress: renderer.address,
     smtpUrl: mailServer.url,
     mailFrom: 'comprobantes@emisor.ec',
     smtpConnections: 2,
@@ -97,8 +122,8 @@ test('XML and PDF are mailed once, although every message comes twice', async ()
   expect(mail.text).toContain('Valor total: USD 11.50')
   expect(mail.html).toContain('María Peña')
   expect(mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
-    [`${message.body.accessKey}.xml`, 'application/xml'],
-    ['x.pdf', 'application/pdf'],
+    ['Factura_001-001-000000001.xml', 'application/xml'],
+    ['Factura_001-001-000000001.pdf', 'application/pdf'],
   ])
   expect(Buffer.from(mail.attachments[1]?.content as ArrayBuffer)).toEqual(pdf)
   expect(announcements(message.body.receiptId)[0]).toMatchObject({ givenUp: false, detail: null })
@@ -112,6 +137,21 @@ test('a sandbox mail says that the document has no validity', async () => {
   const mail = taken(maria)[0]?.mail
   expect(mail?.subject).toMatch(/^\[PRUEBA, sin validez tributaria\] Factura/)
   expect(mail?.text).toContain('no tiene validez tributaria')
+})
+
+test.each([
+  ['small', 'comes inside the page', 1],
+  ['large', 'stays away', 0],
+  ['unknown', 'stays away', 0],
+])("the issuer's logo, %s, %s, and the mail is sent", async (logoId, _what, pictures) => {
+  const maria = anAddress('maria')
+
+  await bus.publish(rendered([maria], { logoId }))
+
+  const mail = taken(maria)[0]?.mail
+  expect(mail?.html?.match(/<img/g) ?? []).toHaveLength(pictures)
+  expect(mail?.attachments.filter(({ related }) => related)).toHaveLength(pictures)
+  expect(mail?.attachments).toHaveLength(2 + pictures)
 })
 
 test('each recipient gets a mail of their own, with a Message-ID of its own', async () => {

@@ -52,7 +52,10 @@ export const renderReceipt =
   }
 
 /** What the mail says, so that whoever mails it needs to ask nobody. */
-function mailOf({ receiptId, recipients, receipt, xml }: Authorized, issuer: string): BodyOf<typeof MailReceipt> {
+function mailOf(
+  { receiptId, recipients, receipt, xml, logoId, issuerContact }: Authorized,
+  issuer: string,
+): BodyOf<typeof MailReceipt> {
   const { accessKey, documentType, number, issueDate, totals, environment, simulated } = receipt
   return {
     receiptId,
@@ -66,5 +69,7 @@ function mailOf({ receiptId, recipients, receipt, xml }: Authorized, issuer: str
     total: totals?.total ?? null,
     sandbox: environment === 'sandbox' || simulated,
     xml,
+    logoId,
+    ...(issuerContact === undefined ? {} : { issuerContact }),
   }
 }

@@ -100,7 +100,7 @@ test('an authorized receipt is printed, kept once, and handed to the mail with a
 
   const { accessKey } = message.body.receipt
   const pdf = await renderer.fetchPdf({ workspaceId, receiptId: message.body.receiptId })
-  expect(pdf.name).toBe(`${accessKey}.pdf`)
+  expect(pdf.name).toMatch(/^Factura_[0-9]{3}-[0-9]{3}-[0-9]{9}\.pdf$/)
   expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-')
   const [first] = announced(message)
   expect(first?.type).toBe('mail.receipt')
@@ -112,6 +112,8 @@ test('an authorized receipt is printed, kept once, and handed to the mail with a
     total: '11.50',
     sandbox: true,
     xml: message.body.xml,
+    logoId: message.body.logoId,
+    issuerContact: message.body.issuerContact,
   })
 })
 

@@ -25,6 +25,8 @@ export const records: Record<string, Record<string, unknown>> = {
     withholdingAgent: orNull(text),
     largeContributor: orNull(text),
     artisan: orNull(text),
+    email: orNull(text),
+    phone: orNull(text),
     uuidFileP12: orNull(id),
     logoUrl: orNull(text),
     tenantId: id,

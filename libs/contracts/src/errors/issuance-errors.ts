@@ -42,8 +42,38 @@ export const issuanceErrors = defineErrors({
     kind: 'invalid',
     message: 'The supporting document cannot be used.',
     cause:
-      'A credit or debit note names, by access key, a document that is not an authorized receipt of the same taxpayer and mode.',
-    remedy: 'Correct the access key, or wait until the receipt is authorized.',
+      'A credit or debit note names a receipt here that is not authorized or was voided, or an access key that no receipt of the same taxpayer and mode has.',
+    remedy:
+      'Correct the access key or the number, or wait until the receipt is authorized. A document issued elsewhere is named by documentType, number and issueDate.',
+    public: true,
+  },
+  noteOnFinalConsumer: {
+    code: 'ISS_10030',
+    kind: 'invalid',
+    message: 'No credit or debit note may modify an invoice to a final consumer.',
+    cause:
+      'The invoice that the note names does not name its buyer. By resolution NAC-DGERCGC25-00000014, article 3, such an invoice is neither annulled nor credited, whoever the customer of the note is.',
+    remedy: 'Nothing takes it back. Name the buyer in the invoice where a return is to be expected.',
+    public: true,
+  },
+  noteContradictsReceipt: {
+    code: 'ISS_10031',
+    kind: 'invalid',
+    message: 'The note contradicts the invoice it modifies.',
+    cause:
+      'A credit or debit note names another customer, or another issue date of the invoice, than the receipt here has.',
+    remedy:
+      'Send the value that the message gives, or leave customer and date out: with supportingDocument.accessKey they are those of the receipt.',
+    public: true,
+  },
+  noteAboveBalance: {
+    code: 'ISS_10032',
+    kind: 'invalid',
+    warning: true,
+    message: 'The credit notes on the invoice come to more than the invoice.',
+    cause:
+      'A credit note gives back more than what is left of the invoice after other credit notes; it was issued all the same.',
+    remedy: 'Compare the notes of the invoice; mark one that is wrong as voided, and annul it at the authority.',
     public: true,
   },
   documentOfAnother: {

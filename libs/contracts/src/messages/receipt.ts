@@ -3,6 +3,13 @@ import { defineMessage } from './define.ts'
 import { ReceiptView, receiptViewExample } from './receipt-view.ts'
 import { AccessKey, DocumentType, Id, Instant, Mode, Ruc } from './vocabulary.ts'
 
+/** Where the customer reaches the issuer, as the taxpayer's record had it when the document was issued. */
+const IssuerContact = Type.Object({
+  email: Type.Union([Type.String(), Type.Null()]),
+  phone: Type.Union([Type.String(), Type.Null()]),
+  address: Type.Union([Type.String(), Type.Null()]),
+})
+
 const { id: receiptId, accessKey, updatedAt: at } = receiptViewExample
 const receipt = receiptViewExample
 
@@ -37,8 +44,15 @@ export const ReceiptAuthorized = defineMessage(
     /** Whom to mail it to; none when mail is suppressed. */
     recipients: Type.Array(Type.String()),
     logoId: Type.Union([Type.String(), Type.Null()]),
+    issuerContact: Type.Optional(IssuerContact),
   }),
-  { ...example, xml: '<autorizacion/>', recipients: ['maria@example.com'], logoId: null },
+  {
+    ...example,
+    xml: '<autorizacion/>',
+    recipients: ['maria@example.com'],
+    logoId: null,
+    issuerContact: { email: 'ventas@example.ec', phone: '02 255 5555', address: 'Quito' },
+  },
 )
 
 /** issuance → webhook-dispatcher: the authority refused it; the reasons are in `receipt.messages`. */
@@ -103,6 +117,9 @@ export const MailReceipt = defineMessage(
     total: Type.Union([Type.String(), Type.Null()]),
     sandbox: Type.Boolean(),
     xml: Type.String(),
+    /** Of the catalog. */
+    logoId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    issuerContact: Type.Optional(IssuerContact),
   }),
   {
     receiptId,

@@ -68,6 +68,15 @@ export const supportingDocumentTypes: Catalog = {
   ],
 }
 
+/**
+ * What a credit or debit note may modify (codDocModificado). 01 is what the authority is known to take; that it takes 03
+ * too has been said by others and is not confirmed, and no other kind is known to be modified.
+ */
+export const modifiableDocumentTypes: Catalog = {
+  source: `${SHEET}, codDocModificado`,
+  entries: [{ code: '01', name: 'Factura' }],
+}
+
 /** What a withheld payment is for (codSustento), with the documents it usually comes with. */
 export const supportCodes: Catalog<Entry & { documents: readonly string[] }> = {
   source: 'Catálogo ATS, tabla 5 (sustento del comprobante)',

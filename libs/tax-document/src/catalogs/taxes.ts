@@ -64,8 +64,16 @@ export function isTourismDay(day: string, configured: readonly Period[]): boolea
   return configured.some((period) => isWithin(period, day))
 }
 
-/** Table 18: excise. `rate` is the percentage, `specific` the dollars per unit, as printed for 2023; callers name their own. */
-export const iceRates: Catalog<Entry & { rate?: string; specific?: string }> = {
+/** The excise on plastic bags, whose lines say by their item's code what kind of bag it is. */
+export const PLASTIC_BAGS = '3680'
+/** Annex 18: normal, reduced and exempt bags. */
+export const BAG_CODES: readonly string[] = ['ICE-FPN-01', 'ICE-FPR-02', 'ICE-FPE-03']
+
+/**
+ * Table 18: excise. `rate` is the percentage, `specific` the dollars per unit, as printed for 2023; callers name their own.
+ * `alsoSpecific`: charged per unit too, though the table does not print how much.
+ */
+export const iceRates: Catalog<Entry & { rate?: string; specific?: string; alsoSpecific?: true }> = {
   source: `${SHEET}, tabla 18 (tarifas impresas de 2023; rige la ley vigente)`,
   entries: [
     { code: '3011', name: 'Cigarrillos rubios', specific: '0.16' },
@@ -73,7 +81,7 @@ export const iceRates: Catalog<Entry & { rate?: string; specific?: string }> = {
     { code: '3023', name: 'Productos del tabaco y sucedáneos, excepto cigarrillos', rate: '150' },
     { code: '3031', name: 'Bebidas alcohólicas', rate: '75', specific: '10.00' },
     { code: '3033', name: 'Alcohol', rate: '75', specific: '10.00' },
-    { code: '3041', name: 'Cerveza industrial', rate: '75' },
+    { code: '3041', name: 'Cerveza industrial', rate: '75', alsoSpecific: true },
     { code: '3043', name: 'Cerveza artesanal', specific: '1.50' },
     { code: '3053', name: 'Bebidas gaseosas con alto contenido de azúcar', specific: '0.18' },
     { code: '3054', name: 'Bebidas gaseosas con bajo contenido de azúcar', rate: '10' },

@@ -24,9 +24,9 @@ export function draftCreditNote(
   const issueDate = reader.issueDay('issueDate', order.issueDate, context.today)
   const customer = readParty(reader, order.customer, 'customer')
   const supporting = readSupporting(reader, order.supportingDocument, issueDate)
-  const rules = { day: supporting.issueDate, tourismDays: context.tourismDays ?? [] }
+  const rules = { day: supporting.issueDate, tourismDays: context.tourismDays ?? [], isNote: true }
   const priced = priceItems(reader, order.items, rules)
-  const refunds = readRefunds(reader, order, rules)
+  const refunds = readRefunds(reader, order, { ...rules, taxes: priced.taxes })
   const document: CreditNoteDocument = {
     documentType: 'CREDIT_NOTE',
     version: '1.1.0',
@@ -41,7 +41,7 @@ export function draftCreditNote(
       modifiedDocumentNumber: supporting.number,
       modifiedDocumentDate: printedDay(supporting.issueDate),
       subtotal: reader.computed('items', priced.subtotal, type.money),
-      total: reader.computed('items', lessRefunds(reader, priced.total, refunds), type.money),
+      total: reader.computed('items', lessRefunds(priced.total, refunds), type.money),
       currency: DOLLAR,
       taxes: priced.taxes.map((tax) => writtenTaxWithRefund(tax, refunds)),
       reason: reader.text('reason', order.reason, type.text300),

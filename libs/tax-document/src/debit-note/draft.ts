@@ -2,15 +2,17 @@ import { Decimal } from '@etax/kernel'
 import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
 import type { DraftContext, Drafted } from '../draft-types.ts'
+import { readExcises } from '../excise.ts'
 import type { Issuer } from '../issuer.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../issuer-block.ts'
-import { excise, type TaxRules, valueAdded } from '../items.ts'
+import { type TaxRules, valueAdded } from '../items.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { readParty } from '../parties.ts'
 import { readPayments } from '../payments.ts'
-import { lessRefunds, readRefunds, writtenTaxWithRefund } from '../refunds.ts'
+import { lessRefunds, readRefunds, refundOf } from '../refunds.ts'
 import * as type from '../schema/types.ts'
 import { readSupporting } from '../supporting.ts'
+import { writtenTax } from '../written-values.ts'
 import type { DebitNoteOrder } from './order.ts'
 import type { DebitNoteDocument } from './shape.ts'
 
@@ -59,16 +61,19 @@ function sumUp(reader: OrderReader, order: DebitNoteOrder, rules: TaxRules) {
     amount: reader.amount(`${path}.amount`, amount, type.money),
   }))
   const subtotal = Decimal.sum(reasons.map((reason) => reason.amount))
-  const ice = order.ice && excise(reader, order.ice, 'ice', { subtotal, quantity: ONE })
-  const iva = valueAdded(reader, order, '', { ...rules, base: ice ? subtotal.plus(ice.amount) : subtotal })
-  const taxes = [iva, ice].filter((tax) => tax !== undefined)
-  const refunds = readRefunds(reader, order, rules)
+  const ice = readExcises(reader, order.ice, 'ice', { subtotal, quantity: ONE })
+  const iva = valueAdded(reader, order, '', {
+    ...rules,
+    base: subtotal.plus(Decimal.sum(ice.map((tax) => tax.amount))),
+  })
+  const taxes = [...(iva ? [iva] : []), ...ice]
+  const refunds = readRefunds(reader, order, { ...rules, taxes })
   const charged = subtotal.plus(Decimal.sum(taxes.map((tax) => tax.amount)))
   return {
     reasons: reasons.map(({ reason, amount }) => ({ reason, amount: amount.toFixed(2) })),
     subtotal,
-    taxes: taxes.map((tax) => writtenTaxWithRefund(tax, refunds)),
-    total: lessRefunds(reader, charged, refunds),
+    taxes: taxes.map((tax) => ({ ...writtenTax(tax), ivaRefund: refundOf(tax, refunds) })),
+    total: lessRefunds(charged, refunds),
     sound: reader.violations.length === before,
   }
 }

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { Excise, IvaRefund, orderOf, Party, payments, SupportingReference, taxType } from '../order-parts.ts'
+import { excises, IvaRefund, orderOf, Party, payments, SupportingReference, taxType } from '../order-parts.ts'
 import { amount, list, optional, strict, text } from '../schema/order-schema-parts.ts'
 import * as type from '../schema/types.ts'
 
@@ -11,7 +11,7 @@ export const DebitNoteOrder = orderOf('DEBIT_NOTE', {
   reasons: list(strict({ reason: text(type.text300), amount: amount(type.money) }), { minItems: 1 }),
   taxType,
   tax: optional(amount(type.rate, 'A percentage, with IVA_RATE only.')),
-  ice: optional(Excise),
+  ice: optional(excises),
   ivaRefunds: optional(list(IvaRefund)),
   payments: optional(payments),
 })

@@ -62,6 +62,30 @@ export const orderErrors = {
     'The code has a fixed percentage, and another was given: of value-added tax, of a withholding of it, or of money leaving the country.',
     'Send the percentage that the message gives, or another code.',
   ),
+  refundMisplaced: declared(
+    'DOC_30005',
+    'The refund is of a tax that is not charged, or of more than is charged: one of at most 1.50 is right for 10.00 at 15%.',
+    'A refund of value-added tax names a rate at which nothing is charged or that another refund names already, or is more than the tax at its rate.',
+    'Give one refund for each rate that is charged, of its tax at most.',
+  ),
+  notNegotiable: declared(
+    'DOC_30006',
+    'The payments of a negotiable invoice name no endorsement, method 21: leave them out, or add one such as {"method": "21", "amount": 11.50}.',
+    'An invoice is to be negotiable, and none of its payments is by endorsement of titles (method 21).',
+    'Add a payment by method 21, or leave the payments out.',
+  ),
+  bagMisnamed: declared(
+    'DOC_30007',
+    "The item's code does not say which kind of plastic bag it is, such as ICE-FPN-01.",
+    'An item carries the excise on plastic bags (3680), and its code is none of the three that the authority asks for.',
+    'Use ICE-FPN-01 (normal), ICE-FPR-02 (reduced) or ICE-FPE-03 (exempt), and one item for each kind of bag.',
+  ),
+  notModifiable: declared(
+    'DOC_30020',
+    'Credit and debit notes modify invoices only.',
+    'The supporting document of a credit or debit note is of another kind than an invoice: a waybill or a withholding, for one.',
+    'Name the invoice that the note lowers or raises: INVOICE in an order, 01 in XML.',
+  ),
   identificationMalformed: declared(
     'DOC_40001',
     'The identification has the wrong length or structure: 13 digits that end in 001, such as 1790012345001, or 10 digits of a national id, such as 1710034065.',
@@ -110,6 +134,12 @@ export const orderErrors = {
     'A supporting document is dated after the one that rests on it, or a transport ends before it starts or starts before it is issued.',
     'Correct one of the dates.',
   ),
+  dateTooLongAgo: declared(
+    'DOC_50006',
+    'The date lies further back than the 90 days that the authority accepts: leave it out for today, or send one such as 2026-11-21.',
+    'The issue date is more than 90 days ago; the authority was seen to refuse such documents with code 65.',
+    'Leave the issue date out for today, or send a later one; in XML of your own the access key changes with it.',
+  ),
   accessKeyMalformed: declared(
     'DOC_50005',
     'The access key is not well formed or its check digit is wrong: 49 digits, such as 2111202601179001167400110010010000000011234567814.',
@@ -142,15 +172,21 @@ export const orderErrors = {
   ),
   dateTooOld: declaredWarning(
     'DOC_90005',
-    'The date lies further back than the 90 days the authority is known to accept: send a later one, such as the day of today.',
-    'The issue date is more than 90 days ago.',
-    'Expect the authority to refuse it with code 65; leave the issue date out for today.',
+    'The date lies further back than the 90 days the authority is known to accept.',
+    'The issue date of XML is more than 90 days ago.',
+    'Nothing, where the document is authorized already; sent now it would be refused with code 65.',
   ),
   tipTooLarge: declaredWarning(
     'DOC_90006',
     'The tip is more than a tenth of the subtotal, such as 1.00 for 10.00.',
     'By law a tip is a tenth of the subtotal.',
     'Make sure of the tip; the document is issued.',
+  ),
+  bagUnusual: declaredWarning(
+    'DOC_90008',
+    "The item's code does not say which kind of plastic bag it is, such as ICE-FPN-01.",
+    'In a credit note an item carries the excise on plastic bags (3680), and its code is none of those the authority asks for in invoices.',
+    "Make sure that the code is the invoice's; the document is issued.",
   ),
   unusual: declaredWarning(
     'DOC_90007',

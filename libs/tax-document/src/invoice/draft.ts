@@ -1,4 +1,4 @@
-import { Decimal } from '@etax/kernel'
+import { Decimal, fieldErrors } from '@etax/kernel'
 import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
 import { DOLLAR } from '../currency.ts'
@@ -7,17 +7,21 @@ import type { DraftContext, Drafted } from '../draft-types.ts'
 import type { Issuer } from '../issuer.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../issuer-block.ts'
 import { fine, type PricedItems, priceItems, type TaxRules } from '../items.ts'
+import { readNegotiableEmail } from '../negotiable.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { type Customer, finalConsumerLimit, readParty } from '../parties.ts'
 import { readPayments } from '../payments.ts'
 import { lessRefunds, readRefunds, writtenTaxWithRefund } from '../refunds.ts'
-import { readReimbursements } from '../reimbursements.ts'
+import { checkReimbursed, readReimbursements } from '../reimbursements.ts'
 import * as type from '../schema/types.ts'
 import { optionalMoney, writtenLine } from '../written-values.ts'
 import { readExportation } from './exportation.ts'
 import type { InvoiceOrder } from './order.ts'
 import type { InvoiceDocument } from './shape.ts'
 import { readTransport } from './transport.ts'
+
+/** Payment by endorsement of titles, table 24. */
+const ENDORSEMENT = '21'
 
 /** Makes an invoice of an order: version 2.1.0 where a block of the second edition is used, 1.1.0 otherwise. */
 export function draftInvoice(
@@ -33,6 +37,7 @@ export function draftInvoice(
   checkFinalConsumer(reader, customer, sums.total, day)
   const transport = readTransport(reader, order.transport, day)
   const header = { ...readHeader(reader, order, customer), ...sums.header, total }
+  const due = { total: sums.total, sound: sums.sound, day }
   const document: InvoiceDocument = {
     documentType: 'INVOICE',
     version: transport || sums.thirdPartyItems ? '2.1.0' : '1.1.0',
@@ -41,14 +46,14 @@ export function draftInvoice(
       issueDate: printedDay(day),
       ...readEstablishment(reader, issuer),
       ...header,
-      payments: readPayments(reader, order.payments, { total: sums.total, sound: sums.sound, day }),
+      payments: readPayments(reader, order.payments, order.negotiable ? { ...due, method: ENDORSEMENT } : due),
     },
     items: writeItems(sums.priced),
     reimbursements: sums.reimbursements,
     presumptiveWithholdings: readPresumptiveWithholdings(reader, order),
     transport,
     thirdPartyItems: sums.thirdPartyItems,
-    negotiable: readNegotiable(reader, order),
+    negotiable: readNegotiable(reader, order, customer),
     fiscalMachine: readFiscalMachine(reader, order),
     additionalInfo: readAdditionalInfo(reader, order, issuer, { ...customer, path: 'customer', address: undefined }),
   }
@@ -63,10 +68,11 @@ function sumUp(reader: OrderReader, order: InvoiceOrder, rules: TaxRules) {
   if (tip.times(Decimal.of(10)).compare(priced.subtotal) > 0) reader.warn('tip', documentErrors.tipTooLarge)
   const thirdParties = readThirdPartyItems(reader, order)
   const exportation = readExportation(reader, order.exportation, rules.day)
-  const refunds = readRefunds(reader, order, rules)
+  const refunds = readRefunds(reader, order, { ...rules, taxes: priced.taxes })
   const reimbursements = readReimbursements(reader, order.reimbursements, 'reimbursements', rules)
   const charged = Decimal.sum([priced.total, tip, thirdParties.total, exportation.total])
-  const total = lessRefunds(reader, charged, refunds)
+  checkReimbursed(reader, reimbursements, charged)
+  const total = lessRefunds(charged, refunds)
   return {
     priced,
     total,
@@ -129,8 +135,18 @@ function readPresumptiveWithholdings(
   return read.length ? read : undefined
 }
 
-function readNegotiable(reader: OrderReader, { negotiable }: InvoiceOrder) {
-  return negotiable && { email: reader.text('negotiable.email', negotiable.email, type.text100) }
+/** A negotiable invoice says where its buyer is, and that it may be endorsed (ficha técnica, anexo 11). */
+function readNegotiable(reader: OrderReader, { negotiable, payments }: InvoiceOrder, customer: Customer) {
+  if (!negotiable) return undefined
+  if (!customer.address) {
+    const message = 'A negotiable invoice needs the address of its buyer, such as "Av. Amazonas N24-03, Quito".'
+    reader.refuse('customer.address', fieldErrors.required, message)
+  }
+  if (payments?.length && !payments.some(({ method }) => method?.trim() === ENDORSEMENT)) {
+    const message = `A negotiable invoice is paid, all or in part, by method ${ENDORSEMENT}, the endorsement of titles; leave the payments out for one of the whole total.`
+    reader.refuse('payments', documentErrors.notNegotiable, message)
+  }
+  return readNegotiableEmail(reader, negotiable)
 }
 
 function subsidyOf({ lines }: PricedItems): string | undefined {

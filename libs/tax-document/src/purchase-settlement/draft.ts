@@ -5,12 +5,13 @@ import type { DraftContext, Drafted } from '../draft-types.ts'
 import type { Issuer } from '../issuer.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../issuer-block.ts'
 import { fine, priceItems } from '../items.ts'
+import { readNegotiableEmail } from '../negotiable.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { readParty } from '../parties.ts'
 import { readPayments } from '../payments.ts'
-import { readReimbursements } from '../reimbursements.ts'
+import { checkReimbursed, readReimbursements } from '../reimbursements.ts'
 import * as type from '../schema/types.ts'
-import { writtenLine, writtenTax } from '../written-values.ts'
+import { writtenLine, writtenTotal } from '../written-values.ts'
 import type { PurchaseSettlementOrder } from './order.ts'
 import type { PurchaseSettlementDocument } from './shape.ts'
 
@@ -28,6 +29,7 @@ export function draftPurchaseSettlement(
   const priced = priceItems(reader, order.items, rules)
   const sound = reader.violations.length === before
   const reimbursements = readReimbursements(reader, order.reimbursements, 'reimbursements', rules)
+  checkReimbursed(reader, reimbursements, priced.total)
   const document: PurchaseSettlementDocument = {
     documentType: 'PURCHASE_SETTLEMENT',
     version: '1.1.0',
@@ -42,7 +44,7 @@ export function draftPurchaseSettlement(
       subtotal: reader.computed('items', priced.subtotal, type.money),
       discount: priced.discount.toFixed(2),
       ...reimbursements.totals,
-      taxes: priced.taxes.map(writtenTax),
+      taxes: priced.taxes.map(writtenTotal),
       total: reader.computed('items', priced.total, type.money),
       currency: DOLLAR,
       payments: readPayments(reader, order.payments, { total: priced.total, sound, day: issueDate }),
@@ -53,9 +55,7 @@ export function draftPurchaseSettlement(
       unsubsidizedPrice: line.unsubsidizedPrice && fine(line.unsubsidizedPrice),
     })),
     reimbursements: reimbursements.documents,
-    negotiable: order.negotiable && {
-      email: reader.text('negotiable.email', order.negotiable.email, type.text100),
-    },
+    negotiable: order.negotiable && readNegotiableEmail(reader, order.negotiable),
     fiscalMachine: readFiscalMachine(reader, order),
     additionalInfo: readAdditionalInfo(reader, order, issuer, { ...customer, path: 'supplier', address: undefined }),
   }

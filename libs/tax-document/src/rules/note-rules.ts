@@ -1,5 +1,5 @@
-import { lookUp } from '../catalogs/catalog.ts'
-import { supportingDocumentTypes } from '../catalogs/documents.ts'
+import { lookUp, nameOf } from '../catalogs/catalog.ts'
+import { modifiableDocumentTypes, supportingDocumentTypes } from '../catalogs/documents.ts'
 import { identificationCode } from '../catalogs/parties.ts'
 import { documentErrors } from '../document-errors.ts'
 import { SUPPORT_LATER } from '../errors/date-sentences.ts'
@@ -25,8 +25,18 @@ export function checkNote(ruling: Ruling, header: NoteHeader, issued: string): s
   const modified = checkDay(ruling, where, header.modifiedDocumentDate)
   if (modified && modified > issued) ruling.error(where, documentErrors.datesOutOfOrder, SUPPORT_LATER)
   const day = modified ?? issued
-  checkSupportingCode(ruling, ['header', 'modifiedDocumentCode'], header.modifiedDocumentCode, day)
+  const whereCode = ['header', 'modifiedDocumentCode']
+  checkSupportingCode(ruling, whereCode, header.modifiedDocumentCode, day)
+  const message = notModifiable(header.modifiedDocumentCode, day)
+  if (message !== null) ruling.error(whereCode, documentErrors.notModifiable, message)
   return day
+}
+
+/** Why a note cannot modify a document of this code; null where it can, or where no document has the code. */
+export function notModifiable(code: string, day: string): string | null {
+  if (lookUp(modifiableDocumentTypes, code, day) || !lookUp(supportingDocumentTypes, code, day)) return null
+  const name = nameOf(supportingDocumentTypes, code)
+  return `A credit or debit note modifies an invoice, such as INVOICE or 01, not what ${code} stands for (${name}).`
 }
 
 /** A party that must be named: anyone but a final consumer. */

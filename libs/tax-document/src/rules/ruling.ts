@@ -24,6 +24,7 @@ const authorityCodes = new Map<DeclaredError, string>([
   [documentErrors.finalConsumerMisnamed, '69'],
   [documentErrors.finalConsumerMisplaced, '69'],
   [documentErrors.codeNotInForce, '52'],
+  [documentErrors.notModifiable, '64'],
   [documentErrors.percentageNotOfCode, '52'],
   [documentErrors.amountOff, '52'],
   [documentErrors.totalOff, '52'],

@@ -1,4 +1,4 @@
-import { type Static, type TProperties, type TSchema, Type } from 'typebox'
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { DAY_PATTERN } from '../calendar.ts'
 import { type DecimalType, digitsAllowed, ONE_LINE, type TextType } from './types.ts'
 
@@ -92,4 +92,19 @@ type ListOptions = {
 /** Entries of a list; `options` bound their number. */
 export function list<S extends TSchema>(entry: S, options: ListOptions = {}) {
   return Type.Unsafe<readonly Static<S>[]>(Type.Array(entry, options))
+}
+
+/** An object, or a list of such objects. */
+export function oneOrSeveral<S extends TObject>(entry: S, description: string) {
+  const { properties, required, additionalProperties } = entry as S & { additionalProperties?: boolean }
+  return Type.Unsafe<Static<S> | readonly Static<S>[]>({
+    type: ['object', 'array'],
+    // Keywords of objects say nothing of lists, nor those of lists of objects: errors stay at the field that is wrong.
+    properties,
+    required,
+    additionalProperties,
+    items: entry,
+    minItems: 1,
+    description,
+  })
 }

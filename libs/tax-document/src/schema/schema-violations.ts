@@ -1,44 +1,88 @@
-import type { Fields, Node, Shape } from './shape.ts'
-import type { DecimalType } from './types.ts'
+import { lengthOf } from '../text.ts'
+import type { Fields, List, Named, Node, Shape } from './shape.ts'
+import type { DecimalType, SimpleType, TextType } from './types.ts'
+
+/** A place of a document's model that its schema does not allow. */
+export interface SchemaViolation {
+  path: string
+  /** A number with too many digits, a text of another form, or a part too many or too few. */
+  problem: 'number' | 'text' | 'occurrence'
+}
 
 /**
- * The numbers of a document that its schema does not allow, by their place in the model. Orders are checked as they are read;
- * this is for what was computed from them.
+ * Everything in a document that its schema does not allow: the same as its XSD says, of the model and without writing it. Orders
+ * are checked as they are read, and so is what they ask for; this is for what was computed, and for whatever was overlooked.
  */
-export function schemaViolations(shape: Shape, document: object): string[] {
-  const found: string[] = []
+export function schemaViolations(shape: Shape, document: object): SchemaViolation[] {
+  const found: SchemaViolation[] = []
   visitFields(shape.fields, document as Record<string, unknown>, '', found)
   return found
 }
 
-function visitFields(fields: Fields, model: Record<string, unknown>, path: string, found: string[]): void {
+function visitFields(fields: Fields, model: Record<string, unknown>, path: string, found: SchemaViolation[]): void {
   for (const name in fields) {
     const node = fields[name]
-    const value = model[name]
-    if (node?.present && value !== undefined) visit(node, value, path === '' ? name : `${path}.${name}`, found)
+    if (node) visitMember(node, model[name], path === '' ? name : `${path}.${name}`, found)
   }
 }
 
-function visit(node: Node, value: unknown, path: string, found: string[]): void {
-  if (node.kind === 'leaf' && node.type.kind === 'decimal') {
-    if (!formOf(node.type).test(value as string)) found.push(path)
-  } else if (node.kind === 'group') {
-    visitFields(node.fields, value as Record<string, unknown>, path, found)
-  } else if (node.kind === 'list') {
-    const { item } = node
-    const entries = value as unknown[]
-    for (let at = 0; at < entries.length; at += 1) visit(item, entries[at], `${path}[${at}]`, found)
+function visitMember(node: Node, value: unknown, path: string, found: SchemaViolation[]): void {
+  const isGiven = value !== undefined
+  // What this version has no element for would be left out in silence.
+  const isMisplaced = isGiven ? !node.present : node.present && node.required
+  if (isMisplaced) found.push({ path, problem: 'occurrence' })
+  else if (isGiven) visit(node, value, path, found)
+}
+
+function visit(node: Node, value: unknown, path: string, found: SchemaViolation[]): void {
+  if (node.kind === 'leaf') visitValue(node.type, value, path, found)
+  else if (node.kind === 'group') visitFields(node.fields, value as Record<string, unknown>, path, found)
+  else if (node.kind === 'list') visitList(node, value as unknown[], path, found)
+  else {
+    const { name, value: paired } = value as Named
+    visitValue(node.nameType, name, path, found)
+    visitValue(node.type, paired, path, found)
   }
 }
 
-const forms = new Map<DecimalType, RegExp>()
+function visitList(node: List, entries: unknown[], path: string, found: SchemaViolation[]): void {
+  // An empty list is written only where its wrapper is required.
+  const isTooShort = entries.length < node.min && (entries.length > 0 || node.required)
+  if (isTooShort || entries.length > (node.max ?? Number.POSITIVE_INFINITY)) found.push({ path, problem: 'occurrence' })
+  for (let at = 0; at < entries.length; at += 1) visit(node.item, entries[at], `${path}[${at}]`, found)
+}
 
-function formOf(type: DecimalType): RegExp {
-  const known = forms.get(type)
+function visitValue(type: SimpleType, value: unknown, path: string, found: SchemaViolation[]): void {
+  const text = value as string
+  if (type.kind === 'decimal') {
+    if (!decimalForm(type).test(text)) found.push({ path, problem: 'number' })
+  } else if (!fits(type, text)) found.push({ path, problem: 'text' })
+}
+
+function fits(type: TextType, text: string): boolean {
+  const { min = 0, max = Number.POSITIVE_INFINITY } = type
+  if (text.length < min || (text.length > max && lengthOf(text) > max)) return false
+  return textForm(type)?.test(text) !== false
+}
+
+const decimalForms = new Map<DecimalType, RegExp>()
+
+function decimalForm(type: DecimalType): RegExp {
+  const known = decimalForms.get(type)
   if (known) return known
   const { digits, fraction, signed, shortest } = type
   const whole = `\\d{1,${digits - fraction}}(?:\\.\\d{1,${fraction}})?`
-  const form = new RegExp(`^${signed ? '-?' : ''}(?:${shortest ? `\\d{1,${digits}}|` : ''}${whole})$`)
-  forms.set(type, form)
+  const forms = Array.from({ length: fraction }, (_, at) => `\\d{1,${digits - at - 1}}\\.\\d{1,${at + 1}}`)
+  const form = new RegExp(`^${signed ? '-?' : ''}(?:${shortest ? [`\\d{1,${digits}}`, ...forms].join('|') : whole})$`)
+  decimalForms.set(type, form)
+  return form
+}
+
+const textForms = new Map<TextType, RegExp | undefined>()
+
+function textForm(type: TextType): RegExp | undefined {
+  if (textForms.has(type)) return textForms.get(type)
+  const form = type.patterns && new RegExp(`^(?:${type.patterns.join('|')})$`, 'u')
+  textForms.set(type, form)
   return form
 }

@@ -70,7 +70,7 @@ function readReference(
   { day, ownNumber }: { day: string; ownNumber: string },
 ) {
   const support = reader.code(`${path}.supportCode`, given.supportCode, supportCodes, day)
-  const documentCode = readDocumentCode(reader, given.documentType, `${path}.documentType`, day)
+  const documentCode = readDocumentCode(reader, given.documentType, `${path}.documentType`, day, type.code1to3)
   if (support && documentCode && !support.documents.includes(documentCode)) {
     reader.warn(
       `${path}.documentType`,

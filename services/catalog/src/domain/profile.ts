@@ -17,6 +17,9 @@ export interface Profile {
   withholdingAgent: string | null
   largeContributor: string | null
   artisan: string | null
+  /** Profiles of before have neither. */
+  email?: string | null
+  phone?: string | null
   environment: string
   logoId: string | null
   establishments: ProfileEstablishment[]
@@ -50,6 +53,8 @@ export function profileOf(taxpayer: Row, establishments: readonly Row[], points:
     withholdingAgent: textOf('withholdingAgent'),
     largeContributor: textOf('largeContributor'),
     artisan: textOf('artisan'),
+    email: textOf('email'),
+    phone: textOf('phone'),
     environment: String(taxpayer.environment),
     logoId: textOf('uuidLogo'),
     establishments: byCode(establishments).map((establishment) => ({

@@ -19,6 +19,8 @@ export function issuerAnswer({ profile, establishment, point, customer, products
       withholdingAgent: profile.withholdingAgent ?? '',
       largeContributor: profile.largeContributor ?? '',
       artisan: profile.artisan ?? '',
+      email: profile.email ?? '',
+      phone: profile.phone ?? '',
       environment: profile.environment,
       establishmentId: establishment.id,
       establishmentCode: establishment.code,

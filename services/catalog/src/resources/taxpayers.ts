@@ -1,4 +1,4 @@
-import { fieldErrors } from '@etax/kernel'
+import { fieldErrors, isEmail } from '@etax/kernel'
 import {
   checkIdentification,
   IDENTIFICATION_FORMS,
@@ -26,6 +26,9 @@ export const taxpayers: Resource = {
     withholdingAgent: optionalText(50),
     largeContributor: optionalText(300),
     artisan: optionalText(300),
+    // Where customers reach the taxpayer: shown in mail, and answers to it go to the address.
+    email: optionalText(254),
+    phone: optionalText(50),
     uuidLogo: optionalReference(),
     userId: optionalText(100),
   },
@@ -41,6 +44,8 @@ export const taxpayers: Resource = {
     'withholdingAgent',
     'largeContributor',
     'artisan',
+    'email',
+    'phone',
     'uuidFileP12',
     'logoUrl',
     'tenantId',
@@ -61,12 +66,15 @@ export const taxpayers: Resource = {
       'invoices',
     ] as const
   ).map((path) => ({ path, field: 'taxpayerId' })),
-  check: ({ ruc, withholdingAgent }) => [
+  check: ({ ruc, withholdingAgent, email }) => [
     ...(checkIdentification('RUC', String(ruc)) === 'malformed'
       ? [fieldErrors.wrongForm.at('ruc', `must be a registry number: ${IDENTIFICATION_FORMS.RUC}`)]
       : []),
     ...(typeof withholdingAgent === 'string' && withholdingAgentNumber(withholdingAgent) === undefined
       ? [fieldErrors.wrongForm.at('withholdingAgent', `must be ${WITHHOLDING_AGENT_FORM}`)]
+      : []),
+    ...(typeof email === 'string' && !isEmail(email)
+      ? [fieldErrors.wrongForm.at('email', 'must be one e-mail address, such as ventas@example.com, or null')]
       : []),
   ],
   derived: {

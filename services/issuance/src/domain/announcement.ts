@@ -77,7 +77,8 @@ function receiptBody(receipt: Receipt) {
 }
 
 function attachments(receipt: Receipt) {
-  return { xml: authorizedXml(receipt), recipients: receipt.recipients, logoId: receipt.logoId }
+  const { recipients, logoId, issuerContact } = receipt
+  return { xml: authorizedXml(receipt), recipients, logoId, ...(issuerContact === undefined ? {} : { issuerContact }) }
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { DocumentSummary, Draft } from '@etax/tax-document'
+import { modifiedKey } from './modified-receipt.ts'
 import type { Owner, Receipt } from './receipt.ts'
 import { referenceKey } from './reference.ts'
 
 /** What a receipt shows of its document, whether it was drafted here or read. */
 type Shown = Pick<
   Draft & DocumentSummary,
-  'documentType' | 'establishment' | 'emissionPoint' | 'issueDate' | 'customer' | 'totals'
+  'documentType' | 'establishment' | 'emissionPoint' | 'issueDate' | 'customer' | 'totals' | 'modifies'
 >
 
 /** What depends on where a receipt comes from: an order, pre-built XML or an import. */
@@ -19,6 +20,7 @@ type ByOrigin = Pick<
   | 'origin'
   | 'taxpayerId'
   | 'logoId'
+  | 'issuerContact'
   | 'recipients'
   | 'suppressed'
   | 'stock'
@@ -42,12 +44,14 @@ export function newReceipt({ id, caller, ruc, devReference, bodyHash, period, do
   const { documentType, establishment, emissionPoint, issueDate, customer, totals } = document
   const reference =
     devReference === null ? {} : { devReference, referenceKey: referenceKey(caller, ruc, documentType, devReference) }
+  const modified = document.modifies === null ? {} : { modifiedKey: modifiedKey(caller, ruc, document.modifies) }
   return {
     _id: id,
     schema: 1,
     ...caller,
     ...byOrigin,
     ...reference,
+    ...modified,
     ruc,
     documentType,
     establishment,

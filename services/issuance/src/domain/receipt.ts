@@ -1,4 +1,4 @@
-import type { BodyOf, DocumentAuthorized, ReceiptView, SubmitDocument } from '@etax/contracts'
+import type { BodyOf, DocumentAuthorized, ReceiptAuthorized, ReceiptView, SubmitDocument } from '@etax/contracts'
 
 export type Status = ReceiptView['status']
 export type Mode = 'test' | 'live'
@@ -7,6 +7,9 @@ export type Customer = NonNullable<ReceiptView['customer']>
 export type Totals = NonNullable<ReceiptView['totals']>
 export type AuthorityMessage = ReceiptView['messages'][number]
 export type Authorization = Omit<BodyOf<typeof DocumentAuthorized>, 'receiptId' | 'accessKey' | 'messages'>
+
+/** Where the customer reaches the issuer. */
+export type IssuerContact = NonNullable<BodyOf<typeof ReceiptAuthorized>['issuerContact']>
 
 /** The step that failed, and so the one a retry begins with. */
 export type Step = 'signing' | 'reception' | 'authorization' | 'printing'
@@ -75,11 +78,15 @@ export interface Origin extends Owner {
   /** Whom it was to be mailed to and may not be; rows of before have none. */
   suppressed?: string[]
   logoId: string | null
+  /** Rows of before have none. */
+  issuerContact?: IssuerContact
   /** What a production sale takes from stock, or its credit note gives back, by the product's code. */
   stock: { code: string; quantity: string }[]
   devReference?: string
   /** The reference with everything it is unique within. */
   referenceKey?: string
+  /** Of a note: the document it modifies, with everything that one's number is unique within. */
+  modifiedKey?: string
   bodyHash?: string
   /** The month its quota was taken from. */
   period: string

@@ -50,6 +50,11 @@ function issuerOf({ profile }: Profile): IssuingTaxpayer {
     taxpayerId: profile.taxpayerId,
     testTaxpayer: profile.testTaxpayer,
     logoId: profile.logoId || null,
+    contact: {
+      email: profile.email || null,
+      phone: profile.phone || null,
+      address: profile.establishmentAddress || profile.address || null,
+    },
     issuer: {
       ruc: profile.ruc,
       legalName: profile.legalName,

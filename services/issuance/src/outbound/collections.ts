@@ -60,9 +60,11 @@ const receipts = new Schema<ReceiptRow>(
     recipients: [String],
     suppressed: [String],
     logoId: String,
+    issuerContact: Mixed,
     stock: [{ code: text, quantity: text }],
     devReference: String,
     referenceKey: String,
+    modifiedKey: String,
     bodyHash: String,
     period: String,
     createdAt: instant,
@@ -99,6 +101,12 @@ const receipts = new Schema<ReceiptRow>(
     { name: 'accessKey', unique: true, partialFilterExpression: { status: { $in: KEY_TAKEN } } },
   )
   .index({ accessKey: 1 }, { name: 'returned', partialFilterExpression: { status: 'RETURNED' } })
+  .index(
+    { workspaceId: 1, mode: 1, ruc: 1, establishment: 1, emissionPoint: 1, sequential: 1 },
+    { name: 'invoiceNumber', partialFilterExpression: { documentType: 'INVOICE' } },
+  )
+  // Those of before, which have no key yet, stand in it without one: so they are found (upgrade-receipt.ts).
+  .index({ modifiedKey: 1 }, { name: 'creditNotes', partialFilterExpression: { documentType: 'CREDIT_NOTE' } })
   .index({ workspaceId: 1, mode: 1, ruc: 1, createdAt: -1, _id: -1 }, { name: 'list' })
   .index({ workspaceId: 1, mode: 1, period: 1, status: 1 }, { name: 'usage' })
   // By an instant that no save changes: the index is written once a receipt.

@@ -67,6 +67,27 @@ export function mongoReceipts(
       return found && upgradeReceipt(found)
     },
 
+    async findInvoices({ workspaceId, mode }, ruc, number) {
+      const [establishment = '', emissionPoint = '', sequential = ''] = number.split('-')
+      const place = { workspaceId, mode, ruc, establishment, emissionPoint, sequential }
+      const found = await receipts
+        .find({ ...place, documentType: 'INVOICE' }, { projection: WITHOUT_XML })
+        .limit(MAX_OF_ONE_NUMBER)
+        .toArray()
+      return found.map(upgradeReceipt)
+    },
+
+    async sumCreditNotes(modifiedKey, butFor) {
+      const counted = { modifiedKey, documentType: 'CREDIT_NOTE', _id: { $ne: butFor }, voided: null } as const
+      const [sum] = await receipts
+        .aggregate<{ total: mongo.Decimal128 }>([
+          { $match: { ...counted, status: { $nin: ['REJECTED', 'RETURNED'] } } },
+          { $group: { _id: null, total: { $sum: { $toDecimal: '$totals.total' } } } },
+        ])
+        .toArray()
+      return sum?.total.toString() ?? '0'
+    },
+
     async findByReference(referenceKey) {
       const found = await receipts.findOne({ referenceKey }, { projection: WITHOUT_XML })
       return found && upgradeReceipt(found)
@@ -127,6 +148,8 @@ export function mongoReceipts(
 }
 
 const ACCESS_KEY_LENGTH = 49
+/** One that counts and some that the authority gave back. */
+const MAX_OF_ONE_NUMBER = 50
 
 interface Completed {
   id: string

@@ -13,6 +13,23 @@ export async function migrateOutboxes(receipts: mongo.Collection<ReceiptRow>): P
   ])
 }
 
+/**
+ * Gives the credit notes of before the key of the document they modify, out of their own XML, so that they count in what
+ * is left of it; may run twice. A document that names none has an empty key.
+ */
+export async function migrateCreditNotes(receipts: mongo.Collection<ReceiptRow>): Promise<void> {
+  const [code, number] = [captured('codDocModificado', '[0-9]{2}'), captured('numDocModificado', '[0-9-]{17}')]
+  const parts = ['$workspaceId', '|', '$mode', '|', '$ruc', '|', code, '|', number]
+  await receipts.updateMany({ documentType: 'CREDIT_NOTE', modifiedKey: { $exists: false } }, [
+    { $set: { modifiedKey: { $ifNull: [{ $concat: parts }, ''] } } },
+  ])
+}
+
+function captured(element: string, form: string) {
+  const found = { $regexFind: { input: '$xml', regex: `<${element}>\\s*(${form})\\s*</${element}>` } }
+  return { $first: { $ifNull: [{ $getField: { field: 'captures', input: found } }, [null]] } }
+}
+
 /** The outbox of a row of either version, in an update that the database computes. */
 export const OUTBOX = { $ifNull: ['$outbox', `$${OLD_OUTBOX}`, []] }
 

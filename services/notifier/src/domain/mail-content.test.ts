@@ -14,3 +14,58 @@ test.each([
   expect(sender).toBe(shown)
   expect(subject).toBe(`Factura 001-001-000000001 de ${shown}`)
 })
+
+const mail = { ...MailReceipt.example, sandbox: false }
+const contact = { email: 'ventas@empresa.ec', phone: '02 255 5555', address: 'Quito' }
+
+test.each([
+  ['INVOICE', 'Valor total: USD 11.50'],
+  ['WITHHOLDING', 'Total retenido: USD 11.50'],
+] as const)('the amount of a %s is called what it is', (documentType, line) => {
+  const { text, html } = receiptMailContent({ ...mail, documentType })
+
+  expect(text).toContain(line)
+  expect(html).toContain(line.split(':')[0])
+})
+
+test('a waybill has no amount', () => {
+  const { text, html } = receiptMailContent({ ...mail, documentType: 'WAYBILL', total: '0.00' })
+
+  expect(`${text}${html}`).not.toMatch(/USD|total/i)
+})
+
+test('a sandbox mail says that the document has no validity, and nowhere that it is authorized', () => {
+  const { subject, text, html } = receiptMailContent({ ...mail, sandbox: true })
+
+  expect(subject).toMatch(/^\[PRUEBA, sin validez tributaria\] Factura/)
+  for (const said of [text, html]) {
+    expect(said).toContain('Documento de prueba: no tiene validez tributaria.')
+    expect(said).not.toMatch(/autorizado/i)
+  }
+})
+
+test('with an address of the issuer answers go there, and its contact is named', () => {
+  const { replyTo, text, html } = receiptMailContent({ ...mail, issuerContact: contact })
+
+  expect(replyTo).toBe('ventas@empresa.ec')
+  expect(text).toContain('la respuesta llega al emisor')
+  expect(text).not.toContain('no lo responda')
+  expect(html).toContain('ventas@empresa.ec · teléfono 02 255 5555 · Quito')
+})
+
+test.each([
+  ['none', { ...contact, email: null }],
+  ['what is no address', { ...contact, email: 'a@b.ec\r\nBcc: c@x.ec' }],
+])('without an address of the issuer, but %s, the mail asks not to be answered', (_what, issuerContact) => {
+  const { replyTo, text } = receiptMailContent({ ...mail, issuerContact })
+
+  expect(replyTo).toBeNull()
+  expect(text).toContain('no lo responda')
+})
+
+test('the page shows the logo that comes with it, none that does not, and no markup of a name', () => {
+  const named = { ...mail, issuer: '<b>Malo</b> & "Cía."' }
+
+  expect(receiptMailContent(named, { logo: true }).html).toContain('<img src="cid:logo" alt="&#60;b&#62;Malo')
+  expect(receiptMailContent(named).html).not.toMatch(/<img|<b>/)
+})

@@ -1,4 +1,6 @@
 import type { BodyOf, MailReceipt } from '@etax/contracts'
+import { isEmail } from '@etax/kernel'
+import { mailPage } from './mail-page.ts'
 
 /** What a receipt's mail is made of; kept only while the mail waits. */
 export type ReceiptMail = Omit<BodyOf<typeof MailReceipt>, 'receiptId'>
@@ -7,12 +9,16 @@ export type ReceiptMail = Omit<BodyOf<typeof MailReceipt>, 'receiptId'>
 export interface MailContent {
   /** Shown as the sender's name. */
   sender: string
+  /** Where answers go; null where nobody reads them. */
+  replyTo: string | null
   subject: string
   text: string
   html: string
 }
 
-const DOCUMENT_NAMES: Record<ReceiptMail['documentType'], string> = {
+type DocumentType = ReceiptMail['documentType']
+
+const DOCUMENT_NAMES: Record<DocumentType, string> = {
   INVOICE: 'Factura',
   CREDIT_NOTE: 'Nota de crédito',
   DEBIT_NOTE: 'Nota de débito',
@@ -21,34 +27,58 @@ const DOCUMENT_NAMES: Record<ReceiptMail['documentType'], string> = {
   WAYBILL: 'Guía de remisión',
 }
 
-const NO_VALIDITY = 'Este es un documento de prueba: no ha sido autorizado por el SRI y no tiene validez tributaria.'
+/** What the total of a kind is called; a waybill has none. */
+const TOTAL_NAMES: Record<DocumentType, string | null> = {
+  INVOICE: 'Valor total',
+  CREDIT_NOTE: 'Valor total',
+  DEBIT_NOTE: 'Valor total',
+  WITHHOLDING: 'Total retenido',
+  PURCHASE_SETTLEMENT: 'Valor total',
+  WAYBILL: null,
+}
 
-/** The mail that brings a receipt to the customer. */
-export function receiptMailContent(mail: ReceiptMail): MailContent {
+/** Says nothing of an authorization: some test documents have one, of the authority's test environment or of a simulator. */
+const NO_VALIDITY = 'Documento de prueba: no tiene validez tributaria.'
+
+/** The mail that brings a receipt to the customer. `logo`: whether the issuer's picture comes with it, as LOGO_ID. */
+export function receiptMailContent(mail: ReceiptMail, { logo }: { logo: boolean } = { logo: false }): MailContent {
   const name = DOCUMENT_NAMES[mail.documentType]
   const issuer = headerName(mail.issuer)
-  const greeting = `Estimado(a) ${mail.customer || 'cliente'}:`
-  const opening = `${mail.issuer} le ha emitido un comprobante electrónico. Adjuntamos el archivo XML autorizado y su representación impresa (RIDE) en PDF.`
-  const facts = factsOf(mail, name)
   const notice = mail.sandbox ? NO_VALIDITY : null
+  const greeting = `Estimado(a) ${mail.customer || 'cliente'}:`
+  const opening = openingOf(mail)
+  const facts = factsOf(mail, name)
+  const closing = [answerOf(mail), contactOf(mail)].filter((line) => line !== null)
   return {
     sender: issuer,
+    replyTo: emailOf(mail),
     subject: `${mail.sandbox ? '[PRUEBA, sin validez tributaria] ' : ''}${name} ${mail.number} de ${issuer}`,
     text: paragraphs(
       notice,
       greeting,
       opening,
       facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-      CLOSING,
+      closing.join('\n'),
     ),
-    html: page([
-      notice === null ? '' : `<p style="padding:8px;background:#fff3cd;color:#664d03"><strong>${notice}</strong></p>`,
-      `<p>${escaped(greeting)}</p>`,
-      `<p>${escaped(opening)}</p>`,
-      `<table style="border-collapse:collapse">${facts.map(row).join('')}</table>`,
-      `<p style="color:#666;font-size:12px">${escaped(CLOSING)}</p>`,
-    ]),
+    html: mailPage({
+      title: `${name} ${mail.number}`,
+      logoOf: logo ? mail.issuer : null,
+      notice,
+      paragraphs: [greeting, opening],
+      facts,
+      closing,
+    }),
   }
+}
+
+/** The mail attachment that the page shows as the issuer's picture. */
+export { LOGO_ID } from './mail-page.ts'
+
+/** A sandbox document is not said to be authorized: it would contradict the notice above it. */
+function openingOf({ issuer, sandbox }: ReceiptMail): string {
+  return sandbox
+    ? `${issuer} le envía un comprobante electrónico de prueba. Adjuntamos el archivo XML y su representación impresa (RIDE) en PDF.`
+    : `${issuer} le ha emitido un comprobante electrónico. Adjuntamos el archivo XML autorizado por el SRI y su representación impresa (RIDE) en PDF.`
 }
 
 /**
@@ -62,38 +92,44 @@ function headerName(name: string): string {
     .trim()
 }
 
-const CLOSING = 'Este mensaje se envía automáticamente; por favor, no lo responda.'
-
 function factsOf(mail: ReceiptMail, name: string): [string, string][] {
   const facts: [string, string][] = [
-    ['Documento', `${name} ${mail.number}`],
+    ['Documento', name],
+    ['Número', mail.number],
     ['Emisor', mail.issuer],
+    ['RUC del emisor', mail.accessKey.slice(10, 23)],
     ['Fecha de emisión', mail.issueDate.split('-').reverse().join('/')],
   ]
-  if (mail.total !== null) facts.push(['Valor total', `USD ${mail.total}`])
+  const total = TOTAL_NAMES[mail.documentType]
+  if (total !== null && mail.total !== null) facts.push([total, `USD ${mail.total}`])
   return [...facts, ['Clave de acceso', mail.accessKey]]
+}
+
+function emailOf({ issuerContact }: ReceiptMail): string | null {
+  const email = issuerContact?.email ?? ''
+  return isEmail(email) ? email : null
+}
+
+function answerOf(mail: ReceiptMail): string {
+  return emailOf(mail) === null
+    ? 'Este mensaje se envía automáticamente; por favor, no lo responda.'
+    : 'Este mensaje se envía automáticamente. Si tiene alguna pregunta, respóndalo: la respuesta llega al emisor.'
+}
+
+/** How the customer reaches the issuer; null where its record says nothing of it. */
+function contactOf(mail: ReceiptMail): string | null {
+  const { phone, address } = mail.issuerContact ?? {}
+  const email = emailOf(mail)
+  const ways = [email, phone ? `teléfono ${phone}` : null, address].filter(Boolean)
+  return ways.length === 0 ? null : `Contacto de ${mail.issuer}: ${ways.join(' · ')}`
 }
 
 /** A plain text to an owner, as it is. */
 export function warningMailContent({ subject, text }: { subject: string; text: string }): MailContent {
-  const html = page(text.split(/\n{2,}/).map((part) => `<p>${escaped(part).replaceAll('\n', '<br>')}</p>`))
-  return { sender: 'Comprobantes electrónicos', subject, text, html }
-}
-
-function row([label, value]: [string, string]): string {
-  const cell = 'padding:2px 12px 2px 0;vertical-align:top'
-  return `<tr><td style="${cell};color:#666">${escaped(label)}</td><td style="${cell}">${escaped(value)}</td></tr>`
-}
-
-function page(parts: readonly string[]): string {
-  const body = 'font-family:Arial,Helvetica,sans-serif;font-size:14px;color:#222'
-  return `<!doctype html><html lang="es"><head><meta charset="utf-8"></head><body style="${body}">${parts.join('')}</body></html>`
+  const html = mailPage({ title: subject, paragraphs: text.split(/\n{2,}/) })
+  return { sender: 'Comprobantes electrónicos', replyTo: null, subject, text, html }
 }
 
 function paragraphs(...parts: readonly (string | null)[]): string {
   return `${parts.filter((part) => part !== null).join('\n\n')}\n`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

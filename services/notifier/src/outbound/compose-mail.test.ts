@@ -11,11 +11,15 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 interface Given {
   subject?: string
   sender?: string
+  replyTo?: string | null
   attachments?: Attachment[]
 }
 
-async function composed(text: string, { subject = 'Asunto', sender = 'Emisor', attachments = [] }: Given = {}) {
-  const content = { sender, subject, text, html: `<p>${text}</p>` }
+async function composed(
+  text: string,
+  { subject = 'Asunto', sender = 'Emisor', replyTo = null, attachments = [] }: Given = {},
+) {
+  const content = { sender, replyTo, subject, text, html: `<p>${text}</p>` }
   const { message } = await composer.sendMail(composeMail({ ...about, content, attachments }, from))
   const raw = message as Buffer
   return { raw: raw.toString('latin1'), mail: await PostalMime.parse(raw) }
@@ -84,4 +88,21 @@ test('attachments arrive byte for byte', async () => {
   ])
   const bytes = mail.attachments.map((one) => Buffer.from(one.content as ArrayBuffer))
   expect(bytes).toEqual(attachments.map((one) => one.content))
+})
+
+test('answers go to the issuer where it has an address, and nowhere else', async () => {
+  const { mail } = await composed('x', { sender: 'Ñandú S.A.', replyTo: 'ventas@nandu.ec' })
+  const { mail: without } = await composed('x')
+
+  expect(mail.replyTo).toMatchObject([{ name: 'Ñandú S.A.', address: 'ventas@nandu.ec' }])
+  expect(without.replyTo).toBeUndefined()
+})
+
+test('a picture of the page comes with it, and is no file to download', async () => {
+  const content = Buffer.from('picture')
+  const { mail } = await composed('t', {
+    attachments: [{ name: 'logo.png', type: 'image/png', content, inlineAs: 'logo' }],
+  })
+
+  expect(mail.attachments).toMatchObject([{ contentId: '<logo>', disposition: 'inline', related: true }])
 })

@@ -6,10 +6,11 @@ export function composeMail(
   { to, messageId, date, content, attachments }: OutgoingMail,
   from: string,
 ): SendMailOptions {
-  const { sender, subject, text, html } = content
+  const { sender, replyTo, subject, text, html } = content
   return {
     from: { name: inOneLine(sender), address: from },
     to: { name: '', address: to },
+    ...(replyTo === null ? {} : { replyTo: { name: inOneLine(sender), address: replyTo } }),
     subject: inOneLine(subject),
     messageId,
     date,
@@ -17,10 +18,11 @@ export function composeMail(
     textEncoding: 'quoted-printable',
     text,
     html,
-    attachments: attachments.map(({ name, type, content: bytes }) => ({
+    attachments: attachments.map(({ name, type, content: bytes, inlineAs }) => ({
       filename: name,
       contentType: type,
       content: bytes,
+      ...(inlineAs === undefined ? {} : { cid: inlineAs, contentDisposition: 'inline' as const }),
     })),
   }
 }

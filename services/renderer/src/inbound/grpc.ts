@@ -1,16 +1,17 @@
 import { Renderer, rendererErrors } from '@etax/contracts'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
+import { documentFileName } from '@etax/tax-document'
 import type { Renderings } from '../ports.ts'
 
 export function rendererService(renderings: Renderings): Implementation {
   const handlers: Handlers<typeof Renderer> = {
     async fetchPdf({ workspaceId, receiptId }) {
       const { accessKey, pdf } = found(await renderings.find(workspaceId, receiptId))
-      return { name: fileName(accessKey), content: pdf }
+      return { name: documentFileName(accessKey, 'pdf'), content: pdf }
     },
     async describePdf({ workspaceId, receiptId }) {
       const { accessKey, size } = found(await renderings.describe(workspaceId, receiptId))
-      return { name: fileName(accessKey), size }
+      return { name: documentFileName(accessKey, 'pdf'), size }
     },
     async forget({ receiptIds }) {
       return { forgotten: await renderings.forget(receiptIds) }
@@ -23,8 +24,4 @@ export function rendererService(renderings: Renderings): Implementation {
 function found<T>(value: T | null): T {
   if (value === null) throw rendererErrors.notPrinted()
   return value
-}
-
-function fileName(accessKey: string): string {
-  return `${accessKey}.pdf`
 }

@@ -146,6 +146,7 @@ test('the order reaches issuance with exact decimals, and who asks', async () =>
 
 const [item] = anInvoice().items
 const { customer } = anInvoice()
+const accessKey = '2111202601179999999000110010010000000011234567813'
 const supportingDocument = { documentType: 'INVOICE', number: '001-001-000000001', issueDate: '2026-11-20' }
 
 test.each([
@@ -172,6 +173,12 @@ test.each([
         },
       ],
     },
+  ],
+  ['credit-notes', 'CREDIT_NOTE', { supportingDocument: { accessKey }, reason: 'devolución', items: [item] }],
+  [
+    'debit-notes',
+    'DEBIT_NOTE',
+    { supportingDocument: { accessKey }, reasons: [{ reason: 'mora', amount: 1 }], taxType: 'IVA_EXEMPT' },
   ],
   ['purchase-settlements', 'PURCHASE_SETTLEMENT', { supplier: customer, items: [item] }],
 ])('%s takes its own body', async (path, documentType, body) => {

@@ -30,6 +30,11 @@ export interface IssuingProfile {
    */
   'testTaxpayer'?: (boolean);
   'logoId'?: (string);
+  /**
+   * Where customers reach the taxpayer; empty where it gave none.
+   */
+  'email'?: (string);
+  'phone'?: (string);
 }
 
 export interface IssuingProfile__Output {
@@ -61,4 +66,9 @@ export interface IssuingProfile__Output {
    */
   'testTaxpayer': (boolean);
   'logoId': (string);
+  /**
+   * Where customers reach the taxpayer; empty where it gave none.
+   */
+  'email': (string);
+  'phone': (string);
 }

@@ -1,0 +1,15 @@
+import { isEmail } from '@etax/kernel'
+import { documentErrors } from './document-errors.ts'
+import type { OrderReader } from './order-reader.ts'
+import * as type from './schema/types.ts'
+
+/** Where the buyer is written to for the acceptance of a negotiable document: one address. */
+export function readNegotiableEmail(reader: OrderReader, negotiable: { email: string }) {
+  const at = 'negotiable.email'
+  const email = reader.text(at, negotiable.email, type.text100)
+  if (email !== '' && !isEmail(email)) {
+    const message = `must be one address, such as compras@example.com; it is ${email}`
+    reader.refuse(at, documentErrors.emailMalformed, message)
+  }
+  return { email }
+}

@@ -1,0 +1,164 @@
+// Adds up a document anew from the digits of its XML, in whole numbers of small units and by other code than the library's.
+
+/** Everything in a document that does not multiply out or add up. */
+export function faultsIn(xml: string): string[] {
+  const root = /<(factura|liquidacionCompra|notaCredito|notaDebito|comprobanteRetencion|guiaRemision) /.exec(xml)?.[1]
+  if (root === undefined) return ['no document']
+  if (root === 'guiaRemision') return []
+  return root === 'comprobanteRetencion' ? withholdingFaults(xml) : saleFaults(xml, root === 'notaDebito')
+}
+
+interface Tax {
+  key: string
+  rate: string | undefined
+  base: bigint
+  amount: bigint
+}
+
+function saleFaults(xml: string, isDebit: boolean): string[] {
+  const [head = '', rest = ''] = split(xml, isDebit ? '<motivos>' : '<detalles>')
+  const goods = split(rest, '</detalles>')[0] ?? ''
+  const lines = goods.split('<detalle>').slice(1)
+  const totals = blocks(head, isDebit ? 'impuesto' : 'totalImpuesto').map(taxOf)
+  const taxes = isDebit ? totals : blocks(goods, 'impuesto').map(taxOf)
+  const subtotal = cents(head, 'totalSinImpuestos')
+  const parts = isDebit ? cents(rest, 'valor') : cents(goods, 'precioTotalSinImpuesto')
+  const charged = subtotal + sumOf(totals) + others(xml, head) - cents(head, 'valorDevolucionIva')
+  const total = cents(head, 'importeTotal') + cents(head, 'valorModificacion') + cents(head, 'valorTotal')
+  const paid = cents(/<pagos>.*<\/pagos>/.exec(head)?.[0] ?? '', 'total')
+  return [
+    ...lines.flatMap(lineFaults),
+    ...taxes.flatMap(productFaults),
+    ...(isDebit ? [] : totalFaults(totals, taxes)),
+    ...differ('subtotal', subtotal, parts),
+    ...differ('total', total, charged),
+    ...(head.includes('<pagos>') ? differ('payments', paid, total) : []),
+    ...reimbursementFaults(xml, head),
+  ]
+}
+
+/** What an invoice collects beside the sale. */
+function others(xml: string, head: string): bigint {
+  const expenses = ['propina', 'fleteInternacional', 'seguroInternacional', 'gastosAduaneros', 'gastosTransporteOtros']
+  const thirdParties = /<otrosRubrosTerceros>.*<\/otrosRubrosTerceros>/.exec(xml)?.[0] ?? ''
+  return expenses.reduce((sum, element) => sum + cents(head, element), cents(thirdParties, 'total'))
+}
+
+function lineFaults(line: string): string[] {
+  const gross = halfUp(scaled(value(line, 'cantidad'), 6) * scaled(value(line, 'precioUnitario'), 6), 10n ** 10n)
+  const subtotal = cents(line, 'precioTotalSinImpuesto')
+  const excise = sumOf(
+    blocks(line, 'impuesto')
+      .map(taxOf)
+      .filter(({ key }) => key.startsWith('3 ')),
+  )
+  const bases = blocks(line, 'impuesto')
+    .map(taxOf)
+    .filter(({ key }) => key.startsWith('2 '))
+  return [
+    ...differ('line', subtotal, gross - cents(line, 'descuento')),
+    ...bases.flatMap(({ base }) => differ('base of value-added tax', base, subtotal + excise)),
+  ]
+}
+
+/** Base times rate is the amount to a cent: of a percentage, of dollars per unit, or for excise of either. */
+function productFaults({ key, rate, base, amount }: Tax): string[] {
+  if (rate === undefined) return [`tax ${key} has no rate`]
+  // In hundredths of a cent of a cent: base and rate have two decimals each, a percentage two more.
+  const perUnit = base * scaled(rate, 2) * 100n
+  const percentage = base * scaled(rate, 2)
+  const allowed = key.startsWith('2 ') ? [percentage] : key.startsWith('5 ') ? [perUnit] : [perUnit, percentage]
+  if (allowed.some((product) => magnitude(product - amount * 10_000n) <= 10_000n)) return []
+  return [`tax ${key}: ${base} at ${rate} is not ${amount}`]
+}
+
+/** One total for each code, of its lines; its rate is theirs where they have one. */
+function totalFaults(totals: readonly Tax[], taxes: readonly Tax[]): string[] {
+  const keys = new Set([...totals, ...taxes].map(({ key }) => key))
+  return [...keys].flatMap((key) => {
+    const parts = taxes.filter((tax) => tax.key === key)
+    const [total, ...more] = totals.filter((tax) => tax.key === key)
+    if (!total || more.length > 0) return [`tax ${key} has ${more.length + (total ? 1 : 0)} totals`]
+    const rates = new Set(parts.map(({ rate }) => rate))
+    return [
+      ...differ(
+        `base of ${key}`,
+        total.base,
+        parts.reduce((sum, { base }) => sum + base, 0n),
+      ),
+      ...differ(`amount of ${key}`, total.amount, sumOf(parts)),
+      ...(total.rate !== undefined && (rates.size !== 1 || !rates.has(total.rate)) ? [`rate of ${key}`] : []),
+    ]
+  })
+}
+
+function reimbursementFaults(xml: string, head: string): string[] {
+  if (!head.includes('<totalComprobantesReembolso>')) return []
+  const claimed = /<reembolsos>.*<\/reembolsos>/.exec(xml)?.[0] ?? ''
+  const base = cents(claimed, 'baseImponibleReembolso')
+  const tax = cents(claimed, 'impuestoReembolso')
+  return [
+    ...differ('base claimed', cents(head, 'totalBaseImponibleReembolso'), base),
+    ...differ('tax claimed', cents(head, 'totalImpuestoReembolso'), tax),
+    ...differ('claimed', cents(head, 'totalComprobantesReembolso'), base + tax),
+  ]
+}
+
+function withholdingFaults(xml: string): string[] {
+  return blocks(xml, 'docSustento').flatMap((document) => {
+    const paid = cents(/<pagos>.*<\/pagos>/.exec(document)?.[0] ?? '', 'total')
+    return [
+      ...blocks(document, 'retencion').flatMap((line) => {
+        const product = cents(line, 'baseImponible') * scaled(value(line, 'porcentajeRetener'), 2)
+        return differ('withheld', cents(line, 'valorRetenido'), halfUp(product, 10_000n))
+      }),
+      ...differ('payments', paid, cents(document, 'importeTotal')),
+      ...reimbursementFaults(document, document),
+    ]
+  })
+}
+
+function differ(what: string, one: bigint, other: bigint): string[] {
+  return one === other ? [] : [`${what}: ${one} and ${other}`]
+}
+
+function taxOf(block: string): Tax {
+  const rate = /<tarifa>([^<]+)/.exec(block)?.[1]
+  const key = `${value(block, 'codigo')} ${value(block, 'codigoPorcentaje')}`
+  return { key, rate, base: cents(block, 'baseImponible'), amount: cents(block, 'valor') }
+}
+
+function blocks(xml: string, element: string): string[] {
+  return Array.from(xml.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'g')), ([, inside = '']) => inside)
+}
+
+function value(xml: string, element: string): string {
+  return new RegExp(`<${element}>([^<]+)`).exec(xml)?.[1] ?? '0'
+}
+
+/** Of all elements of the name together. */
+function cents(xml: string, element: string): bigint {
+  return blocks(xml, element).reduce((sum, digits) => sum + scaled(digits, 2), 0n)
+}
+
+function sumOf(taxes: readonly Tax[]): bigint {
+  return taxes.reduce((sum, { amount }) => sum + amount, 0n)
+}
+
+function split(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark)
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
+}
+
+function scaled(digits: string, places: number): bigint {
+  const [whole = '0', fraction = ''] = digits.split('.')
+  return BigInt(whole + fraction.padEnd(places, '0'))
+}
+
+function halfUp(dividend: bigint, divisor: bigint): bigint {
+  return (2n * dividend + divisor) / (2n * divisor)
+}
+
+function magnitude(number: bigint): bigint {
+  return number < 0n ? -number : number
+}

@@ -1,0 +1,70 @@
+import type { Logger } from '@etax/runtime'
+import { type DocumentSummary, type Draft, documentCode } from '@etax/tax-document'
+import { invalidOrder } from './domain/invalid-order.ts'
+import type { Warning } from './domain/issued.ts'
+import {
+  barsNotes,
+  bestMatch,
+  beyondBalance,
+  contradictions,
+  type ModifiedReceipt,
+  type NotePlaces,
+} from './domain/modified-receipt.ts'
+import type { Owner, Receipt } from './domain/receipt.ts'
+import type { Receipts } from './ports.ts'
+
+interface Dependencies {
+  receipts: Pick<Receipts, 'findInvoices' | 'sumCreditNotes'>
+  log: Pick<Logger, 'warn'>
+}
+
+type NoteDocument = Pick<Draft & DocumentSummary, 'documentType' | 'modifies' | 'customer'>
+
+/** A note that was compared with the receipt it modifies: what is left of that is known once the note is stored. */
+export interface CheckedNote {
+  modified: ModifiedReceipt
+  places: NotePlaces
+}
+
+export type CheckNote = ReturnType<typeof checkNote>
+
+/**
+ * Compares a credit or debit note with the receipt we hold of the document it modifies, by access key or by number.
+ * What we do not hold cannot be compared: null, as for any other kind of document.
+ * @throws AppError `invalid` VAL_10000 with ISS_10007, ISS_10030 or ISS_10031 at the place
+ */
+export function checkNote({ receipts }: Pick<Dependencies, 'receipts'>) {
+  return async (
+    caller: Owner,
+    ruc: string,
+    { documentType, modifies, customer }: NoteDocument,
+    places: NotePlaces,
+    byKey: ModifiedReceipt | null = null,
+  ): Promise<CheckedNote | null> => {
+    if (modifies === null || modifies.documentCode !== documentCode('INVOICE')) return null
+    const modified = byKey ?? bestMatch(await receipts.findInvoices(caller, ruc, modifies.number), modifies)
+    if (modified === null) return null
+    const barred = barsNotes(modified, places.document)
+    const wrong = barred.length > 0 ? barred : contradictions({ modifies, customer }, modified, places)
+    if (wrong.length > 0) throw invalidOrder(wrong)
+    return documentType === 'CREDIT_NOTE' ? { modified, places } : null
+  }
+}
+
+/**
+ * Warns where a credit note that has been stored gives back more than was left. It is read after the note is stored: of
+ * two stored at once at least the later finds the other, whichever process it is in.
+ */
+export function warnOfBalance({ receipts, log }: Dependencies) {
+  return async (note: Receipt, checked: CheckedNote | null): Promise<Warning[]> => {
+    if (checked === null || note.modifiedKey === undefined || note.totals === null) return []
+    try {
+      const earlier = await receipts.sumCreditNotes(note.modifiedKey, note._id)
+      return beyondBalance(checked.modified, { total: note.totals.total, earlier }, checked.places.total)
+    } catch (error) {
+      // The note is issued: that what is left could not be read is no reason to tell the caller otherwise.
+      log.warn({ receiptId: note._id, err: error }, 'what is left of the invoice could not be read')
+      return []
+    }
+  }
+}

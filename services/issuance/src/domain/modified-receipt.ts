@@ -1,0 +1,95 @@
+import { issuanceErrors } from '@etax/contracts'
+import { Decimal, type ErrorDetail } from '@etax/kernel'
+import { type Customer, FINAL_CONSUMER, type ModifiedDocument } from '@etax/tax-document'
+import type { Owner, Receipt } from './receipt.ts'
+
+/** A receipt that a note modifies, without its document. */
+export type ModifiedReceipt = Omit<Receipt, 'xml'>
+
+/** What a note says of itself that can contradict the receipt it modifies. */
+export interface Note {
+  modifies: ModifiedDocument
+  customer: Pick<Customer, 'identification'>
+}
+
+/** Where the caller wrote what may be wrong: paths of an order, or of the note's XML. */
+export interface NotePlaces {
+  document: string
+  issueDate: string
+  customer: string
+  total: string
+}
+
+/** A document that notes modify, with everything its number is unique within. */
+export function modifiedKey({ workspaceId, mode }: Owner, ruc: string, { documentCode, number }: ModifiedDocument) {
+  return [workspaceId, mode, ruc, documentCode, number].join('|')
+}
+
+/** Why no note at all may modify the receipt; empty where one may. */
+export function barsNotes(receipt: ModifiedReceipt, path: string): ErrorDetail[] {
+  const number = numberOf(receipt)
+  const { status, voided, authorization, customer } = receipt
+  if (voided !== null) return [unusable(path, `Receipt ${number} was marked as voided: ${voided.reason}`)]
+  if (status === 'REJECTED' || status === 'RETURNED') {
+    return [unusable(path, `Receipt ${number} is ${status}: the authority has no such document to modify.`)]
+  }
+  if (authorization === null) return [unusable(path, `Receipt ${number} is ${status}; it must be authorized first.`)]
+  if (customer?.identification !== FINAL_CONSUMER.identification) return []
+  const message = `Invoice ${number} is one to a final consumer: by law no credit or debit note may modify it.`
+  return [issuanceErrors.noteOnFinalConsumer.at(path, message)]
+}
+
+/** Where a note contradicts the receipt it modifies. */
+export function contradictions(note: Note, receipt: ModifiedReceipt, places: NotePlaces): ErrorDetail[] {
+  const found: ErrorDetail[] = []
+  const number = numberOf(receipt)
+  const { issueDate } = note.modifies
+  if (issueDate !== receipt.issueDate) {
+    const message = `Invoice ${number} was issued on ${receipt.issueDate}, not on ${issueDate}.`
+    found.push(issuanceErrors.noteContradictsReceipt.at(places.issueDate, message))
+  }
+  const named = receipt.customer?.identification
+  if (named !== undefined && !isSamePerson(named, note.customer.identification)) {
+    const message = `Invoice ${number} was issued to ${named}, not to ${note.customer.identification}.`
+    found.push(issuanceErrors.noteContradictsReceipt.at(places.customer, message))
+  }
+  return found
+}
+
+/** Warns where credit notes give back more than the invoice came to. `earlier`: the total of all others on it. */
+export function beyondBalance(
+  receipt: ModifiedReceipt,
+  { total, earlier }: { total: string; earlier: string },
+  path: string,
+): ErrorDetail[] {
+  if (receipt.totals === null) return []
+  const left = Decimal.of(receipt.totals.total).minus(Decimal.of(earlier))
+  if (Decimal.of(total).compare(left) <= 0) return []
+  const shown = (left.isNegative() ? Decimal.ZERO : left).toFixed(2)
+  const message = `The note gives back ${total}, and of invoice ${numberOf(receipt)}, which came to ${receipt.totals.total}, ${shown} is left after other credit notes of ${Decimal.of(earlier).toFixed(2)}.`
+  return [issuanceErrors.noteAboveBalance.at(path, message)]
+}
+
+/** The invoice that a note means, of those that have its number: one of its day, and authorized, before others. */
+export function bestMatch<R extends ModifiedReceipt>(found: readonly R[], { issueDate }: ModifiedDocument): R | null {
+  const rank = (one: R) => (one.issueDate === issueDate ? 2 : 0) + (one.authorization === null ? 0 : 1)
+  return found.toSorted((a, b) => rank(b) - rank(a))[0] ?? null
+}
+
+/** A natural person is named by the national id, or by the registry number made of it; foreign ids are written variously. */
+function isSamePerson(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase())
+  return a === b || (isNationalId(a) && `${a}001` === b) || (isNationalId(b) && a === `${b}001`)
+}
+
+function isNationalId(text = ''): boolean {
+  return /^[0-9]{10}$/.test(text)
+}
+
+function numberOf({ establishment, emissionPoint, sequential }: ModifiedReceipt): string {
+  return `${establishment}-${emissionPoint}-${sequential}`
+}
+
+function unusable(path: string, message: string): ErrorDetail {
+  return issuanceErrors.supportingDocumentUnusable.at(path, message)
+}

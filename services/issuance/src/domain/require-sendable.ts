@@ -1,0 +1,33 @@
+import {
+  type DocumentSummary,
+  daysBetween,
+  documentErrors,
+  MAX_UNSIGNED_BYTES,
+  TOLERATED_DAYS,
+} from '@etax/tax-document'
+import { invalidOrder } from './invalid-order.ts'
+
+interface Sending {
+  summary: Pick<DocumentSummary, 'issueDate'>
+  bytes: number
+  signed: boolean
+  /** YYYY-MM-DD, by the authority's clock. */
+  today: string
+}
+
+/**
+ * Passes pre-built XML that is right in itself, unless the authority is known to refuse it all the same when it is sent today:
+ * because it is too old, or because our signature would make it too large.
+ * @throws AppError `invalid` VAL_10000 with DOC_50006 or DOC_10008
+ */
+export function requireSendable({ summary: { issueDate }, bytes, signed, today }: Sending): void {
+  const age = daysBetween(issueDate, today)
+  if (age > TOLERATED_DAYS) {
+    const message = `The document is of ${issueDate}, ${age} days ago; the authority accepts ${TOLERATED_DAYS}.`
+    throw invalidOrder([documentErrors.dateTooLongAgo.at('xml', message)])
+  }
+  if (!signed && bytes > MAX_UNSIGNED_BYTES) {
+    const message = `The document is ${bytes} bytes long; before it is signed it may have ${MAX_UNSIGNED_BYTES}.`
+    throw invalidOrder([documentErrors.documentTooLarge.at('xml', message)])
+  }
+}
