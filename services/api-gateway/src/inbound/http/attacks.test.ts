@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createLogger } from '@etax/runtime/logger'
 import { expect, test } from '@jest/globals'
 import { TEST_RUC } from '../../../tests/fake-clients.ts'
@@ -64,6 +67,20 @@ test.each([
 
   const { code: top, details } = answer.json()
   expect([answer.statusCode, details[0]?.code ?? top]).toEqual([400, code])
+})
+
+test('a request that names the whole address is routed by its path alone', async () => {
+  const { app } = await aGateway()
+  await app.ready()
+  app.server.listen(0, '127.0.0.1')
+  await once(app.server, 'listening')
+  const { port } = app.server.address() as AddressInfo
+  const asked = request({ port, host: '127.0.0.1', path: 'http://evil.example/account/session' }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  asked.destroy()
+  app.server.close()
+
+  expect(answer.statusCode).toBe(401)
 })
 
 test('a long address takes no time to refuse', async () => {
