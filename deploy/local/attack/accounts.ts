@@ -216,14 +216,14 @@ function differences({ baseUrl, victim }: Target): Attempt[] {
       act: async (): Promise<Outcome> => {
         const known: HttpAnswer[] = []
         const unknown: HttpAnswer[] = []
-        for (let n = 0; n < 5; n += 1) {
+        for (let n = 0; n < 7; n += 1) {
           known.push(await sendHttp(baseUrl, request(write(victim.workspace.email))))
           unknown.push(await sendHttp(baseUrl, request(write(nobody()))))
         }
         const said = (answers: HttpAnswer[]) => new Set(answers.map((answer) => `${answer.status} ${wordsOf(answer)}`))
         const [one, other] = [[...said(known)].sort().join(), [...said(unknown)].sort().join()]
         if (one !== other) return broken(`${one} for a known address, ${other} for another`)
-        const [a, b] = [median(known), median(unknown)]
+        const [a, b] = [fastest(known), fastest(unknown)]
         return Math.abs(a - b) > 60 && Math.max(a, b) > 2 * Math.min(a, b)
           ? broken(`${Math.round(a)} ms and ${Math.round(b)} ms`)
           : refused
@@ -237,8 +237,9 @@ function wordsOf({ text }: HttpAnswer): string {
   return text.replace(/"requestId":"[^"]*"/, '').replace(/"email":"[^"]*"/, '')
 }
 
-function median(answers: readonly HttpAnswer[]): number {
-  return answers.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(answers.length / 2)] ?? 0
+/** What the work takes: every other time has waited for something, too. */
+function fastest(answers: readonly HttpAnswer[]): number {
+  return Math.min(...answers.map(({ ms }) => ms))
 }
 
 function passwords({ attempt }: Target): Attempt[] {
