@@ -105,8 +105,12 @@ export const issuanceErrors = defineErrors({
     code: 'ISS_10021',
     kind: 'invalid',
     message: 'The certificate of the signature is not that of the issuer.',
-    cause: 'The certificate names another registry number than the document, or, with a live key, none at all.',
-    remedy: 'Sign the document with a certificate of the taxpayer that issues it.',
+    cause:
+      'The certificate names another registry number than the document, or, with a live key, none at all; and it is not the ' +
+      'one of this workspace that an operator has vouched for.',
+    remedy:
+      'Sign the document with a certificate of the taxpayer that issues it. For a legal representative, ask the operator to ' +
+      'vouch for the certificate, and upload it.',
     public: true,
   },
   signatureOutOfForce: {
@@ -230,6 +234,31 @@ export const issuanceErrors = defineErrors({
     message: 'More receipts are in flight than this system takes at a time. Nothing was issued; try again shortly.',
     cause: 'Orders arrive faster than they can be signed and sent.',
     remedy: 'Try again after the seconds in Retry-After.',
+    public: true,
+  },
+  signingFailed: {
+    code: 'ISS_60001',
+    kind: 'invalid',
+    message: 'The document could not be signed.',
+    cause: 'The receipt is ERROR, and the signer refused to sign its document: the messages say why.',
+    remedy: 'Correct what the message says, usually the certificate, and retry the receipt.',
+    public: true,
+  },
+  authorityAway: {
+    code: 'ISS_60002',
+    kind: 'unavailable',
+    message: 'The authority could not be reached for too long.',
+    cause:
+      'The receipt is ERROR: the authority did not answer, or not with an answer of its own. It has not refused the document.',
+    remedy: 'Retry the receipt when the authority answers again; its number and access key stay.',
+    public: true,
+  },
+  printingFailed: {
+    code: 'ISS_60003',
+    kind: 'unavailable',
+    message: 'The document is authorized, and could not be printed.',
+    cause: 'The receipt is ERROR although its document is authorized: no PDF could be made of it.',
+    remedy: 'Retry the receipt; report its id if it happens again.',
     public: true,
   },
   anotherBody: {
