@@ -191,6 +191,15 @@ function bottleTax(reader: OrderReader, given: string, path: string): Tax | unde
   const amount = reader.amount(`${path}.plasticBottleTax.amount`, given, type.money)
   if (!BOTTLE_RATE) return undefined
   const rate = Decimal.of(BOTTLE_RATE.rate)
+  const bottles = amount.dividedBy(rate, 0)
+  if (!bottles.times(rate).equals(amount)) {
+    const message = `It is ${amount.toFixed(2)}, which at ${rate} a bottle is no whole number of bottles: ${bottles} would be ${bottles.times(rate).toFixed(2)}.`
+    reader.refuse(
+      `${path}.plasticBottleTax.amount`,
+      documentErrors.amountsDisagree,
+      `${message} Send a multiple of ${rate}, such as 0.24.`,
+    )
+  }
   return { code: PLASTIC_BOTTLES, rateCode: BOTTLE_RATE.code, rate, base: amount.dividedBy(rate, 2), amount }
 }
 

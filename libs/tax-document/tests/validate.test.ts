@@ -442,6 +442,15 @@ describe('a document is refused by the rules', () => {
       },
     ],
     [
+      'an excise by units that is a percentage of them',
+      {
+        xml: taxed,
+        from: '<tarifa>0.16</tarifa><baseImponible>20.00</baseImponible><valor>3.20',
+        to: '<tarifa>0.16</tarifa><baseImponible>2000.00</baseImponible><valor>3.20',
+        found: [`${LINE_TAX(2, 2)}/valor XML_30014 52`, `${TAX_TOTAL}[3]/baseImponible XML_30015 52`],
+      },
+    ],
+    [
       'an excise by units that does not multiply',
       {
         xml: taxed,

@@ -1,9 +1,10 @@
 import type { Decimal } from '@etax/kernel'
 import { isKnown, lookUp } from '../catalogs/catalog.ts'
 import { paymentMethods } from '../catalogs/payments.ts'
-import { BAG_CODES, ICE, IVA, PLASTIC_BAGS } from '../catalogs/taxes.ts'
+import { BAG_CODES, ICE, IVA, PLASTIC_BAGS, PLASTIC_BOTTLES } from '../catalogs/taxes.ts'
 import { DOLLAR, DOLLAR_NAMES } from '../currency.ts'
 import { documentErrors } from '../document-errors.ts'
+import { chargedTwice, isChargedTwice } from '../excise-forms.ts'
 import { amount, CENT, compare, sumOf } from './amounts.ts'
 import type { Ruling, Where } from './ruling.ts'
 import { checkRate, checkRateOfCode, checkTaxAmount, type WrittenTax } from './tax-rules.ts'
@@ -62,11 +63,33 @@ function checkLineTaxes(ruling: Ruling, line: WrittenLine, where: Where, day: st
     const here = [...where, 'taxes', at]
     checkRate(ruling, tax, here, day)
     checkTaxAmount(ruling, tax, here, { day })
+    if (tax.code === ICE) checkExciseOnce(ruling, here, tax, line.taxes.slice(0, at))
+    if (tax.code === PLASTIC_BOTTLES) checkWholeBottles(ruling, here, tax)
     if (tax.code !== IVA) return
     const base = amount(line.subtotal).plus(excise)
     compare(ruling, [...here, 'base'], { written: tax.base, expected: base, error: documentErrors.amountOff })
     if (at !== ivaAt) ruling.error(here, documentErrors.taxMisplaced, 'A line has value-added tax once, at one rate.')
   })
+}
+
+/** An excise charges a line once in each form that its code has. */
+function checkExciseOnce(ruling: Ruling, where: Where, tax: WrittenTax, earlier: readonly WrittenTax[]): void {
+  const charges = [...earlier, tax].filter(({ code, rateCode }) => code === ICE && rateCode === tax.rateCode)
+  const figures = charges.map(({ base, rate, amount: charged }) => ({
+    base: amount(base),
+    rate: amount(rate),
+    amount: amount(charged),
+  }))
+  if (isChargedTwice(tax.rateCode, figures))
+    ruling.error(where, documentErrors.taxMisplaced, chargedTwice(tax.rateCode))
+}
+
+/** The base of the tax on bottles is their number. */
+function checkWholeBottles(ruling: Ruling, where: Where, { base }: WrittenTax): void {
+  const bottles = amount(base)
+  if (bottles.round(0).equals(bottles)) return
+  const message = `It is ${base}, which is the number of bottles: it must be whole, such as ${bottles.round(0)}.`
+  ruling.error([...where, 'base'], documentErrors.amountsDisagree, message)
 }
 
 /** One total for each tax and rate of the lines, each the sum over them. */
