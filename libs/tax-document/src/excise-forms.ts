@@ -1,5 +1,5 @@
 import { Decimal } from '@etax/kernel'
-import { iceRates, PLASTIC_BAGS } from './catalogs/taxes.ts'
+import { IVA, iceRates, PLASTIC_BAGS, PLASTIC_BOTTLES } from './catalogs/taxes.ts'
 
 /** How a code charges: a percentage of dollars, or dollars for each unit. The document itself does not say which. */
 export type ExciseForm = 'PERCENTAGE' | 'PER_UNIT'
@@ -28,6 +28,12 @@ export function formsOf(rateCode: string): readonly ExciseForm[] {
   const { rate, specific, alsoSpecific } = entries.get(rateCode) ?? {}
   if (rate !== undefined && specific === undefined && !alsoSpecific) return ['PERCENTAGE']
   return rate === undefined && specific !== undefined ? ['PER_UNIT'] : BOTH
+}
+
+/** The forms of any tax: value-added tax is a percentage, that on bottles dollars for each. */
+export function formsOfTax({ code, rateCode }: { code: string; rateCode: string }): readonly ExciseForm[] {
+  if (code === IVA) return ['PERCENTAGE']
+  return code === PLASTIC_BOTTLES ? ['PER_UNIT'] : formsOf(rateCode)
 }
 
 /** Whether the units of a code are whole. */

@@ -7,11 +7,13 @@ import { identificationCode, identificationTypes } from './catalogs/parties.ts'
 import { ICE, PLASTIC_BOTTLES, plasticBottleRates } from './catalogs/taxes.ts'
 import { documentErrors } from './document-errors.ts'
 import { SUPPORT_LATER } from './errors/date-sentences.ts'
+import { formsOf, formsOfTax, product } from './excise-forms.ts'
 import { type TaxRules, valueAdded } from './items.ts'
 import type { ReimbursedTax, Reimbursement } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import { readIdentification } from './parties.ts'
-import { type Tax, taxOn } from './pricing.ts'
+import type { Tax } from './pricing.ts'
+import { CENT, LINES_OF_ANOTHER, nearest } from './rules/amounts.ts'
 import * as type from './schema/types.ts'
 import { refuseLongCode } from './supporting.ts'
 import { writtenTax } from './written-values.ts'
@@ -102,10 +104,27 @@ function splitNumber(number: string) {
 }
 
 function readClaimedTax(reader: OrderReader, given: ReimbursedTax, path: string, rules: ReimbursementRules): Tax {
+  const before = reader.violations.length
   const tax = readReimbursedTax(reader, given, path, rules)
+  if (reader.violations.length === before) checkClaimedTax(reader, tax, path)
   if (rules.wholeRates && tax.rate.significantScale() > 0)
     reader.refuse(`${path}.tax`, fieldErrors.wrongForm, 'must be a whole percentage')
   return tax
+}
+
+/** The rules for XML say the same of it, by the place in the document. */
+function checkClaimedTax(reader: OrderReader, tax: Tax, path: string): void {
+  const due = nearest(
+    formsOfTax(tax).map((form) => product(form, tax).round(2)),
+    tax.amount,
+  )
+  const difference = tax.amount.minus(due).abs()
+  if (difference.compare(CENT) <= 0) return
+  const rate = formsOfTax(tax).includes('PERCENTAGE') ? `${tax.rate}% of` : `${tax.rate} for each of`
+  const message = `It is ${tax.amount.toFixed(2)}; ${rate} ${tax.base.toFixed(2)} is ${due.toFixed(2)}. Send what follows from the base, such as ${due.toFixed(2)}, or leave it out.`
+  const isRounding = difference.compare(CENT.times(Decimal.of(LINES_OF_ANOTHER))) <= 0
+  if (isRounding) reader.warn(`${path}.amount`, documentErrors.unusual, message)
+  else reader.refuse(`${path}.amount`, documentErrors.amountsDisagree, message)
 }
 
 /** A tax of another's document; its amount is the rate of the base unless given. */
@@ -130,5 +149,6 @@ function rateOf(reader: OrderReader, given: ReimbursedTax, path: string, rules: 
   }
   const rate = reader.amount(`${path}.${rules.rateMember ?? 'tax'}`, given.tax, type.rate)
   const rateCode = reader.text(`${path}.code`, given.code, type.rateCode)
-  return { code: ICE, rateCode, rate, base: rules.base, amount: taxOn(rules.base, rate) }
+  const [form = 'PERCENTAGE'] = formsOf(rateCode)
+  return { code: ICE, rateCode, rate, base: rules.base, amount: product(form, { base: rules.base, rate }).round(2) }
 }

@@ -328,6 +328,31 @@ describe('an order is refused', () => {
       ['items[0].ice DOC_30003'],
     ],
     [
+      'with an excise on exempt bags',
+      anInvoice({ items: [anItem({ code: 'ICE-FPE-03', ice: { code: '3680', rate: '0.08' } })] }),
+      ['items[0].code DOC_30007'],
+    ],
+    [
+      'that claims back a tax of another rate than its own',
+      anInvoice({
+        items: [anItem({ unitPrice: '500', tax: '0' })],
+        reimbursements: [
+          { ...aReimbursement, taxes: [{ taxType: 'IVA_RATE', tax: '15', base: '20', amount: '1.00' }] },
+        ],
+      }),
+      ['reimbursements[0].taxes[0].amount DOC_20007'],
+    ],
+    [
+      'that claims back an excise of another rate than its own',
+      anInvoice({
+        items: [anItem({ unitPrice: '500', tax: '0' })],
+        reimbursements: [
+          { ...aReimbursement, taxes: [{ taxType: 'ICE', code: '3053', tax: '0.18', base: '24', amount: '0.04' }] },
+        ],
+      }),
+      ['reimbursements[0].taxes[0].amount DOC_20007'],
+    ],
+    [
       'with half a bottle',
       anInvoice({ items: [anItem({ plasticBottleTax: { amount: '0.47' } })] }),
       ['items[0].plasticBottleTax.amount DOC_20007'],
@@ -632,6 +657,28 @@ describe('an order is taken with a warning', () => {
       'with an amount of excise at a percentage that is not the printed one',
       anInvoice({ items: [anItem({ ice: { code: '3054', amount: '1.23' } })] }),
       ['items[0].ice DOC_90007'],
+    ],
+    [
+      'with excise on another number of bags than the line has',
+      anInvoice({
+        items: [anItem({ code: 'ICE-FPN-01', quantity: '50', ice: { code: '3680', base: '20', rate: '0.08' } })],
+      }),
+      ['items[0].ice DOC_90008'],
+    ],
+    [
+      'with bags that pay no excise',
+      anInvoice({ items: [anItem({ code: 'ICE-FPN-01' })] }),
+      ['items[0].code DOC_90008'],
+    ],
+    [
+      'that claims back a tax some cents off',
+      anInvoice({
+        items: [anItem({ unitPrice: '500', tax: '0' })],
+        reimbursements: [
+          { ...aReimbursement, taxes: [{ taxType: 'IVA_RATE', tax: '15', base: '20', amount: '2.00' }] },
+        ],
+      }),
+      ['reimbursements[0].taxes[0].amount DOC_90007'],
     ],
     [
       'that gives bags back under another code',

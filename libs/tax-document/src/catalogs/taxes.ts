@@ -67,7 +67,8 @@ export function isTourismDay(day: string, configured: readonly Period[]): boolea
 /** The excise on plastic bags, whose lines say by their item's code what kind of bag it is. */
 export const PLASTIC_BAGS = '3680'
 /** Annex 18: normal, reduced and exempt bags. */
-export const BAG_CODES: readonly string[] = ['ICE-FPN-01', 'ICE-FPR-02', 'ICE-FPE-03']
+export const EXEMPT_BAG = 'ICE-FPE-03'
+export const BAG_CODES: readonly string[] = ['ICE-FPN-01', 'ICE-FPR-02', EXEMPT_BAG]
 
 /**
  * Table 18: excise. `rate` is the percentage, `specific` the dollars per unit, as printed for 2023; callers name their own.

@@ -1,7 +1,7 @@
 import { supportingDocumentTypes } from '../catalogs/documents.ts'
 import { documentErrors } from '../document-errors.ts'
 import { SUPPORT_LATER } from '../errors/date-sentences.ts'
-import { amount, compare, sumOf } from './amounts.ts'
+import { amount, compare, LINES_OF_ANOTHER, sumOf } from './amounts.ts'
 import { checkCode, checkCountry } from './code-rules.ts'
 import { checkDay, checkIdentified } from './issuer-rules.ts'
 import type { Ruling, Where } from './ruling.ts'
@@ -9,9 +9,6 @@ import { checkRate, checkTaxAmount, type WrittenTax } from './tax-rules.ts'
 
 /** Claims back what was paid on another's behalf (ficha técnica, codDocReembolso). */
 export const REIMBURSEMENT = '41'
-
-/** A tax of another's document is the sum of amounts rounded line by line: of so many lines at most. */
-export const LINES_OF_ANOTHER = 100
 
 interface ReimbursementHeader {
   reimbursementCode?: string | undefined

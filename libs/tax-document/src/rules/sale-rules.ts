@@ -1,7 +1,8 @@
 import type { Decimal } from '@etax/kernel'
+import { bagFlaws } from '../bags.ts'
 import { isKnown, lookUp } from '../catalogs/catalog.ts'
 import { paymentMethods } from '../catalogs/payments.ts'
-import { BAG_CODES, ICE, IVA, PLASTIC_BAGS, PLASTIC_BOTTLES } from '../catalogs/taxes.ts'
+import { ICE, IVA, PLASTIC_BAGS, PLASTIC_BOTTLES } from '../catalogs/taxes.ts'
 import { DOLLAR, DOLLAR_NAMES } from '../currency.ts'
 import { documentErrors } from '../document-errors.ts'
 import { chargedTwice, isChargedTwice } from '../excise-forms.ts'
@@ -46,13 +47,15 @@ export function checkBags(
   lines: readonly WrittenLine[],
   otherwise: 'refuse' | 'warn' = 'refuse',
 ): void {
-  lines.forEach(({ code = '', taxes }, at) => {
-    const isBag = taxes.some((tax) => tax.code === ICE && tax.rateCode === PLASTIC_BAGS)
-    if (!isBag || BAG_CODES.includes(code)) return
-    const message = `It is ${code}; with excise ${PLASTIC_BAGS} it must be one of ${BAG_CODES.join(', ')}.`
+  lines.forEach(({ code = '', quantity, taxes }, at) => {
+    const taxAt = taxes.findIndex((tax) => tax.code === ICE && tax.rateCode === PLASTIC_BAGS)
+    const tax = taxes[taxAt]
+    const excise = tax && { base: amount(tax.base), amount: amount(tax.amount) }
+    const { barred, unusual } = bagFlaws({ code, quantity: amount(quantity), excise })
     const where = ['items', at, 'code']
-    if (otherwise === 'warn') ruling.warn(where, documentErrors.bagUnusual, message)
-    else ruling.error(where, documentErrors.bagMisnamed, message)
+    if (barred && otherwise === 'warn') ruling.warn(where, documentErrors.bagUnusual, barred)
+    else if (barred) ruling.error(where, documentErrors.bagMisnamed, barred)
+    if (unusual) ruling.warn(tax ? ['items', at, 'taxes', taxAt, 'base'] : where, documentErrors.bagUnusual, unusual)
   })
 }
 
