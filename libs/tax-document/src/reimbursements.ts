@@ -14,6 +14,8 @@ import type { OrderReader } from './order-reader.ts'
 import { readIdentification } from './parties.ts'
 import type { Tax } from './pricing.ts'
 import { CENT, LINES_OF_ANOTHER, nearest } from './rules/amounts.ts'
+import { authorizationFlaw } from './rules/code-rules.ts'
+import { claimedBefore } from './rules/reimbursement-rules.ts'
 import * as type from './schema/types.ts'
 import { refuseLongCode } from './supporting.ts'
 import { writtenTax } from './written-values.ts'
@@ -37,6 +39,10 @@ export function readReimbursements(
   rules: ReimbursementRules,
 ) {
   const read = reader.every(path, given, (reimbursement, at) => readReimbursement(reader, reimbursement, at, rules))
+  read.forEach((document, at) => {
+    const again = claimedBefore(document, read.slice(0, at))
+    if (again) reader.warn(`${path}[${at}].number`, documentErrors.unusual, again)
+  })
   const taxes = read.flatMap((document) => document.taxes)
   const base = Decimal.sum(taxes.map((tax) => tax.base))
   const amount = Decimal.sum(taxes.map((tax) => tax.amount))
@@ -70,7 +76,13 @@ function readReimbursement(reader: OrderReader, given: Reimbursement, path: stri
     TYPES,
   )
   const kind = reader.oneOf(`${path}.supplier.kind`, given.supplier?.kind, ['PERSON', 'COMPANY'])
+  if (identificationType === 'FINAL_CONSUMER')
+    reader.refuse(`${path}.supplier.identificationType`, documentErrors.finalConsumerMisplaced)
   const country = given.supplier?.country
+  const documentCode = readCode(reader, given, `${path}.documentType`, { ...rules, day: issued })
+  const number = reader.documentNumber(`${path}.number`, given.number)
+  const authorizationNumber = reader.text(`${path}.authorizationNumber`, given.authorizationNumber, type.authorization)
+  judgeAuthorization(reader, `${path}.authorizationNumber`, { authorizationNumber, documentCode, number })
   return {
     supplierIdentificationType: identificationCode(identificationType ?? 'RUC'),
     supplierIdentification: readIdentification(
@@ -81,14 +93,27 @@ function readReimbursement(reader: OrderReader, given: Reimbursement, path: stri
     ),
     supplierCountry: country ? reader.code(`${path}.supplier.country`, country, countries, issued)?.code : undefined,
     supplierKind: KINDS[kind ?? 'PERSON'],
-    documentCode: readCode(reader, given, `${path}.documentType`, { ...rules, day: issued }),
-    ...splitNumber(reader.documentNumber(`${path}.number`, given.number)),
+    documentCode,
+    ...splitNumber(number),
     issueDate: printedDay(issued),
-    authorizationNumber: reader.text(`${path}.authorizationNumber`, given.authorizationNumber, type.authorization),
+    authorizationNumber,
     taxes: reader.each(`${path}.taxes`, given.taxes, (tax, at) =>
       readClaimedTax(reader, tax, at, { ...rules, day: issued }),
     ),
   }
+}
+
+interface Authorized {
+  authorizationNumber: string
+  documentCode: string
+  number: string
+}
+
+function judgeAuthorization(reader: OrderReader, path: string, { number, ...authorized }: Authorized): void {
+  if (authorized.authorizationNumber === '') return
+  const flaw = authorizationFlaw({ ...authorized, number: number.replaceAll('-', '') })
+  if (flaw?.certain) reader.refuse(path, documentErrors.authorizationMalformed, flaw.message)
+  else if (flaw) reader.warn(path, documentErrors.unusual, flaw.message)
 }
 
 /** Sales take codes of three digits, withholdings those of two only. */

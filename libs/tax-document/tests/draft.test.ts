@@ -353,6 +353,47 @@ describe('an order is refused', () => {
       ['reimbursements[0].taxes[0].amount DOC_20007'],
     ],
     [
+      'that withholds in advance by a code of no table',
+      anInvoice({ presumptiveWithholdings: [{ code: '999', rate: '0.2', amount: '1' }] }),
+      ['presumptiveWithholdings[0].code DOC_30002'],
+    ],
+    [
+      'that claims back a document authorized by eleven digits',
+      anInvoice({
+        items: [anItem({ unitPrice: '500', tax: '0' })],
+        reimbursements: [{ ...aReimbursement, authorizationNumber: '12345678901' }],
+      }),
+      ['reimbursements[0].authorizationNumber DOC_60004'],
+    ],
+    [
+      'that claims back a document of a final consumer',
+      anInvoice({
+        items: [anItem({ unitPrice: '500', tax: '0' })],
+        reimbursements: [
+          {
+            ...aReimbursement,
+            supplier: { ...aReimbursement.supplier, ...finalConsumer, identification: '9999999999999' },
+          },
+        ],
+      }),
+      ['reimbursements[0].supplier.identificationType DOC_40002'],
+    ],
+    [
+      'that is carried before it is issued',
+      anInvoice({
+        transport: {
+          departureAddress: 'Quito',
+          arrivalAddress: 'Loja',
+          startDate: '2026-11-20',
+          endDate: '2026-11-22',
+          carrier: aCompany,
+          plate: 'PBA-1234',
+          destinations: [{ reason: 'Venta' }],
+        },
+      }),
+      ['transport.startDate DOC_50003'],
+    ],
+    [
       'with half a bottle',
       anInvoice({ items: [anItem({ plasticBottleTax: { amount: '0.47' } })] }),
       ['items[0].plasticBottleTax.amount DOC_20007'],
@@ -679,6 +720,23 @@ describe('an order is taken with a warning', () => {
         ],
       }),
       ['reimbursements[0].taxes[0].amount DOC_90007'],
+    ],
+    [
+      'that withholds in advance at another rate',
+      anInvoice({ presumptiveWithholdings: [{ code: '327', rate: '5', amount: '1' }] }),
+      ['presumptiveWithholdings[0].rate DOC_90004'],
+    ],
+    [
+      'whose sale is authorized by eleven digits',
+      aWaybill({
+        recipients: [{ ...aRecipient(), supportingDocument: { ...aSale, authorizationNumber: '12345678901' } }],
+      }),
+      ['recipients[0].supportingDocument.authorizationNumber DOC_90007'],
+    ],
+    [
+      'that claims back one document twice',
+      anInvoice({ items: [anItem({ unitPrice: '500', tax: '0' })], reimbursements: [aReimbursement, aReimbursement] }),
+      ['reimbursements[1].number DOC_90007'],
     ],
     [
       'that gives bags back under another code',

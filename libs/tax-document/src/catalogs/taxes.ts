@@ -157,6 +157,19 @@ export const plasticBottleRates: Catalog<Entry & { rate: string }> = {
   entries: [{ code: '5001', name: 'Botellas plásticas no retornables', rate: '0.02' }],
 }
 
+/** Table 23: what an invoice withholds in advance. `rate` is as printed; codes 5 and 6 are of withholdings, and have none. */
+export const presumptiveRates: Catalog<Entry & { rate?: string }> = {
+  source: `${SHEET}, tablas 22 y 23`,
+  entries: [
+    { code: '3', name: 'IVA presuntivo de editores a distribuidores', rate: '1' },
+    { code: '4', name: 'IVA presuntivo de combustibles', rate: '0.12' },
+    { code: '5', name: 'IVA de distribuidores a voceadores' },
+    { code: '6', name: 'IVA en la venta de periódicos y revistas' },
+    { code: '327', name: 'Renta, combustibles a comercializadoras', rate: '0.20' },
+    { code: '328', name: 'Renta, combustibles a distribuidores', rate: '0.30' },
+  ],
+}
+
 /** A product's tax as an item says it: by kind, and by percentage where it is one of the value-added rates. */
 export function itemTaxOf(rateCode: string, percentage: string): { taxType: TaxType; tax?: string } {
   const taxType = ivaRates.entries.find(({ code }) => code === rateCode)?.taxType ?? 'IVA_RATE'

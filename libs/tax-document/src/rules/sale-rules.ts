@@ -109,6 +109,7 @@ export function checkTaxTotals(
   totals.forEach((total, at) => {
     const parts = sums.get(keyOf(total)) ?? []
     checkRateOfCode(ruling, total, [...path, at], day)
+    if (total.code === ICE) checkRateOfLines(ruling, total, [...path, at], parts)
     const check = (member: 'base' | 'amount') => {
       const expected = sumOf(parts.map((part) => part[member]))
       const here = [...path, at, member]
@@ -119,6 +120,16 @@ export function checkTaxTotals(
     sums.delete(keyOf(total))
   })
   for (const [, parts] of sums) checkMissingTotal(ruling, parts, path)
+}
+
+/** The rate of a total is one of its lines; of several lines at several rates it may be any, or left out. */
+function checkRateOfLines(ruling: Ruling, total: WrittenTax, where: Where, parts: readonly WrittenTax[]): void {
+  const rates = parts.flatMap(({ rate }) => (rate === undefined ? [] : [rate]))
+  const { rate } = total
+  if (rate === undefined || rates.length === 0) return
+  if (rates.some((one) => amount(one).equals(amount(rate)))) return
+  const message = `It is ${rate}; the lines of code ${total.rateCode} have ${[...new Set(rates)].join(', ')}.`
+  ruling.error([...where, 'rate'], documentErrors.totalOff, message)
 }
 
 /** Lines of a rate that no total mentions; where nothing is charged the authority lets it pass. */
