@@ -33,7 +33,7 @@ export interface SubmitXmlRequest {
 interface Dependencies {
   foreign: Pick<ForeignXml, 'inspect'>
   catalog: Pick<Catalog, 'profile'>
-  signer: Pick<Signer, 'requireCertificate' | 'verify'>
+  signer: Pick<Signer, 'requireCertificate' | 'verify' | 'vouchedFingerprint'>
   receipts: Pick<Receipts, 'find' | 'findInvoices' | 'sumCreditNotes'>
   numbering: Pick<Numbering, 'number'>
   findDuplicate: FindDuplicate

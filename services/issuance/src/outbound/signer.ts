@@ -23,6 +23,11 @@ export function rpcSigner(
 
     verify: ({ workspaceId }, xml) => signer.verify({ xml, workspaceId }, { deadlineMs: 10_000 }),
 
+    async vouchedFingerprint({ workspaceId }, ruc) {
+      const { vouched, fingerprint } = await signer.describeCertificate({ workspaceId, ruc }, { deadlineMs: 5_000 })
+      return vouched ? fingerprint : null
+    },
+
     async sign({ workspaceId, taxpayerId, ruc, accessKey, mode, documentType, xml }) {
       const environment = mode === 'test' ? 'sandbox' : 'production'
       const request = { workspaceId, taxpayerId, ruc, accessKey, environment, documentType, xml: Buffer.from(xml) }
