@@ -10,7 +10,7 @@ import { keepAudit } from './keep-audit.ts'
 import { openKeys } from './open-keys.ts'
 import { readAuthorities } from './outbound/certificate-authorities.ts'
 import { schemas } from './outbound/collections.ts'
-import { documentThreads } from './outbound/document-threads.ts'
+import { documentProcesses } from './outbound/document-processes.ts'
 import { mongoAudit } from './outbound/mongo-audit.ts'
 import { mongoCertificates } from './outbound/mongo-certificates.ts'
 import { mongoVouchers } from './outbound/mongo-vouchers.ts'
@@ -50,7 +50,7 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
   if (authorities.length === 0 && config.deployment === 'production') {
     log.warn('CERTIFICATE_AUTHORITIES is not set: any certificate that names the registry number serves live keys')
   }
-  const documents = life.use(documentThreads(authorities))
+  const documents = life.use(documentProcesses(authorities))
   const containers = life.use(pkcs12Opener())
   const vouchers = mongoVouchers(rows.vouchers)
   const given = { certificates, vouchers, authorities, wrappingKey, keys, audit, now }
