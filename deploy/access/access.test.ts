@@ -131,7 +131,7 @@ test('calls that are not a service’s to make are refused, and one that is serv
 
   const succeeded = (all: Attempt[]) => all.filter(({ refused }) => refused === undefined).map(({ what }) => what)
   expect(succeeded(await attempts(address))).toEqual([])
-  expect(succeeded(await attempts(open))).toEqual(['call renderer in its own name'])
+  expect(succeeded(await attempts(open))).toEqual(['call renderer.v1.Renderer/Forget in its own name'])
 })
 
 test('every image of others is pinned to a version', () => {

@@ -3,7 +3,6 @@ import { listenOf, serve } from '@etax/rpc'
 import { connectMongo, declareCollections, isReady, type Logger, serveHealth } from '@etax/runtime'
 import type { Config } from './config.ts'
 import { describeCertificate } from './describe-certificate.ts'
-import type { AuditEntry, Batch } from './domain/audit.ts'
 import { forgetCertificate } from './forget-certificate.ts'
 import { signerService } from './inbound/grpc.ts'
 import { keepAudit } from './keep-audit.ts'
@@ -15,6 +14,7 @@ import { mongoAudit } from './outbound/mongo-audit.ts'
 import { mongoCertificates } from './outbound/mongo-certificates.ts'
 import { mongoVouchers } from './outbound/mongo-vouchers.ts'
 import { pkcs12Opener } from './outbound/open-pkcs12.ts'
+import { headPublisher } from './outbound/publish-heads.ts'
 import { watchCertificates } from './outbound/watch-certificates.ts'
 import { wrappingKeyOf } from './outbound/wrapping-key.ts'
 import { setPassword } from './set-password.ts'
@@ -36,8 +36,7 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
   const rows = await declareCollections(mongo.db, schemas)
   const certificates = mongoCertificates(rows.certificates)
   const now = () => new Date()
-  const sealed = ({ chain, number, hash, entries }: Batch) =>
-    log.info({ chain, number, hash, signed: countOf(entries, 'signed'), entries: entries.length }, 'audit sealed')
+  const sealed = await headPublisher(config.auditHeadsFile, log)
   const keeping = { store: mongoAudit(rows.audit), newChain: randomUUID, newSecret: () => randomBytes(32), sealed }
   const audit = await keepAudit({ ...keeping, wrappingKey, now })
   const authorities = await readAuthorities(config.certificateAuthorities)
@@ -69,8 +68,4 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
   log.info({ address: server.address, ready: await isReady(checks) }, 'serving')
   const running = life.move()
   return { address: server.address, [Symbol.asyncDispose]: () => running.disposeAsync() }
-}
-
-function countOf(entries: readonly AuditEntry[], action: AuditEntry['action']): number {
-  return entries.filter((entry) => entry.action === action).length
 }
