@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as contracts from '@etax/contracts'
@@ -85,8 +85,10 @@ test.each(names)('%s serves the same callers in Compose and in Kubernetes, and s
 })
 
 test('without TLS nothing is served or called where it is deployed', () => {
+  const deployed = readdirSync(new URL('../k8s', import.meta.url), { recursive: true, encoding: 'utf8' })
+  const manifests = deployed.filter((name) => name.endsWith('.yaml')).map((name) => `deploy/k8s/${name}`)
+  for (const file of ['docker-compose.yml', ...manifests]) expect(project(file)).not.toContain('GRPC_PLAINTEXT')
   for (const file of ['docker-compose.yml', 'deploy/k8s/base/kustomization.yaml']) {
-    expect(project(file)).not.toContain('GRPC_PLAINTEXT')
     for (const part of ['CA', 'CERT', 'KEY']) expect(project(file)).toMatch(new RegExp(`GRPC_TLS_${part}(: |=)/tls/`))
   }
 })

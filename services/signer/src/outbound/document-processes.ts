@@ -40,7 +40,7 @@ export function documentProcesses(
     threadPool({
       module: new URL(`./document-thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url),
       data,
-      // One processor is left to the thread that signs; a process takes 100 MB.
+      // One processor is left to the thread that signs; a process takes 160 MB.
       threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
       inProcesses: true,
       tasksPerThread: TASKS_PER_THREAD,
