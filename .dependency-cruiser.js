@@ -32,6 +32,7 @@ const ALLOWED_IMPORTERS = {
   'xml-crypto': '^services/signer/src/|^services/authority-connector/src/simulator/',
   pdfkit: '^services/renderer/src/',
   sharp: '^services/(catalog|renderer)/src/outbound/',
+  'big.js': '^deploy/local/scripts/fiscal-report/',
   'csv-(parse|stringify)': '^services/catalog/src/files/csv\\.ts$',
   nodemailer: '^services/notifier/src/outbound/',
   undici: '^services/[^/]+/src/outbound/',

@@ -17,11 +17,13 @@ const SCRIPTS = {
   check: 'deploy/local/scripts/check.ts',
   bench: 'deploy/local/bench/bench.ts',
   'bench:decisions': 'deploy/local/bench/decisions.ts',
+  attack: 'deploy/local/attack/attack.ts',
   'compose:check': 'deploy/docker/check.ts',
   authority: 'services/authority-connector/src/simulator/main.ts',
   certificate: 'deploy/local/scripts/certificate.ts',
   codegen: 'deploy/local/scripts/codegen.ts',
   figures: 'deploy/local/scripts/figures.ts',
+  'fiscal:report': 'deploy/local/scripts/fiscal-report.ts',
 }
 
 /** These run the system, with the settings of a file `.env` where there is one; tests and checks do not depend on it. */

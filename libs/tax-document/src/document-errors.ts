@@ -1,5 +1,6 @@
 import { defineErrors } from '@etax/kernel'
 import { orderErrors } from './errors/order-errors.ts'
+import { withholdingErrors } from './errors/withholding-errors.ts'
 import { xmlErrors } from './errors/xml-errors.ts'
 
 const REPORT = 'Try again; report the requestId if it happens again.'
@@ -7,6 +8,7 @@ const REPORT = 'Try again; report the requestId if it happens again.'
 /** Every error of this library. Codes are never given another meaning. */
 export const documentErrors = defineErrors({
   ...orderErrors,
+  ...withholdingErrors,
   ...xmlErrors,
   tooManyReadings: {
     code: 'XML_50001',

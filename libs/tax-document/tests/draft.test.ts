@@ -8,6 +8,7 @@ import {
   numberDraft,
   type Order,
   summarizeDocument,
+  type WithholdingOrder,
 } from '../src/index.ts'
 import { readDocument, validateXml } from '../src/xml.ts'
 import {
@@ -23,6 +24,7 @@ import {
   aWithholding,
   TODAY,
 } from './orders.ts'
+import { uncheckedXml } from './unchecked-order.ts'
 
 function refused(order: Order, issuer: Issuer = anIssuer()): string[] {
   const outcome = draftDocument(order, issuer, { today: TODAY })
@@ -39,6 +41,58 @@ function drafted(order: Order, issuer: Issuer = anIssuer()) {
   const outcome = draftDocument(order, issuer, { today: TODAY })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
   return outcome.draft
+}
+
+const aPerson = { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'x' } as const
+const negotiable = { customer: { ...aCompany, address: 'Quito' }, negotiable: { email: 'a@example.com' } }
+const aSale = { documentType: 'INVOICE', number: '001-002-000000007', issueDate: TODAY }
+const aRecipient = () => {
+  const [recipient] = aWaybill().recipients
+  if (!recipient) throw new Error('a waybill without recipients')
+  return recipient
+}
+const aReimbursement = {
+  supplier: { identificationType: 'RUC', identification: '1760001550001', kind: 'COMPANY' },
+  documentType: '01',
+  number: '001-002-000004567',
+  issueDate: '2026-11-02',
+  authorizationNumber: '1234567890',
+  taxes: [{ taxType: 'IVA_RATE', tax: '0', base: '1' }],
+} as const
+
+type Withheld = WithholdingOrder['supportingDocuments'][number]
+
+const withheldFrom = (changes: Partial<Withheld>) => aWithholding({ supportingDocuments: [aWithheldDocument(changes)] })
+const withheld = (line: Withheld['withholdings'][number]) => withheldFrom({ withholdings: [line] })
+
+/** What cannot be said in XML, so that XML cannot have it wrong. */
+const NO_XML_HOLDS_IT = new Set([
+  'with both forms of excise',
+  'with neither form of excise',
+  'with an e-mail that is none',
+  'with two refunds at one rate',
+  'a resolution without a number',
+])
+
+/** A price may have eighteen digits in all: an order keeps six of them for decimals, software of others need not. */
+const LARGER_IN_XML = new Set(['with thirteen digits'])
+
+/** Where the writer has no way to write what is wrong: what stands in its XML instead, and what it should be. */
+const WRONG_IN_XML: Readonly<Record<string, [string, string]>> = {
+  'with a word for a number': ['<cantidad>0.00<', '<cantidad>two<'],
+  'with a rate missing': [
+    '<codigoPorcentaje>0</codigoPorcentaje><tarifa>0</tarifa>',
+    '<codigoPorcentaje>0</codigoPorcentaje>',
+  ],
+  'with a rate on an exempt item': ['<tarifa>0<', '<tarifa>15<'],
+}
+
+/** What the rules for XML of others find in the order's XML, written without any check of the order. */
+function findingsInXml(name: string, order: Order, issuer: Issuer = anIssuer()): string[] {
+  const xml = uncheckedXml(order, issuer)
+  const [from, to] = WRONG_IN_XML[name] ?? ['', '']
+  const { errors, warnings } = validateXml(xml.replace(from, to), { today: TODAY })
+  return [...errors, ...warnings].map(({ path, code }) => `${path} ${code}`)
 }
 
 /** The sentences that lack the value they are about, or an example of what is asked for. */
@@ -59,23 +113,6 @@ const isSpeechless =
     const namesIt = message.includes(JSON.stringify(value).slice(1, -1).slice(0, 35))
     return !namesIt || !/such as |one of |at most \d+ characters|come to \d|add up to \d/.test(message)
   }
-
-const aPerson = { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'x' } as const
-const negotiable = { customer: { ...aCompany, address: 'Quito' }, negotiable: { email: 'a@example.com' } }
-const aSale = { documentType: 'INVOICE', number: '001-002-000000007', issueDate: TODAY }
-const aRecipient = () => {
-  const [recipient] = aWaybill().recipients
-  if (!recipient) throw new Error('a waybill without recipients')
-  return recipient
-}
-const aReimbursement = {
-  supplier: { identificationType: 'RUC', identification: '1760001550001', kind: 'COMPANY' },
-  documentType: '01',
-  number: '001-002-000004567',
-  issueDate: '2026-11-02',
-  authorizationNumber: '1234567890',
-  taxes: [{ taxType: 'IVA_RATE', tax: '0', base: '1' }],
-} as const
 
 const finalConsumer = { identificationType: 'FINAL_CONSUMER' } as const
 
@@ -361,8 +398,86 @@ describe('an order is refused', () => {
       }),
       ['supportingDocuments[0].withholdings[0].dividends DOC_30003'],
     ],
-  ])('%s', (_, order, violations) => {
+    [
+      'with boxes for another code',
+      withheld({ taxType: 'INCOME', code: '312', base: '100', rate: '2', bananas: { boxes: '10', price: '5' } }),
+      ['supportingDocuments[0].withholdings[0].bananas DOC_30003'],
+    ],
+    [
+      'with a code that needs boxes and has none',
+      withheld({ taxType: 'INCOME', code: '338', base: '100', rate: '1' }),
+      ['supportingDocuments[0].withholdings[0].bananas DOC_60003'],
+    ],
+    [
+      'with a support of dividends and no dividends',
+      aWithholding({ supportingDocuments: [aWithheldDocument({ supportCode: '10', documentType: '19' })] }),
+      ['supportingDocuments[0].withholdings[0].dividends DOC_60002'],
+    ],
+    [
+      'with income tax of more than the total',
+      withheld({ taxType: 'INCOME', code: '312', base: '115.02', rate: '2' }),
+      ['supportingDocuments[0].withholdings[0].base DOC_60001'],
+    ],
+    [
+      'with value-added tax of more than was charged',
+      withheld({ taxType: 'IVA', code: '1', base: '100', rate: '30' }),
+      ['supportingDocuments[0].withholdings[0].base DOC_60001'],
+    ],
+    [
+      'with a tax that its base does not bear',
+      withheldFrom({ total: '190', taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '100', amount: '90' }] }),
+      ['supportingDocuments[0].taxes[0].amount XML_30014'],
+    ],
+    [
+      'with tax on more than the total',
+      withheldFrom({ total: '145', taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '300' }] }),
+      ['supportingDocuments[0].taxes DOC_20007'],
+    ],
+    [
+      'with an authorization of another length',
+      withheldFrom({ authorizationNumber: '12345678901' }),
+      ['supportingDocuments[0].authorizationNumber DOC_60004'],
+    ],
+    [
+      'with reimbursements on an invoice',
+      withheldFrom({ reimbursements: [aReimbursement] }),
+      ['supportingDocuments[0].reimbursements DOC_30003'],
+    ],
+    ['in a month to come', aWithholding({ fiscalPeriod: '12/2026' }), ['fiscalPeriod DOC_60005']],
+    ['in a month before its document', aWithholding({ fiscalPeriod: '10/2026' }), ['fiscalPeriod DOC_60005']],
+    [
+      'of one document twice, with more than it has in all',
+      aWithholding({
+        supportingDocuments: [
+          aWithheldDocument(),
+          aWithheldDocument({ withholdings: [{ taxType: 'INCOME', code: '312', base: '15.02', rate: '2' }] }),
+        ],
+      }),
+      ['supportingDocuments[1].withholdings[0].base DOC_60001'],
+    ],
+    [
+      'abroad, with a treaty and without one',
+      withheldFrom({ paidAbroad: { regime: '01', country: '110', taxTreaty: true, subjectToWithholding: true } }),
+      ['supportingDocuments[0].paidAbroad.subjectToWithholding DOC_20007'],
+    ],
+    [
+      'abroad, in no country',
+      withheldFrom({ paidAbroad: { regime: '01', country: '999', taxTreaty: false } }),
+      ['supportingDocuments[0].paidAbroad.country DOC_30002'],
+    ],
+    [
+      'from a company here, by kind',
+      aWithholding({ subject: { ...aCompany, kind: 'COMPANY' } }),
+      ['subject.kind DOC_30003'],
+    ],
+    [
+      'with a form of payment from before 2013',
+      anInvoice({ payments: [{ method: '05', amount: '11.50' }] }),
+      ['payments[0].method DOC_30002'],
+    ],
+  ])('%s, and so is its XML', (name, order, violations) => {
     expect(refused(order)).toEqual(violations)
+    expect(findingsInXml(name, order).length > 0).toBe(!NO_XML_HOLDS_IT.has(name) && !LARGER_IN_XML.has(name))
     expect(speechless(order)).toEqual([])
   })
 
@@ -450,9 +565,23 @@ describe('an order is refused', () => {
       { specialContributorCode: 'NAC-12345678901' },
       'issuer.specialContributorCode FLD_10006',
     ],
-  ])('when its issuer has %s', (_, changes, violation) => {
+  ])('when its issuer has %s, and so is its XML', (name, changes, violation) => {
     expect(refused(anInvoice(), anIssuer(changes))).toEqual([violation])
+    expect(findingsInXml(name, anInvoice(), anIssuer(changes)).length > 0).toBe(!NO_XML_HOLDS_IT.has(name))
     expect(speechless(anInvoice(), anIssuer(changes))).toEqual([])
+  })
+})
+
+describe('whoever checks nothing', () => {
+  test.each<[string, Order]>([
+    ['an invoice', anInvoice()],
+    ['a credit note', aCreditNote()],
+    ['a debit note', aDebitNote()],
+    ['a settlement', aPurchaseSettlement()],
+    ['a waybill', aWaybill()],
+    ['a withholding', aWithholding()],
+  ])('writes %s that is right, where the order is', (_, order) => {
+    expect(findingsInXml('', order)).toEqual([])
   })
 })
 
@@ -497,6 +626,36 @@ describe('an order is taken with a warning', () => {
         ],
       }),
       ['supportingDocuments[0].withholdings[0].rate DOC_90004'],
+    ],
+    [
+      'with income tax of more than the subtotal',
+      withheld({ taxType: 'INCOME', code: '312', base: '115', rate: '2' }),
+      ['supportingDocuments[0].withholdings[0].base DOC_90007'],
+    ],
+    [
+      'with a document named twice',
+      aWithholding({
+        supportingDocuments: [
+          aWithheldDocument(),
+          aWithheldDocument({ withholdings: [{ taxType: 'IVA', code: '1', base: '15', rate: '30' }] }),
+        ],
+      }),
+      ['supportingDocuments[1].number DOC_90007'],
+    ],
+    [
+      'with the access key of another document',
+      withheldFrom({ authorizationNumber: '2111202601179001167400110010010000000011234567814' }),
+      ['supportingDocuments[0].authorizationNumber DOC_90007'],
+    ],
+    [
+      'with a tax that was rounded line by line',
+      withheldFrom({ total: '115.07', taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '100', amount: '15.07' }] }),
+      ['supportingDocuments[0].taxes[0].amount XML_90002'],
+    ],
+    [
+      'with an entry in the books before the document',
+      withheldFrom({ accountingDate: '2026-11-09' }),
+      ['supportingDocuments[0].accountingDate DOC_90007'],
     ],
     [
       'with a support its document seldom has',
@@ -621,7 +780,7 @@ describe('a draft', () => {
       const supportingDocument = { documentType: '01', number, issueDate: TODAY }
       const reimbursement = { ...aReimbursement, number }
       const recipients = aWaybill().recipients.map((recipient) => ({ ...recipient, supportingDocument }))
-      const withheld = [aWithheldDocument({ number, reimbursements: [reimbursement] })]
+      const withheld = [aWithheldDocument({ documentType: '41', number, reimbursements: [reimbursement] })]
       const orders: [Order, object][] = [
         [anInvoice({ deliveryNote: number }), { header: { waybillNumber: onPaper } }],
         [anInvoice({ reimbursements: [reimbursement] }), { reimbursements: [{ sequential: '000000007' }] }],
@@ -708,54 +867,6 @@ describe('numbering', () => {
     const { xml, accessKey } = numberDraft(drafted(anInvoice(), issuer), { sequential: 1, numericCode: '12345678' })
 
     expect(readDocument(xml).issuer).toMatchObject({ accessKey, sequential: '000000001', legalName: name })
-  })
-})
-
-describe("the customer's contact", () => {
-  const reached = { ...aCompany, email: 'a@b.ec; c@d.ec', phone: '022555555', address: 'Av. 10 de Agosto' }
-  const email = { name: 'Email', value: 'a@b.ec, c@d.ec' }
-  const phone = { name: 'Teléfono', value: '022555555' }
-  const address = { name: 'Dirección', value: 'Av. 10 de Agosto' }
-  const fieldsOf = (order: Order, issuer?: Issuer) => readDocument(drafted(order, issuer).xml).additionalInfo
-
-  test.each<[string, Order]>([
-    ['a credit note', aCreditNote({ customer: reached })],
-    ['a debit note', aDebitNote({ customer: reached })],
-    ['a withholding', aWithholding({ subject: reached })],
-  ])('is all in the additional fields of %s', (_kind, order) => {
-    expect(fieldsOf(order)).toEqual([email, phone, address])
-  })
-
-  test.each<[string, Order]>([
-    ['an invoice', anInvoice({ customer: reached })],
-    ['a purchase settlement', aPurchaseSettlement({ supplier: reached })],
-  ])('is there without the address in %s, which has an element for it', (_kind, order) => {
-    expect(fieldsOf(order)).toEqual([email, phone])
-    expect(drafted(order).xml).toMatch(/<direccion(?:Comprador|Proveedor)>Av. 10 de Agosto</)
-  })
-
-  test('is the address that a waybill is mailed to', () => {
-    expect(fieldsOf(aWaybill({ email: 'a@b.ec' }))).toEqual([{ name: 'Email', value: 'a@b.ec' }])
-  })
-
-  test.each([
-    [{ 'E-MAIL 1': 'z@z.ec' }, ['Teléfono', 'Dirección']],
-    [{ Correo: 'z@z.ec', 'teléfono:': '1' }, ['Dirección']],
-    [{ 'DIRECCION:': 'x', Celular: '09' }, ['Email']],
-    [{ Contacto: '022555555' }, ['Email', 'Dirección']],
-  ])('is not said again beside %j', (additionalInfo, added) => {
-    const names = fieldsOf(aCreditNote({ customer: reached, additionalInfo }))?.map(({ name }) => name)
-
-    expect(names).toEqual([...Object.keys(additionalInfo), ...added])
-  })
-
-  test('gives way to the fields of the caller and the marks of the issuer, and says so', () => {
-    const additionalInfo = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`n${at}`, 'x']))
-    const order = aCreditNote({ customer: reached, additionalInfo })
-    const issuer = anIssuer({ providerRuc: '1790011674001' })
-
-    expect(fieldsOf(order, issuer)?.slice(13)).toEqual([email, { name: 'RUC Proveedor', value: '1790011674001' }])
-    expect(warned(order, issuer)).toEqual(['customer.phone DOC_90020', 'customer.address DOC_90020'])
   })
 })
 
@@ -862,5 +973,53 @@ describe('excise', () => {
 test('a negotiable invoice is paid by endorsement unless its order says otherwise', () => {
   expect(readDocument(drafted(anInvoice(negotiable)).xml)).toMatchObject({
     header: { payments: [{ method: '21', amount: '11.50' }] },
+  })
+})
+
+describe("the customer's contact", () => {
+  const reached = { ...aCompany, email: 'a@b.ec; c@d.ec', phone: '022555555', address: 'Av. 10 de Agosto' }
+  const email = { name: 'Email', value: 'a@b.ec, c@d.ec' }
+  const phone = { name: 'Teléfono', value: '022555555' }
+  const address = { name: 'Dirección', value: 'Av. 10 de Agosto' }
+  const fieldsOf = (order: Order, issuer?: Issuer) => readDocument(drafted(order, issuer).xml).additionalInfo
+
+  test.each<[string, Order]>([
+    ['a credit note', aCreditNote({ customer: reached })],
+    ['a debit note', aDebitNote({ customer: reached })],
+    ['a withholding', aWithholding({ subject: reached })],
+  ])('is all in the additional fields of %s', (_kind, order) => {
+    expect(fieldsOf(order)).toEqual([email, phone, address])
+  })
+
+  test.each<[string, Order]>([
+    ['an invoice', anInvoice({ customer: reached })],
+    ['a purchase settlement', aPurchaseSettlement({ supplier: reached })],
+  ])('is there without the address in %s, which has an element for it', (_kind, order) => {
+    expect(fieldsOf(order)).toEqual([email, phone])
+    expect(drafted(order).xml).toMatch(/<direccion(?:Comprador|Proveedor)>Av. 10 de Agosto</)
+  })
+
+  test('is the address that a waybill is mailed to', () => {
+    expect(fieldsOf(aWaybill({ email: 'a@b.ec' }))).toEqual([{ name: 'Email', value: 'a@b.ec' }])
+  })
+
+  test.each([
+    [{ 'E-MAIL 1': 'z@z.ec' }, ['Teléfono', 'Dirección']],
+    [{ Correo: 'z@z.ec', 'teléfono:': '1' }, ['Dirección']],
+    [{ 'DIRECCION:': 'x', Celular: '09' }, ['Email']],
+    [{ Contacto: '022555555' }, ['Email', 'Dirección']],
+  ])('is not said again beside %j', (additionalInfo, added) => {
+    const names = fieldsOf(aCreditNote({ customer: reached, additionalInfo }))?.map(({ name }) => name)
+
+    expect(names).toEqual([...Object.keys(additionalInfo), ...added])
+  })
+
+  test('gives way to the fields of the caller and the marks of the issuer, and says so', () => {
+    const additionalInfo = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`n${at}`, 'x']))
+    const order = aCreditNote({ customer: reached, additionalInfo })
+    const issuer = anIssuer({ providerRuc: '1790011674001' })
+
+    expect(fieldsOf(order, issuer)?.slice(13)).toEqual([email, { name: 'RUC Proveedor', value: '1790011674001' }])
+    expect(warned(order, issuer)).toEqual(['customer.phone DOC_90020', 'customer.address DOC_90020'])
   })
 })

@@ -138,7 +138,21 @@ describe('a document is refused by its schema', () => {
   })
 })
 
+const LINE_TAX = (line: number, tax: number) => `/factura/detalles/detalle[${line}]/impuestos/impuesto[${tax}]`
+const TAX_TOTAL = '/factura/infoFactura/totalConImpuestos/totalImpuesto'
+const SUPPORTING = '/comprobanteRetencion/docsSustento/docSustento'
+
 describe('a document is refused by the rules', () => {
+  const taxed = issued(
+    anInvoice({
+      items: [
+        anItem({ unitPrice: '50', ice: { code: '3031', rate: '75' } }),
+        anItem({ quantity: '20', unitPrice: '1', ice: { code: '3011', amount: '3.20' } }),
+        anItem({ quantity: '6', plasticBottleTax: { amount: '0.12' } }),
+      ],
+    }),
+  )
+  const special = example('withholding/abroad-and-special')
   const invoice = issued(twoLines)
   test.each<[string, Case]>([
     [
@@ -394,7 +408,10 @@ describe('a document is refused by the rules', () => {
         xml: issued(aWithholding()),
         from: '<codigo>1</codigo>',
         to: '<codigo>2</codigo>',
-        found: ['/comprobanteRetencion/docsSustento/docSustento/retenciones/retencion/codigoRetencion DOC_30002 52'],
+        found: [
+          '/comprobanteRetencion/docsSustento/docSustento/retenciones/retencion/baseImponible DOC_60001 52',
+          '/comprobanteRetencion/docsSustento/docSustento/retenciones/retencion/codigoRetencion DOC_30002 52',
+        ],
       },
     ],
     [
@@ -415,9 +432,242 @@ describe('a document is refused by the rules', () => {
         found: ['/factura/infoFactura/totalImpuestoReembolso XML_30015 52'],
       },
     ],
+    [
+      'an excise by percentage that does not multiply',
+      {
+        xml: taxed,
+        from: '<tarifa>75</tarifa><baseImponible>50.00</baseImponible><valor>37.50',
+        to: '<tarifa>70</tarifa><baseImponible>50.00</baseImponible><valor>37.50',
+        found: [`${LINE_TAX(1, 2)}/valor XML_30014 52`],
+      },
+    ],
+    [
+      'an excise by units that does not multiply',
+      {
+        xml: taxed,
+        from: '<tarifa>0.16</tarifa><baseImponible>20.00',
+        to: '<tarifa>0.18</tarifa><baseImponible>20.00',
+        found: [`${LINE_TAX(2, 2)}/valor XML_30014 52`],
+      },
+    ],
+    [
+      'a total of excise that is not its lines',
+      {
+        xml: taxed,
+        from: '<baseImponible>50.00</baseImponible><tarifa>75</tarifa><valor>37.50',
+        to: '<baseImponible>51.00</baseImponible><tarifa>75</tarifa><valor>38.50',
+        found: [
+          `${TAX_TOTAL}[2]/baseImponible XML_30015 52`,
+          `${TAX_TOTAL}[2]/valor XML_30015 52`,
+          '/factura/infoFactura/importeTotal XML_30015 52',
+        ],
+      },
+    ],
+    [
+      'more bottles than the tax is for',
+      {
+        xml: taxed,
+        from: '<tarifa>0.02</tarifa><baseImponible>6.00',
+        to: '<tarifa>0.02</tarifa><baseImponible>7.00',
+        found: [`${LINE_TAX(3, 2)}/valor XML_30014 52`, `${TAX_TOTAL}[4]/baseImponible XML_30015 52`],
+      },
+    ],
+    [
+      'bottles at another rate',
+      {
+        xml: taxed,
+        from: '<tarifa>0.02</tarifa><baseImponible>6.00</baseImponible>',
+        to: '<tarifa>0.04</tarifa><baseImponible>3.00</baseImponible>',
+        found: [`${LINE_TAX(3, 2)}/tarifa DOC_30004 52`, `${TAX_TOTAL}[4]/baseImponible XML_30015 52`],
+      },
+    ],
+    [
+      'a bottle tax of no code',
+      {
+        xml: taxed,
+        from: '<codigoPorcentaje>5001</codigoPorcentaje><tarifa>',
+        to: '<codigoPorcentaje>5002</codigoPorcentaje><tarifa>',
+        found: [
+          `${LINE_TAX(3, 2)}/codigoPorcentaje DOC_30002 52`,
+          `${TAX_TOTAL}[4]/baseImponible XML_30015 52`,
+          `${TAX_TOTAL}[4]/valor XML_30015 52`,
+          '/factura/infoFactura/totalConImpuestos XML_30015 52',
+        ],
+      },
+    ],
+    [
+      'a total at another rate than its code',
+      {
+        xml: invoice,
+        from: '</baseImponible><tarifa>15<',
+        to: '</baseImponible><tarifa>14<',
+        found: ['/factura/infoFactura/totalConImpuestos/totalImpuesto/tarifa DOC_30004 52'],
+      },
+    ],
+    [
+      'a refund of more than the tax',
+      {
+        xml: example('invoice/iva-refund'),
+        from: '<valorDevolucionIva>12.00',
+        to: '<valorDevolucionIva>31.00',
+        found: [
+          '/factura/infoFactura/totalConImpuestos/totalImpuesto/valorDevolucionIva DOC_20007 92',
+          '/factura/infoFactura/importeTotal XML_30015 52',
+        ],
+      },
+    ],
+    [
+      'a form of payment of no table',
+      {
+        xml: invoice,
+        from: '<formaPago>01',
+        to: '<formaPago>05',
+        found: ['/factura/infoFactura/pagos/pago/formaPago DOC_30002 52'],
+      },
+    ],
+    [
+      'another currency',
+      { xml: invoice, from: '<moneda>DOLAR', to: '<moneda>EURO', found: ['/factura/infoFactura/moneda DOC_30002 52'] },
+    ],
+    [
+      'no identifier for the signature to refer to',
+      { xml: invoice, from: ' id="comprobante"', to: '', found: ['/factura XML_20006 35'] },
+    ],
+    [
+      'a country of no table',
+      {
+        xml: example('invoice/exportation'),
+        from: '<paisDestino>202',
+        to: '<paisDestino>999',
+        found: ['/factura/infoFactura/paisDestino DOC_30002 52'],
+      },
+    ],
+    [
+      'a payment from a country of no table',
+      {
+        xml: special,
+        from: '<paisEfecPago>110',
+        to: '<paisEfecPago>999',
+        found: [`${SUPPORTING}[1]/paisEfecPago DOC_30002 52`],
+      },
+    ],
+    [
+      'a payment abroad that does not say where',
+      {
+        xml: special,
+        from: '<paisEfecPago>110</paisEfecPago>',
+        to: '',
+        found: [`${SUPPORTING}[1]/pagoLocExt DOC_20007 52`],
+      },
+    ],
+    [
+      'a treaty that applies and does not',
+      {
+        xml: special,
+        from: '<aplicConvDobTrib>NO',
+        to: '<aplicConvDobTrib>SI',
+        found: [`${SUPPORTING}[1]/pagExtSujRetNorLeg DOC_20007 52`],
+      },
+    ],
+    [
+      'a kind of subject where there is none',
+      {
+        xml: special,
+        from: '<tipoIdentificacionSujetoRetenido>08',
+        to: '<tipoIdentificacionSujetoRetenido>06',
+        found: ['/comprobanteRetencion/infoCompRetencion/tipoSujetoRetenido DOC_30003 52'],
+      },
+    ],
+    [
+      'dividends for another support',
+      {
+        xml: special,
+        from: '<codSustento>10',
+        to: '<codSustento>13',
+        found: [`${SUPPORTING}[2]/retenciones/retencion/dividendos DOC_30003 52`],
+      },
+    ],
+    [
+      'a support of dividends without them',
+      {
+        xml: special,
+        from: /<dividendos>.*<\/dividendos>/,
+        to: '',
+        found: [`${SUPPORTING}[2]/retenciones/retencion/dividendos DOC_60002 52`],
+      },
+    ],
+    [
+      'boxes of something else than bananas',
+      {
+        xml: special,
+        from: '<codigoRetencion>340',
+        to: '<codigoRetencion>312',
+        found: [`${SUPPORTING}[3]/retenciones/retencion/compraCajBanano DOC_30003 52`],
+      },
+    ],
+    [
+      'bananas without boxes',
+      {
+        xml: special,
+        from: /<compraCajBanano>.*<\/compraCajBanano>/,
+        to: '',
+        found: [`${SUPPORTING}[3]/retenciones/retencion/compraCajBanano DOC_60003 52`],
+      },
+    ],
+    [
+      'reimbursements of another document',
+      {
+        xml: special,
+        from: '<codDocSustento>41',
+        to: '<codDocSustento>01',
+        found: [`${SUPPORTING}[4]/reembolsos DOC_30003 52`],
+      },
+    ],
+    [
+      'a period to come',
+      {
+        xml: special,
+        from: '<periodoFiscal>10/2026',
+        to: '<periodoFiscal>12/2026',
+        found: ['/comprobanteRetencion/infoCompRetencion/periodoFiscal DOC_60005 52'],
+      },
+    ],
+    [
+      'a period before every document',
+      {
+        xml: special,
+        from: '<periodoFiscal>10/2026',
+        to: '<periodoFiscal>09/2026',
+        found: ['/comprobanteRetencion/infoCompRetencion/periodoFiscal DOC_60005 52'],
+      },
+    ],
+    [
+      'an authorization of another length',
+      {
+        xml: example('withholding/purchase'),
+        from: /(<numAutDocSustento>\d{48})\d/,
+        to: '$1',
+        found: ['/comprobanteRetencion/docsSustento/docSustento/numAutDocSustento DOC_60004 64'],
+      },
+    ],
   ])('for %s', (_, broken) => {
     expect(errorsIn(broken)).toEqual(broken.found)
     expect(silentIn(broken)).toEqual([])
+  })
+
+  test("but a credit note's subtotal warns: the authority took one of 0.00", () => {
+    const note = issued(aCreditNote()).replace('<totalSinImpuestos>10.00', '<totalSinImpuestos>0.00')
+
+    expect(validateXml(note, { today: TODAY })).toMatchObject({
+      valid: true,
+      warnings: [{ code: 'XML_30015', message: 'It is 0.00; the lines come to 10.00.' }],
+    })
+  })
+
+  test('but an excise code that we do not know warns: they change by resolution', () => {
+    const unknown = taxed.replaceAll('<codigoPorcentaje>3031', '<codigoPorcentaje>3999')
+
+    expect(validateXml(unknown, { today: TODAY })).toMatchObject({ valid: true, warnings: [{ code: 'DOC_90003' }] })
   })
 
   test('but a cent is let pass, and two in two lines are a warning', () => {

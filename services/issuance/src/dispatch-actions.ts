@@ -67,7 +67,8 @@ export function dispatchActions({
     } catch (error) {
       if (!AppError.is(error) || error.kind === 'unavailable' || error.kind === 'internal') throw error
       const { attempt } = receipt
-      await record(receipt._id, { kind: 'failed', step: 'signing', attempt, reason: error.message }, receipt)
+      const { code, message: reason } = error
+      await record(receipt._id, { kind: 'failed', step: 'signing', attempt, reason, code }, receipt)
     }
   }
 

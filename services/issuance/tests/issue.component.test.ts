@@ -206,6 +206,9 @@ test('a signature refused for good makes ERROR and gives the quota back; a retry
   const { id } = await posted()
   await fixture.published('receipt.failed', id)
   await until('quota given back', async () => (await fixture.rows.findOne({ _id: id }))?.quotaHeld === false)
+  expect((await fixture.issuance.findReceipt({ caller: fixture.caller, id })).messages).toMatchObject([
+    { type: 'ERROR', code: 'SGN_10004', message: 'the certificate is out of date' },
+  ])
 
   fixture.others.signature = 'ok'
   const retried = await fixture.issuance.retry({ caller: fixture.caller, id, allowance: fixture.unlimited })

@@ -155,6 +155,23 @@ test('a document that breaks its schema is refused with the place of each fault,
   expect(await fixture.rows.findOne({ _id: receiptId })).toBeNull()
 })
 
+test('a document that no signature can refer to, or whose sums are off, is refused before anything is stored', async () => {
+  const { xml } = anInvoice()
+  const broken: [string, string][] = [
+    [' id="comprobante"', ''],
+    ['<tarifa>15</tarifa><baseImponible>10.00', '<tarifa>15</tarifa><baseImponible>20.00'],
+    ['<formaPago>01', '<formaPago>05'],
+  ]
+  for (const [from, to] of broken) {
+    for (const sent of [xml, signed(xml)]) {
+      const receiptId = newId()
+      const submission = submit(sent.replace(from, to), { receiptId, signed: sent !== xml })
+      await expect(submission).rejects.toMatchObject({ kind: 'invalid', code: 'VAL_10000' })
+      expect(await fixture.rows.findOne({ _id: receiptId })).toBeNull()
+    }
+  }
+})
+
 test('after pre-built XML of production the series goes on behind its number', async () => {
   const caller = live()
   await submit(anInvoice({ environment: 2, sequential: 40 }).xml, { caller })

@@ -77,6 +77,117 @@ const longItem: Item = {
   details: Array.from({ length: 3 }, (_, index) => ({ name: `${word.slice(0, 299)}${index}`, value: word })),
 }
 
+/** The totals of a printed order, by label. */
+function totalsOf(order: Order) {
+  const { texts } = printed(order)
+  return (label: string) => {
+    const found = texts.find(({ text }) => text.startsWith(label))
+    return texts.find(({ x, y, page }) => page === found?.page && y === found.y && x > found.x)?.text
+  }
+}
+
+const invoice = anInvoice(1) as Extract<Order, { documentType: 'INVOICE' }>
+const [line] = invoice.items as [Item]
+const fuel: Item = { ...line, unit: 'galón', quantity: '10', unitPrice: '2.10', unsubsidizedPrice: '2.45', tax: '15' }
+
+test('the saving by a subsidy has the tax that would have been paid on it, at the rate of each line', () => {
+  const bread = { ...fuel, tax: '0' }
+
+  const atOneRate = totalsOf({ ...invoice, items: [fuel] })
+  const atTwoRates = totalsOf({ ...invoice, items: [fuel, bread] })
+
+  expect(atOneRate('AHORRO POR SUBSIDIO (incluye IVA')).toBe('4.03')
+  expect(atOneRate('VALOR TOTAL')).toBe('24.15')
+  expect(atOneRate('VALOR TOTAL SIN SUBSIDIO')).toBe('28.18')
+  expect(atTwoRates('AHORRO POR SUBSIDIO (incluye IVA')).toBe('7.53')
+})
+
+test('where no line of a document says what was saved, its own figure is said to be without tax', () => {
+  const { xml } = authorized({ ...invoice, items: [fuel] })
+  const others = xml.replace(/<precioSinSubsidio>.*?<.precioSinSubsidio>/, '<precioSinSubsidio>0</precioSinSubsidio>')
+
+  const texts = textsOf(pagesOf(others)).map(({ text }) => text)
+
+  expect(texts).toContain('AHORRO POR SUBSIDIO (sin IVA)')
+  expect(texts).not.toContain('VALOR TOTAL SIN SUBSIDIO')
+})
+
+test('amounts of any length stand in one piece, with separated thousands, beside a description that can be read', () => {
+  const items: Item[] = ['1', '2', '3'].map((code) => ({
+    ...fuel,
+    code: `CODE-OF-ITS-OWN-NUMBER-${code}`,
+    auxiliaryCode: `AUXILIARY-CODE-NUMBER-${code}`,
+    description: 'Válvula de compuerta de acero inoxidable',
+    quantity: '999999.999999',
+    unitPrice: '9999.999999',
+    unsubsidizedPrice: '99999.999999',
+    discount: '1000000000.01',
+  }))
+  const withoutSubsidy = items.map((item) => ({ ...item, unsubsidizedPrice: undefined }))
+
+  for (const each of [items, withoutSubsidy]) {
+    const { texts } = printed({ ...invoice, items: each })
+    const shown = texts.map(({ text }) => text)
+
+    for (const amount of [
+      '999,999.999999',
+      '9,999.999999',
+      '1,000,000,000.01',
+      '8,999,999,998.98',
+      '31,049,999,996.49',
+    ]) {
+      expect(shown).toContain(amount)
+    }
+    expect(shown.some((text) => text.startsWith('Válvula de compuerta'))).toBe(true)
+    expectOnPaper(texts)
+    expectNoOverlap(texts)
+  }
+})
+
+test('a number of 49 digits in a table stands in one piece', () => {
+  const { texts } = printed(orders.reimbursement as Order)
+
+  expect(texts.map(({ text }) => text)).toContain('1'.repeat(49))
+})
+
+test('terms are in Spanish, with accents, in singular and plural', () => {
+  const payment = { method: '20', amount: '10.00' }
+  const { texts } = printed({
+    ...invoice,
+    items: [{ ...line, quantity: '1', unitPrice: '40', tax: '0' }],
+    payments: [
+      { ...payment, term: '30', timeUnit: 'DAY' },
+      { ...payment, term: '1', timeUnit: 'DAY' },
+      { ...payment, term: '1', timeUnit: 'MONTH' },
+      { ...payment, term: '2', timeUnit: 'YEAR' },
+    ],
+  })
+
+  expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['30 días', '1 día', '1 mes', '2 años']))
+})
+
+test('a large contributor is said in the heading, and only there', () => {
+  const { texts } = printed(invoice, { ...issuer, largeContributor: 'NAC-GCFOIOC21-00000881-E' })
+
+  const said = texts.filter(({ text }) => /gran contribuyente/i.test(text)).map(({ text }) => text)
+  expect(said).toEqual(['Gran Contribuyente Resolución No. NAC-GCFOIOC21-00000881-E'])
+})
+
+test('what is collected for others is said once', () => {
+  const { texts } = printed({ ...invoice, thirdPartyItems: [{ concept: 'Tasa', amount: '3.25' }] })
+
+  expect(texts.filter(({ text }) => text.includes('Tasa')).map(({ text }) => text)).toEqual(['RUBRO DE TERCEROS: Tasa'])
+  expect(texts.filter(({ text }) => text === '3.25')).toHaveLength(1)
+})
+
+test('the second page names the document and its issuer by their whole numbers, however long the name', () => {
+  const { texts } = printed(anInvoice(80), { ...issuer, legalName: 'Compañía Anónima '.repeat(17).trim() })
+
+  const heads = texts.filter(({ page, text }) => page > 1 && text.startsWith('FACTURA No. 001-001-000000001  ·  Comp'))
+  expect(heads.length).toBeGreaterThan(0)
+  for (const { text } of heads) expect(text).toMatch(/… {2}· {2}R\.U\.C\. 1799999990001$/)
+})
+
 test('fields as long as they may be, in words without end, stay in their places', () => {
   const order: Order = {
     documentType: 'INVOICE',
@@ -96,12 +207,9 @@ test('fields as long as they may be, in words without end, stay in their places'
 })
 
 test('signs of other alphabets and emoji are drawn, and what no font has is a bullet: nothing is lost unseen', () => {
-  const invoice = anInvoice(1) as Extract<Order, { documentType: 'INVOICE' }>
-  const [item] = invoice.items as [Item]
-
   const { pages, texts } = printed({
     ...invoice,
-    items: [{ ...item, description: 'Ćevapi 50 € “rico” 😀 漢字 (a\\b)' }],
+    items: [{ ...line, description: 'Ćevapi 50 € “rico” 😀 漢字 (a\\b)' }],
   })
 
   expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['evapi 50 € “rico” ', ' •• (a\\b)']))

@@ -39,7 +39,7 @@ async function file(order: Order, { voided = false, sandbox = true, logo = false
 
 function run(tool: string, ...args: string[]) {
   const { stdout, stderr } = spawnSync(tool, args, { maxBuffer: 64 * 1024 * 1024 })
-  return { stdout: stdout.toString(), stderr: stderr.toString() }
+  return { stdout: stdout.toString(), stderr: stderr.toString(), bytes: stdout.toString('hex') }
 }
 
 testWithTools.each(Object.keys(orders))('%s: a barcode reader reads the access key off the page', async (name) => {
@@ -80,6 +80,6 @@ testWithTools('a voided document looks voided on every page, and is still a soun
 
   voided.forEach((page, index) => {
     expect(page.stderr).toBe('')
-    expect(page.stdout).not.toBe(valid[index]?.stdout)
+    expect(page.bytes === valid[index]?.bytes).toBe(false)
   })
 })

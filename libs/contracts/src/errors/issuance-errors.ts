@@ -236,6 +236,31 @@ export const issuanceErrors = defineErrors({
     remedy: 'Try again after the seconds in Retry-After.',
     public: true,
   },
+  signingFailed: {
+    code: 'ISS_60001',
+    kind: 'invalid',
+    message: 'The document could not be signed.',
+    cause: 'The receipt is ERROR, and the signer refused to sign its document: the messages say why.',
+    remedy: 'Correct what the message says, usually the certificate, and retry the receipt.',
+    public: true,
+  },
+  authorityAway: {
+    code: 'ISS_60002',
+    kind: 'unavailable',
+    message: 'The authority could not be reached for too long.',
+    cause:
+      'The receipt is ERROR: the authority did not answer, or not with an answer of its own. It has not refused the document.',
+    remedy: 'Retry the receipt when the authority answers again; its number and access key stay.',
+    public: true,
+  },
+  printingFailed: {
+    code: 'ISS_60003',
+    kind: 'unavailable',
+    message: 'The document is authorized, and could not be printed.',
+    cause: 'The receipt is ERROR although its document is authorized: no PDF could be made of it.',
+    remedy: 'Retry the receipt; report its id if it happens again.',
+    public: true,
+  },
   anotherBody: {
     code: 'ISS_90001',
     kind: 'conflict',

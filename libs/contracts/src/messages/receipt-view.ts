@@ -92,7 +92,9 @@ export const ReceiptView = Type.Object({
   duplicate: Type.Boolean({
     description: 'Whether this answers a repeated devReference: nothing was issued by this call.',
   }),
-  messages: Type.Array(AuthorityMessage, { description: 'What the authority said of the document.' }),
+  messages: Type.Array(AuthorityMessage, {
+    description: 'What the authority said of the document; for ERROR also what failed, with a code of our own.',
+  }),
   voided: orNull(Voided),
   origin: oneOf(['issued', 'imported'], { description: 'imported: authorized elsewhere and taken in here.' }),
   timeline: Type.Array(Milestone, { description: 'The statuses it went through, oldest first.' }),

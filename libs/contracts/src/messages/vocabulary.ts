@@ -35,7 +35,7 @@ export const Mode = Type.Union([Type.Literal('test'), Type.Literal('live')])
 export const AuthorityMessage = Type.Object({
   type: oneOf(['ERROR', 'WARNING', 'INFO']),
   code: Type.String({
-    description: `The authority's number, as text; ${authorityErrors.keyOfAnotherDocument.code} where its answer is about another document.`,
+    description: `The authority's number, as text; ${authorityErrors.keyOfAnotherDocument.code} where its answer is about another document. ISS_6000x, CTX_1000x or SGN_2000x where something failed before it could say anything.`,
     examples: ['39'],
   }),
   message: Type.String({ examples: ['FIRMA INVALIDA'] }),

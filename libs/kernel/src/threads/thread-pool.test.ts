@@ -38,11 +38,11 @@ const aPool = (options: Partial<ThreadPoolOptions> = {}) =>
 const by = (share: string, signal = new AbortController().signal) => ({ share, signal })
 
 test('a thread answers one task after another; with a limit of tasks the next one has another thread', async () => {
-  await using lasting = aPool()
+  await using long = aPool()
   await using single = aPool({ tasksPerThread: 1 })
 
-  expect(await lasting.run('a')).toBe('a')
-  expect(await lasting.run('who')).toBe(await lasting.run('who'))
+  expect(await long.run('a')).toBe('a')
+  expect(await long.run('who')).toBe(await long.run('who'))
   expect(await single.run('who')).not.toBe(await single.run('who'))
 })
 

@@ -113,6 +113,12 @@ export const incomeWithholdings: Catalog<WithholdingEntry> = {
 /** The codes that say how many boxes of bananas were bought (ficha técnica, compraCajBanano). */
 export const BANANA_CODES: readonly string[] = ['338', '340', '341', '342', '342A', '342B']
 
+/** Of those, the codes whose percentage follows from the boxes: they cannot do without. */
+export const BOXED_CODES: readonly string[] = ['338', '340']
+
+/** What a payment of dividends is supported by (ficha técnica, dividendos). */
+export const DIVIDENDS_SUPPORT = '10'
+
 /** Whether a percentage is one of an entry's. */
 export function hasRate(entry: WithholdingEntry, rate: Decimal): boolean {
   return entry.rates === undefined || entry.rates.some((known) => Decimal.of(known).equals(rate))

@@ -1,34 +1,54 @@
+import { ICE, IVA } from '../catalogs/taxes.ts'
 import { documentErrors } from '../document-errors.ts'
-import { taxOn } from '../pricing.ts'
 import { amount, compare, compareAny, sumOf, withOrWithout } from '../rules/amounts.ts'
 import { checkIssueDate } from '../rules/issuer-rules.ts'
 import { checkNote } from '../rules/note-rules.ts'
 import type { RuleContext, Ruling } from '../rules/ruling.ts'
-import { checkPayments, checkRate } from '../rules/sale-rules.ts'
+import { checkPayments } from '../rules/sale-rules.ts'
+import { checkRate, checkRefunds, checkTaxAmount } from '../rules/tax-rules.ts'
 import type { DebitNoteDocument } from './shape.ts'
 
 /** What holds for a debit note beyond its schema. */
 export function checkDebitNote(ruling: Ruling, document: DebitNoteDocument, context: RuleContext): void {
-  const { header, reasons } = document
-  const lines = reasons.length
+  const { header } = document
   const issued = checkIssueDate(ruling, document, header.issueDate, context)
-  const day = checkNote(ruling, header, issued)
+  checkTaxes(ruling, document, checkNote(ruling, header, issued))
+  checkTotals(ruling, document)
+  checkPayments(ruling, header.payments, ['header', 'payments'], { total: header.total, day: issued })
+}
+
+function checkTaxes(ruling: Ruling, document: DebitNoteDocument, day: string): void {
+  const { header } = document
   header.taxes.forEach((tax, at) => {
     const where = ['header', 'taxes', at]
     checkRate(ruling, tax, where, day)
-    const expected = taxOn(amount(tax.base), amount(tax.rate))
-    if (tax.code === '2')
-      compare(ruling, [...where, 'amount'], { written: tax.amount, expected, error: documentErrors.amountOff })
+    checkTaxAmount(ruling, tax, where, { day })
   })
-  const subtotal = sumOf(reasons.map((reason) => reason.amount))
-  compare(ruling, ['header', 'subtotal'], {
-    written: header.subtotal,
-    expected: subtotal,
-    lines,
-    error: documentErrors.totalOff,
-  })
+  checkRefunds(ruling, header.taxes, header.customerIdentificationType)
+  checkBase(ruling, document)
+}
+
+/** Parts of a note may go untaxed without a tax that says so; more than all of it cannot be taxed. */
+function checkBase(ruling: Ruling, { header }: DebitNoteDocument): void {
+  const taxed = sumOf(header.taxes.filter((tax) => tax.code === IVA).map((tax) => tax.base))
+  const excise = sumOf(header.taxes.filter((tax) => tax.code === ICE).map((tax) => tax.amount))
+  const most = amount(header.subtotal).plus(excise)
+  if (taxed.compare(most) < 0) {
+    const message = `Value-added tax is charged on ${taxed.toFixed(2)} of ${most.toFixed(2)}; code 0, 6 or 7 would name the rest.`
+    if (taxed.compare(amount(header.subtotal)) < 0) ruling.warn(['header', 'taxes'], documentErrors.unusual, message)
+    return
+  }
+  const written = taxed.toFixed(2)
+  const lines = header.taxes.length
+  compare(ruling, ['header', 'taxes'], { written, expected: most, lines, error: documentErrors.totalOff })
+}
+
+function checkTotals(ruling: Ruling, { header, reasons }: DebitNoteDocument): void {
+  const lines = reasons.length
+  const expected = sumOf(reasons.map((reason) => reason.amount))
+  const error = documentErrors.totalOff
+  compare(ruling, ['header', 'subtotal'], { written: header.subtotal, expected, lines, error })
   const charged = amount(header.subtotal).plus(sumOf(header.taxes.map((tax) => tax.amount)))
   const allowed = withOrWithout(charged, [sumOf(header.taxes.map((tax) => tax.ivaRefund)).negated()])
-  compareAny(ruling, ['header', 'total'], { written: header.total, allowed, lines, error: documentErrors.totalOff })
-  checkPayments(ruling, header.payments, header.total, ['header', 'payments'])
+  compareAny(ruling, ['header', 'total'], { written: header.total, allowed, lines, error })
 }

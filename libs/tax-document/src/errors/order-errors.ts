@@ -172,7 +172,7 @@ export const orderErrors = {
   ),
   dateTooOld: declaredWarning(
     'DOC_90005',
-    'The date lies further back than the 90 days the authority is known to accept.',
+    'The date lies further back than the 90 days the authority is known to accept: send a later one, such as the day of today.',
     'The issue date of XML is more than 90 days ago.',
     'Nothing, where the document is authorized already; sent now it would be refused with code 65.',
   ),

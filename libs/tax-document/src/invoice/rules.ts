@@ -1,26 +1,42 @@
-import { Decimal } from '@etax/kernel'
+import { Decimal, isEmail } from '@etax/kernel'
 import { FINAL_CONSUMER, identificationCode } from '../catalogs/parties.ts'
 import { documentErrors } from '../document-errors.ts'
 import { TRANSPORT_BACKWARDS } from '../errors/date-sentences.ts'
 import { finalConsumerLimit } from '../parties.ts'
 import { amount, compare, compareAny, sumOf, withOrWithout } from '../rules/amounts.ts'
+import { checkCountry } from '../rules/code-rules.ts'
 import { checkDay, checkIdentified, checkIssueDate } from '../rules/issuer-rules.ts'
+import { checkNamedParty } from '../rules/note-rules.ts'
 import { checkReimbursements } from '../rules/reimbursement-rules.ts'
 import type { RuleContext, Ruling } from '../rules/ruling.ts'
-import { checkLines, checkPayments, checkTaxTotals } from '../rules/sale-rules.ts'
+import { checkBags, checkDollars, checkLines, checkPayments, checkTaxTotals } from '../rules/sale-rules.ts'
+import { checkRefunds } from '../rules/tax-rules.ts'
 import type { InvoiceDocument } from './shape.ts'
 
 /** What holds for an invoice beyond its schema. */
 export function checkInvoice(ruling: Ruling, document: InvoiceDocument, context: RuleContext): void {
-  const { header, items } = document
+  const { header, items, reimbursements: documents } = document
   const day = checkIssueDate(ruling, document, header.issueDate, context)
   checkCustomer(ruling, document, day)
+  checkDollars(ruling, header)
+  checkExportation(ruling, document, day)
   checkLines(ruling, items, day)
-  checkTaxTotals(ruling, header.taxes, items, ['header', 'taxes'])
+  checkBags(ruling, items)
+  checkTaxTotals(ruling, header.taxes, { lines: items, day })
+  checkRefunds(ruling, header.taxes, header.customerIdentificationType)
   checkTotals(ruling, document)
-  checkPayments(ruling, header.payments, header.total, ['header', 'payments'])
-  checkReimbursements(ruling, header, ['header'], document.reimbursements, ['reimbursements'])
+  checkTip(ruling, document)
+  checkPayments(ruling, header.payments, ['header', 'payments'], { total: header.total, day })
+  checkReimbursements(ruling, {
+    header,
+    headerPath: ['header'],
+    documents,
+    path: ['reimbursements'],
+    day,
+    charged: header.total,
+  })
   checkTransport(ruling, document)
+  checkNegotiable(ruling, document)
 }
 
 function checkCustomer(ruling: Ruling, { header }: InvoiceDocument, day: string): void {
@@ -75,6 +91,35 @@ function totalsAllowed({ header, thirdPartyItems }: InvoiceDocument): Decimal[] 
   return withOrWithout(sale, [others, expenses, refunds])
 }
 
+const COUNTRIES = ['originCountry', 'destinationCountry', 'acquisitionCountry'] as const
+
+function checkExportation(ruling: Ruling, { header }: InvoiceDocument, day: string): void {
+  for (const member of COUNTRIES) checkCountry(ruling, ['header', member], header[member], day)
+}
+
+/** A negotiable invoice is endorsed, and sent to its buyer for acceptance (ficha técnica, anexo 11). */
+function checkNegotiable(ruling: Ruling, { header, negotiable }: InvoiceDocument): void {
+  if (!negotiable) return
+  if (!isEmail(negotiable.email)) {
+    const message = `It must be one address, such as compras@example.com; it is ${negotiable.email}.`
+    ruling.error(['negotiable', 'email'], documentErrors.emailMalformed, message)
+  }
+  if (header.customerAddress === undefined) {
+    const message = 'A negotiable invoice has the address of its buyer (direccionComprador).'
+    ruling.error(['header', 'customerAddress'], documentErrors.notNegotiable, message)
+  }
+  if (!header.payments?.some(({ method }) => method === ENDORSEMENT))
+    ruling.error(['header', 'payments'], documentErrors.notNegotiable)
+}
+
+const ENDORSEMENT = '21'
+
+/** The law's tenth. */
+function checkTip(ruling: Ruling, { header }: InvoiceDocument): void {
+  if (amount(header.tip).times(Decimal.of(10)).compare(amount(header.subtotal)) <= 0) return
+  ruling.warn(['header', 'tip'], documentErrors.tipTooLarge)
+}
+
 function checkTransport(ruling: Ruling, { transport }: InvoiceDocument): void {
   if (!transport) return
   const start = checkDay(ruling, ['transport', 'startDate'], transport.startDate)
@@ -82,5 +127,5 @@ function checkTransport(ruling: Ruling, { transport }: InvoiceDocument): void {
   if (start && end && end < start)
     ruling.error(['transport', 'endDate'], documentErrors.datesOutOfOrder, TRANSPORT_BACKWARDS)
   const where = ['transport', 'carrierIdentification']
-  checkIdentified(ruling, where, transport.carrierIdentificationType, transport.carrierIdentification)
+  checkNamedParty(ruling, where, transport.carrierIdentificationType, transport.carrierIdentification)
 }

@@ -4,7 +4,7 @@ import { checkIssueDate } from '../rules/issuer-rules.ts'
 import { checkNamedParty } from '../rules/note-rules.ts'
 import { checkReimbursements } from '../rules/reimbursement-rules.ts'
 import type { RuleContext, Ruling } from '../rules/ruling.ts'
-import { checkLines, checkPayments, checkTaxTotals } from '../rules/sale-rules.ts'
+import { checkDollars, checkLines, checkPayments, checkTaxTotals } from '../rules/sale-rules.ts'
 import type { PurchaseSettlementDocument } from './shape.ts'
 
 /** What holds for a purchase settlement beyond its schema. */
@@ -13,13 +13,14 @@ export function checkPurchaseSettlement(
   document: PurchaseSettlementDocument,
   context: RuleContext,
 ): void {
-  const { header, items } = document
+  const { header, items, reimbursements: documents } = document
   const lines = items.length
   const day = checkIssueDate(ruling, document, header.issueDate, context)
   const supplier = ['header', 'supplierIdentification']
   checkNamedParty(ruling, supplier, header.supplierIdentificationType, header.supplierIdentification)
+  checkDollars(ruling, header)
   checkLines(ruling, items, day)
-  checkTaxTotals(ruling, header.taxes, items, ['header', 'taxes'])
+  checkTaxTotals(ruling, header.taxes, { lines: items, day })
   const subtotal = sumOf(items.map((item) => item.subtotal))
   compare(ruling, ['header', 'subtotal'], {
     written: header.subtotal,
@@ -41,6 +42,13 @@ export function checkPurchaseSettlement(
     lines,
     error: documentErrors.totalOff,
   })
-  checkPayments(ruling, header.payments, header.total, ['header', 'payments'])
-  checkReimbursements(ruling, header, ['header'], document.reimbursements, ['reimbursements'])
+  checkPayments(ruling, header.payments, ['header', 'payments'], { total: header.total, day })
+  checkReimbursements(ruling, {
+    header,
+    headerPath: ['header'],
+    documents,
+    path: ['reimbursements'],
+    day,
+    charged: header.total,
+  })
 }

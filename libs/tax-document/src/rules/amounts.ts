@@ -2,7 +2,7 @@ import { Decimal, type DeclaredError } from '@etax/kernel'
 import { documentErrors } from '../document-errors.ts'
 import type { Ruling, Where } from './ruling.ts'
 
-const CENT = Decimal.of('0.01')
+export const CENT = Decimal.of('0.01')
 
 /** A number of a document that has passed its schema. */
 export function amount(text: string | undefined): Decimal {
@@ -24,12 +24,12 @@ export function compare(
 ): void {
   const difference = amount(written).minus(expected).abs()
   if (difference.compare(CENT) <= 0) return
-  const message = `It is ${written}; it should be ${expected.toFixed(2)}.`
+  const message = `It is ${written}; its parts come to ${expected.toFixed(2)}.`
   if (difference.compare(CENT.times(Decimal.of(lines))) <= 0) ruling.warn(where, documentErrors.offByCents, message)
   else ruling.error(where, error, message)
 }
 
-/** Holds a written total against those allowed, where the sheet leaves open what counts; the first is how we write it. */
+/** Holds a written amount against those allowed, where the sheet leaves open what counts: against the nearest. */
 export function compareAny(
   ruling: Ruling,
   where: Where,
@@ -40,7 +40,8 @@ export function compareAny(
     error,
   }: { written: string; allowed: readonly Decimal[]; lines: number; error: DeclaredError },
 ): void {
-  const expected = allowed.find((candidate) => candidate.equals(amount(written))) ?? allowed[0]
+  const distance = (candidate: Decimal) => amount(written).minus(candidate).abs()
+  const [expected] = allowed.toSorted((one, other) => distance(one).compare(distance(other)))
   if (expected) compare(ruling, where, { written, expected, lines, error })
 }
 

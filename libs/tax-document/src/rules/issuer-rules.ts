@@ -77,7 +77,10 @@ export function checkIssueDate(
 export function checkAge(ruling: Ruling, where: Where, day: string, { today }: RuleContext): void {
   if (!today) return
   if (day > today) ruling.error(where, documentErrors.dateInFuture)
-  if (daysBetween(day, today) > TOLERATED_DAYS) ruling.warn(where, documentErrors.dateTooOld)
+  const age = daysBetween(day, today)
+  if (age <= TOLERATED_DAYS) return
+  const message = `It is ${day}, ${age} days ago; the authority is known to accept ${TOLERATED_DAYS}.`
+  ruling.warn(where, documentErrors.dateTooOld, message)
 }
 
 /** For a date like 31/11/2026 the first of its month: near enough to look up what was in force. */

@@ -3,6 +3,7 @@ import { modifiableDocumentTypes, supportingDocumentTypes } from '../catalogs/do
 import { identificationCode } from '../catalogs/parties.ts'
 import { documentErrors } from '../document-errors.ts'
 import { SUPPORT_LATER } from '../errors/date-sentences.ts'
+import { checkCode } from './code-rules.ts'
 import { checkDay, checkIdentified } from './issuer-rules.ts'
 import type { Ruling, Where } from './ruling.ts'
 
@@ -47,5 +48,5 @@ export function checkNamedParty(ruling: Ruling, where: Where, code: string, iden
 
 /** A code of the table of supporting documents. */
 export function checkSupportingCode(ruling: Ruling, where: Where, code: string, day: string): void {
-  if (!lookUp(supportingDocumentTypes, code, day)) ruling.error(where, documentErrors.codeNotInForce)
+  checkCode(ruling, where, code, { catalog: supportingDocumentTypes, day, table: 'documents' })
 }

@@ -1,31 +1,75 @@
+import { supportingDocumentTypes } from '../catalogs/documents.ts'
 import { documentErrors } from '../document-errors.ts'
-import { compare, sumOf } from './amounts.ts'
-import { checkDay } from './issuer-rules.ts'
+import { SUPPORT_LATER } from '../errors/date-sentences.ts'
+import { amount, compare, sumOf } from './amounts.ts'
+import { checkCode, checkCountry } from './code-rules.ts'
+import { checkDay, checkIdentified } from './issuer-rules.ts'
 import type { Ruling, Where } from './ruling.ts'
+import { checkRate, checkTaxAmount, type WrittenTax } from './tax-rules.ts'
+
+/** Claims back what was paid on another's behalf (ficha técnica, codDocReembolso). */
+export const REIMBURSEMENT = '41'
+
+/** A tax of another's document is the sum of amounts rounded line by line: of so many lines at most. */
+export const LINES_OF_ANOTHER = 100
 
 interface ReimbursementHeader {
+  reimbursementCode?: string | undefined
   reimbursementTotal?: string | undefined
   reimbursementBase?: string | undefined
   reimbursementTax?: string | undefined
 }
 
 interface ReimbursedDocument {
+  supplierIdentificationType: string
+  supplierIdentification: string
+  supplierCountry?: string | undefined
+  documentCode: string
   issueDate: string
-  taxes: readonly { base: string; amount: string }[]
+  taxes: readonly WrittenTax[]
 }
 
-/** The documents claimed back come to what the header says of them. */
-export function checkReimbursements(
-  ruling: Ruling,
-  header: ReimbursementHeader,
-  headerPath: Where,
-  documents: readonly ReimbursedDocument[] | undefined,
-  path: Where,
-): void {
+interface Claims {
+  header: ReimbursementHeader
+  headerPath: Where
+  documents: readonly ReimbursedDocument[] | undefined
+  path: Where
+  /** Of the document that claims them back. */
+  day: string
+  /** What that document charges, of which the claims are a part; left out where it is another's. */
+  charged?: string
+}
+
+/** The documents claimed back are sound and come to what the header says of them. */
+export function checkReimbursements(ruling: Ruling, claims: Claims): void {
+  const { documents, path, day } = claims
   if (!documents?.length) return
   documents.forEach((document, at) => {
-    checkDay(ruling, [...path, at, 'issueDate'], document.issueDate)
+    checkReimbursed(ruling, document, [...path, at], day)
   })
+  checkReimbursedTotals(ruling, claims, documents)
+}
+
+function checkReimbursed(ruling: Ruling, document: ReimbursedDocument, where: Where, claimed: string): void {
+  const issued = checkDay(ruling, [...where, 'issueDate'], document.issueDate)
+  if (issued && issued > claimed) ruling.error([...where, 'issueDate'], documentErrors.datesOutOfOrder, SUPPORT_LATER)
+  const day = issued ?? claimed
+  const table = { catalog: supportingDocumentTypes, day, table: 'documents' }
+  checkCode(ruling, [...where, 'documentCode'], document.documentCode, table)
+  checkCountry(ruling, [...where, 'supplierCountry'], document.supplierCountry, day)
+  const supplier = [...where, 'supplierIdentification']
+  checkIdentified(ruling, supplier, document.supplierIdentificationType, document.supplierIdentification)
+  document.taxes.forEach((tax, at) => {
+    checkRate(ruling, tax, [...where, 'taxes', at], day)
+    checkTaxAmount(ruling, tax, [...where, 'taxes', at], { day, lines: LINES_OF_ANOTHER })
+  })
+}
+
+function checkReimbursedTotals(
+  ruling: Ruling,
+  { header, headerPath, path, charged }: Claims,
+  documents: readonly ReimbursedDocument[],
+): void {
   const taxes = documents.flatMap((document) => document.taxes)
   const base = sumOf(taxes.map((tax) => tax.base))
   const tax = sumOf(taxes.map((tax) => tax.amount))
@@ -34,6 +78,15 @@ export function checkReimbursements(
     const written = header[member as keyof ReimbursementHeader]
     if (written === undefined) continue
     compare(ruling, [...headerPath, member], { written, expected, lines: taxes.length, error: documentErrors.totalOff })
+  }
+  if (charged !== undefined && base.plus(tax).compare(amount(charged)) > 0) {
+    const message = `The documents claimed back come to ${base.plus(tax).toFixed(2)}; the document charges ${charged}.`
+    ruling.error(path, documentErrors.amountsDisagree, message)
+  }
+  const { reimbursementCode: code } = header
+  if (code !== undefined && code !== REIMBURSEMENT) {
+    const message = `It is ${code}; documents that claim others back have code ${REIMBURSEMENT}.`
+    ruling.error([...headerPath, 'reimbursementCode'], documentErrors.codeNotInForce, message)
   }
   if (header.reimbursementTotal === undefined) {
     ruling.warn(

@@ -30,6 +30,15 @@ const authorityCodes = new Map<DeclaredError, string>([
   [documentErrors.totalOff, '52'],
   [documentErrors.paymentsOffTotal, '52'],
   [documentErrors.datesOutOfOrder, '68'],
+  [documentErrors.taxMisplaced, '52'],
+  [documentErrors.notNegotiable, '52'],
+  [documentErrors.bagMisnamed, '52'],
+  [documentErrors.amountsDisagree, '52'],
+  [documentErrors.baseAboveDocument, '52'],
+  [documentErrors.dividendsMissing, '52'],
+  [documentErrors.boxesMissing, '52'],
+  [documentErrors.periodOutside, '52'],
+  [documentErrors.authorizationMalformed, '64'],
   [documentErrors.rateNotInForce, '52'],
   [documentErrors.checkDigitWrong, '62'],
   [documentErrors.dateTooOld, '65'],
@@ -39,6 +48,8 @@ const authorityCodes = new Map<DeclaredError, string>([
 const authorityCodesOfMembers = new Map<DeclaredError, Readonly<Record<string, string>>>([
   [documentErrors.identificationMalformed, { ruc: '46' }],
   [documentErrors.codeNotInForce, { modifiedDocumentCode: '64', supportingDocumentCode: '64', documentCode: '64' }],
+  [documentErrors.taxMisplaced, { ivaRefund: '92' }],
+  [documentErrors.amountsDisagree, { ivaRefund: '92' }],
   [documentErrors.datesOutOfOrder, { startDate: '82', endDate: '82' }],
 ])
 

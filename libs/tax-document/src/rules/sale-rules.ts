@@ -1,24 +1,19 @@
-import { Decimal } from '@etax/kernel'
+import type { Decimal } from '@etax/kernel'
 import { isKnown, lookUp } from '../catalogs/catalog.ts'
-import { ICE, IVA, iceRates, ivaRates, PLASTIC_BOTTLES, plasticBottleRates } from '../catalogs/taxes.ts'
+import { paymentMethods } from '../catalogs/payments.ts'
+import { BAG_CODES, ICE, IVA, PLASTIC_BAGS } from '../catalogs/taxes.ts'
+import { DOLLAR, DOLLAR_NAMES } from '../currency.ts'
 import { documentErrors } from '../document-errors.ts'
-import { taxOn } from '../pricing.ts'
-import { amount, compare, sumOf } from './amounts.ts'
+import { amount, CENT, compare, sumOf } from './amounts.ts'
 import type { Ruling, Where } from './ruling.ts'
-
-/** A tax as any kind writes it. */
-export interface WrittenTax {
-  code: string
-  rateCode: string
-  rate?: string | undefined
-  base: string
-  amount: string
-}
+import { checkRate, checkRateOfCode, checkTaxAmount, type WrittenTax } from './tax-rules.ts'
 
 /** A line of goods as any kind writes it. */
 export interface WrittenLine {
+  code?: string | undefined
   quantity: string
   unitPrice: string
+  unsubsidizedPrice?: string | undefined
   discount?: string | undefined
   subtotal: string
   taxes: WrittenTax[]
@@ -31,53 +26,63 @@ export function checkLines(ruling: Ruling, lines: readonly WrittenLine[], day: s
     const gross = amount(line.quantity).times(amount(line.unitPrice)).round(2)
     const expected = gross.minus(amount(line.discount))
     compare(ruling, [...where, 'subtotal'], { written: line.subtotal, expected, error: documentErrors.amountOff })
+    checkSubsidy(ruling, line, where)
     checkLineTaxes(ruling, line, where, day)
+  })
+}
+
+/** Software that knows no subsidies writes a price of zero without them. */
+function checkSubsidy(ruling: Ruling, { unitPrice, unsubsidizedPrice }: WrittenLine, where: Where): void {
+  const price = amount(unsubsidizedPrice)
+  if (price.isZero() || price.compare(amount(unitPrice)) >= 0) return
+  const message = `${unsubsidizedPrice} is less than the price with the subsidy, ${unitPrice}.`
+  ruling.error([...where, 'unsubsidizedPrice'], documentErrors.amountsDisagree, message)
+}
+
+/** The item's code says which kind of plastic bag is sold (ficha técnica, anexo 18); the annex speaks of invoices. */
+export function checkBags(
+  ruling: Ruling,
+  lines: readonly WrittenLine[],
+  otherwise: 'refuse' | 'warn' = 'refuse',
+): void {
+  lines.forEach(({ code = '', taxes }, at) => {
+    const isBag = taxes.some((tax) => tax.code === ICE && tax.rateCode === PLASTIC_BAGS)
+    if (!isBag || BAG_CODES.includes(code)) return
+    const message = `It is ${code}; with excise ${PLASTIC_BAGS} it must be one of ${BAG_CODES.join(', ')}.`
+    const where = ['items', at, 'code']
+    if (otherwise === 'warn') ruling.warn(where, documentErrors.bagUnusual, message)
+    else ruling.error(where, documentErrors.bagMisnamed, message)
   })
 }
 
 function checkLineTaxes(ruling: Ruling, line: WrittenLine, where: Where, day: string): void {
   const excise = sumOf(line.taxes.filter((tax) => tax.code === ICE).map((tax) => tax.amount))
+  const ivaAt = line.taxes.findIndex((tax) => tax.code === IVA)
   line.taxes.forEach((tax, at) => {
     const here = [...where, 'taxes', at]
     checkRate(ruling, tax, here, day)
+    checkTaxAmount(ruling, tax, here, { day })
     if (tax.code !== IVA) return
     const base = amount(line.subtotal).plus(excise)
     compare(ruling, [...here, 'base'], { written: tax.base, expected: base, error: documentErrors.amountOff })
-    const expected = taxOn(amount(tax.base), amount(tax.rate))
-    compare(ruling, [...here, 'amount'], { written: tax.amount, expected, error: documentErrors.amountOff })
+    if (at !== ivaAt) ruling.error(here, documentErrors.taxMisplaced, 'A line has value-added tax once, at one rate.')
   })
-}
-
-/** The rate's code is in the catalog and in force on the day, and the rate is the code's. */
-export function checkRate(ruling: Ruling, tax: WrittenTax, where: Where, day: string): void {
-  const here = [...where, 'rateCode']
-  if (tax.code === ICE && !isKnown(iceRates, tax.rateCode)) ruling.warn(here, documentErrors.codeUnknown)
-  if (tax.code === PLASTIC_BOTTLES && !isKnown(plasticBottleRates, tax.rateCode))
-    ruling.error(here, documentErrors.codeNotInForce)
-  if (tax.code !== IVA) return
-  const entry = lookUp(ivaRates, tax.rateCode, day)
-  if (!entry) ruling.error(here, documentErrors.rateNotInForce, `Code ${tax.rateCode} is not in force on ${day}.`)
-  if (!entry || tax.rate === undefined || amount(tax.rate).equals(Decimal.of(entry.rate))) return
-  ruling.error(
-    [...where, 'rate'],
-    documentErrors.percentageNotOfCode,
-    `Code ${tax.rateCode} is ${entry.rate}%, not ${tax.rate}%.`,
-  )
 }
 
 /** One total for each tax and rate of the lines, each the sum over them. */
 export function checkTaxTotals(
   ruling: Ruling,
   totals: readonly WrittenTax[],
-  lines: readonly WrittenLine[],
-  path: Where,
+  { lines, day }: { lines: readonly WrittenLine[]; day: string },
 ): void {
+  const path = ['header', 'taxes']
   const sums = Map.groupBy(
     lines.flatMap((line) => line.taxes),
     keyOf,
   )
   totals.forEach((total, at) => {
     const parts = sums.get(keyOf(total)) ?? []
+    checkRateOfCode(ruling, total, [...path, at], day)
     const check = (member: 'base' | 'amount') => {
       const expected = sumOf(parts.map((part) => part[member]))
       const here = [...path, at, member]
@@ -102,14 +107,41 @@ function keyOf(tax: WrittenTax): string {
   return `${Number(tax.code)} ${Number(tax.rateCode)}`
 }
 
-/** The payments, where there are any, come to the total. */
+interface WrittenPayment {
+  method: string
+  amount: string
+}
+
+/** The payments, where there are any, are made in ways that exist, and come to the total. */
 export function checkPayments(
   ruling: Ruling,
-  payments: readonly { amount: string }[] | undefined,
-  total: string,
+  payments: readonly WrittenPayment[] | undefined,
   path: Where,
+  { total, day }: { total: string; day: string },
 ): void {
   if (!payments?.length) return
-  const paid = sumOf(payments.map((payment) => payment.amount))
-  compare(ruling, path, { written: paid.toFixed(2), expected: amount(total), error: documentErrors.paymentsOffTotal })
+  payments.forEach(({ method }, at) => {
+    if (lookUp(paymentMethods, method, day)) return
+    const why = isKnown(paymentMethods, method) ? `was not in force on ${day}` : 'is not in the table'
+    const message = `Payment method ${method} ${why}; 01 (without banks) and 20 (through banks) are.`
+    ruling.error([...path, at, 'method'], documentErrors.codeNotInForce, message)
+  })
+  checkPaid(ruling, sumOf(payments.map((payment) => payment.amount)), amount(total), path)
+}
+
+/** Orders are held to the cent; another's document may be a cent off. */
+function checkPaid(ruling: Ruling, paid: Decimal, total: Decimal, path: Where): void {
+  const difference = paid.minus(total).abs()
+  if (difference.isZero()) return
+  const message = `The payments add up to ${paid.toFixed(2)}; the total is ${total.toFixed(2)}.`
+  if (difference.compare(CENT) <= 0) ruling.warn(path, documentErrors.offByCents, message)
+  else ruling.error(path, documentErrors.paymentsOffTotal, message)
+}
+
+/** Documents are in dollars, by whatever name. */
+export function checkDollars(ruling: Ruling, { currency }: { currency?: string | undefined }): void {
+  const named = currency?.trim().toUpperCase()
+  if (named === undefined || (DOLLAR_NAMES as readonly string[]).includes(named)) return
+  const message = `It is ${currency}; documents are in dollars: ${DOLLAR}.`
+  ruling.error(['header', 'currency'], documentErrors.codeNotInForce, message)
 }

@@ -1,6 +1,7 @@
 import { parseAccessKey } from '../access-key.ts'
 import { documentErrors } from '../document-errors.ts'
 import { SUPPORT_LATER, TRANSPORT_BACKWARDS, TRANSPORT_TOO_EARLY } from '../errors/date-sentences.ts'
+import { authorizationFlaw } from '../rules/code-rules.ts'
 import { checkAge, checkDay } from '../rules/issuer-rules.ts'
 import { checkNamedParty, checkSupportingCode } from '../rules/note-rules.ts'
 import type { RuleContext, Ruling } from '../rules/ruling.ts'
@@ -35,4 +36,10 @@ function checkSale(
   if (day && issued && day > issued)
     ruling.error([...where, 'supportingDocumentDate'], documentErrors.datesOutOfOrder, SUPPORT_LATER)
   if (code !== undefined) checkSupportingCode(ruling, [...where, 'supportingDocumentCode'], code, day ?? issued ?? '')
+  const flaw = authorizationFlaw({
+    authorizationNumber: recipient.supportingDocumentAuthorization,
+    documentCode: code ?? '',
+    number: recipient.supportingDocumentNumber?.replaceAll('-', '') ?? '',
+  })
+  if (flaw) ruling.warn([...where, 'supportingDocumentAuthorization'], documentErrors.unusual, flaw.message)
 }

@@ -6,10 +6,13 @@ import type { Issuer } from '../issuer.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer, UNNUMBERED } from '../issuer-block.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { type Customer, readParty } from '../parties.ts'
+import { Ruling, type Where } from '../rules/ruling.ts'
 import * as type from '../schema/types.ts'
 import type { WithholdingOrder } from './order.ts'
+import { checkPeriod } from './period-rule.ts'
 import type { WithholdingDocument } from './shape.ts'
 import { readSupportingDocument } from './supporting-document.ts'
+import { checkSupportingDocuments } from './supporting-document-rules.ts'
 
 const SUBJECT_KINDS = { PERSON: '01', COMPANY: '02' } as const
 
@@ -40,6 +43,7 @@ export function draftWithholding(
     fiscalMachine: readFiscalMachine(reader, order),
     additionalInfo: readAdditionalInfo(reader, order, issuer, { ...customer, path: 'subject' }),
   }
+  if (reader.ok) checkAgreement(reader, document, issueDate)
   return { document, customer, issueDate }
 }
 
@@ -47,7 +51,11 @@ function readSubject(reader: OrderReader, order: WithholdingOrder, customer: Cus
   const foreign = customer.identificationType === 'FOREIGN_ID'
   const kind = order.subject?.kind
   if (kind && !foreign)
-    reader.refuse('subject.kind', documentErrors.taxMisplaced, 'The kind goes with a foreign identification only.')
+    reader.refuse(
+      'subject.kind',
+      documentErrors.taxMisplaced,
+      'The kind goes with a foreign identification only: one of type FOREIGN_ID.',
+    )
   const ownMonth = `${issueDate.slice(5, 7)}/${issueDate.slice(0, 4)}`
   return {
     subjectIdentificationType: identificationCode(customer.identificationType),
@@ -57,4 +65,33 @@ function readSubject(reader: OrderReader, order: WithholdingOrder, customer: Cus
     subjectIdentification: customer.identification,
     fiscalPeriod: reader.optionalText('fiscalPeriod', order.fiscalPeriod, type.fiscalPeriod) ?? ownMonth,
   }
+}
+
+/** The rules by which others' documents are judged too, under the order's own names. */
+function checkAgreement(reader: OrderReader, document: WithholdingDocument, issueDate: string): void {
+  const ruling = new Ruling()
+  checkPeriod(ruling, document, issueDate)
+  checkSupportingDocuments(ruling, document.supportingDocuments ?? [], issueDate)
+  for (const { where, error, message } of ruling.errors) reader.refuse(pathOf(where), error, message)
+  const known = new Set(reader.warnings.map(({ path, code }) => `${path} ${code}`))
+  for (const { where, error, message } of ruling.warnings) {
+    const path = pathOf(where)
+    if (!known.has(`${path} ${error.code}`)) reader.warn(path, error, message)
+  }
+}
+
+const ORDER_NAMES: Readonly<Record<string, string>> = {
+  documentCode: 'documentType',
+  withholdingCode: 'code',
+  foreignRegime: 'paidAbroad.regime',
+  payingCountry: 'paidAbroad.country',
+}
+
+/** Members of a document are named as those of its order, but for a few; the header's stand at the top. */
+function pathOf(where: Where): string {
+  const members = where[0] === 'header' ? where.slice(1) : where
+  return members
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${ORDER_NAMES[step] ?? step}`))
+    .join('')
+    .replace(/^\./, '')
 }

@@ -1,7 +1,14 @@
 import type { Decimal } from '@etax/kernel'
 import { printedDay } from '../calendar.ts'
 import { isKnown, lookUp } from '../catalogs/catalog.ts'
-import { BANANA_CODES, hasRate, type WithheldTax, withheldTaxes, withholdingCatalog } from '../catalogs/withholdings.ts'
+import {
+  BANANA_CODES,
+  DIVIDENDS_SUPPORT,
+  hasRate,
+  type WithheldTax,
+  withheldTaxes,
+  withholdingCatalog,
+} from '../catalogs/withholdings.ts'
 import { documentErrors } from '../document-errors.ts'
 import { notInForce, type OrderReader } from '../order-reader.ts'
 import { taxOn } from '../pricing.ts'
@@ -9,7 +16,6 @@ import * as type from '../schema/types.ts'
 import type { WithholdingLine } from './order.ts'
 
 const TAXES = withheldTaxes.entries.map((entry) => entry.tax)
-const DIVIDENDS = '10'
 
 interface Circumstances {
   /** Of the withholding itself. */
@@ -72,7 +78,7 @@ function readDividends(
 ) {
   if (!dividends) return undefined
   const at = `${path}.dividends`
-  if (supportCode?.trim() !== DIVIDENDS)
+  if (supportCode?.trim() !== DIVIDENDS_SUPPORT)
     reader.refuse(at, documentErrors.taxMisplaced, 'Dividends go with support code 10 only.')
   return {
     paidOn: printedDay(reader.day(`${at}.paidOn`, dividends.paidOn, issueDate)),

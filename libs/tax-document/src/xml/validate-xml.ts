@@ -71,7 +71,17 @@ function judge(xml: XmlDocument, context: RuleContext): XmlVerdict {
   }
   const complaints = schemaErrors(xml, kind.documentType, version)
   if (complaints.length > 0) return verdict(kind.documentType, version, complaints.flatMap(explained))
-  return applyRules(xml, documentOf(treeOf(xml)), context)
+  const judged = applyRules(xml, documentOf(treeOf(xml)), context)
+  return xml.root.attr('id')?.value === DOCUMENT_ID ? judged : withoutId(judged, kind.root)
+}
+
+/** What a signature refers to. Some schemas let it be left out; then nothing that is signed is the document. */
+const DOCUMENT_ID = 'comprobante'
+
+function withoutId({ documentType, version, errors, warnings }: XmlVerdict, root: string): XmlVerdict {
+  const message = `<${root}> lacks id="${DOCUMENT_ID}", to which the signature refers: <${root} id="${DOCUMENT_ID}" version="${version}">.`
+  const missing = finding({ line: 1, path: `/${root}`, message }, documentErrors.attributeWrong)
+  return verdict(documentType, version, [missing, ...errors], warnings)
 }
 
 function applyRules(xml: XmlDocument, document: Document, context: RuleContext): XmlVerdict {

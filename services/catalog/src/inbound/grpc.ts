@@ -12,7 +12,7 @@ type Handle = (request: unknown, call: unknown) => Promise<unknown>
 const CALL_TIMEOUT_MS = 5_000
 const CALL_TIMEOUT_MS_OF: Record<string, number> = { importRecords: 115_000, storeLogo: 15_000 }
 
-/** Which service is served: renderer and notifier need logos, and nothing else. */
+/** Which service is served: the renderer and the notifier need logos, and nothing else. */
 const OF_ALL = ['api-gateway', 'issuance']
 const OF_LOGOS = [...OF_ALL, 'notifier', 'renderer']
 

@@ -3,6 +3,21 @@ import { aReceipt } from '../../tests/a-receipt.ts'
 import { receiptView } from './receipt-view.ts'
 import { record } from './state-machine.ts'
 
+test('an ERROR always says why, with a code; once it is retried it says so no more', () => {
+  const now = new Date('2026-11-21T15:00:00.000Z')
+  const failed = (fact: object) =>
+    record(aReceipt(), { kind: 'failed', step: 'signing', attempt: 1, reason: '', ...fact }, now) ?? aReceipt()
+  const expired = failed({ reason: 'The certificate has expired.', code: 'CTX_10005' })
+
+  expect(receiptView(expired).messages).toEqual([
+    { type: 'ERROR', code: 'CTX_10005', message: 'The certificate has expired.', additionalInfo: null },
+  ])
+  expect(receiptView(failed({ step: 'reception' })).messages).toMatchObject([
+    { code: 'ISS_60002', message: 'The authority could not be reached for too long.' },
+  ])
+  expect(receiptView(record(expired, { kind: 'retried' }, now) ?? expired).messages).toEqual([])
+})
+
 test('of two views of a receipt the version tells which is newer', () => {
   const before = aReceipt()
   const after = record(before, { kind: 'signed', xml: '<signed/>' }, new Date('2026-11-21T15:00:00.000Z')) ?? before

@@ -1,4 +1,5 @@
 import type { ReceiptView } from '@etax/contracts'
+import { messagesOf } from './messages-of.ts'
 import type { Recorded } from './state-machine.ts'
 
 /** A receipt as the outside sees it. */
@@ -22,7 +23,7 @@ export function receiptView(receipt: Recorded): ReceiptView {
     authorizedAt: authorization?.at ?? null,
     devReference: receipt.devReference ?? null,
     duplicate: false,
-    messages: receipt.messages,
+    messages: messagesOf(receipt),
     voided: voided && { at: voided.at.toISOString(), reason: voided.reason },
     origin: receipt.origin,
     timeline: receipt.timeline.map(({ status, at, detail }) => ({ status, at: at.toISOString(), detail })),

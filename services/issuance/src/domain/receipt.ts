@@ -23,7 +23,7 @@ export type Fact =
   | { kind: 'received'; at: string }
   | { kind: 'authorized'; authorization: Authorization; messages: AuthorityMessage[] }
   | { kind: 'refused'; stage: 'reception' | 'authorization'; messages: AuthorityMessage[] }
-  | { kind: 'failed'; step: Step; attempt: number; reason: string }
+  | { kind: 'failed'; step: Step; attempt: number; reason: string; code?: string }
   | { kind: 'rendered' }
   | { kind: 'mailed'; givenUp: boolean; detail: string | null }
   | { kind: 'retried' }
@@ -101,7 +101,8 @@ export interface Progress {
   received: boolean
   authorization: Authorization | null
   refused: 'reception' | 'authorization' | null
-  failed: { step: Step; reason: string } | null
+  /** `code`: of our own tables, where it is known; rows of before have none. */
+  failed: { step: Step; reason: string; code?: string } | null
   rendered: boolean
   mailed: boolean
   quotaHeld: boolean

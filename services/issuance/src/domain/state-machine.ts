@@ -25,6 +25,8 @@ export function record(receipt: Recorded, fact: Fact, now: Date): Recorded | nul
   }
 }
 
+type Failure = Extract<Fact, { kind: 'failed' }>
+
 /** The receipt with the fact in it; null when that changes nothing. */
 function learn(receipt: Recorded, fact: Fact, now: Date): Recorded | null {
   switch (fact.kind) {
@@ -39,7 +41,7 @@ function learn(receipt: Recorded, fact: Fact, now: Date): Recorded | null {
       if (receipt.authorization !== null || receipt.refused !== null) return null
       return { ...receipt, refused: fact.stage, messages: fact.messages }
     case 'failed':
-      return matters(receipt, fact) ? { ...receipt, failed: { step: fact.step, reason: fact.reason } } : null
+      return matters(receipt, fact) ? { ...receipt, failed: failureOf(fact) } : null
     case 'rendered':
       return receipt.rendered ? null : { ...receipt, rendered: true }
     case 'mailed':
@@ -53,6 +55,10 @@ function learn(receipt: Recorded, fact: Fact, now: Date): Recorded | null {
   }
 }
 
+function failureOf({ step, reason, code }: Failure): Recorded['failed'] {
+  return { step, reason, ...(code !== undefined && { code }) }
+}
+
 /** An authorization outlives a refusal, and every failure but the printing's. */
 function afterVerdict(receipt: Recorded): Recorded {
   return { ...without(receipt, 'signing', 'reception', 'authorization'), refused: null }
@@ -64,7 +70,7 @@ function without(receipt: Recorded, ...steps: Step[]): Recorded {
 }
 
 /** A failure counts for its own attempt only, and for a step that has not come about meanwhile. */
-function matters(receipt: Recorded, { step, attempt }: Extract<Fact, { kind: 'failed' }>): boolean {
+function matters(receipt: Recorded, { step, attempt }: Failure): boolean {
   if (attempt !== receipt.attempt || receipt.failed?.step === 'printing') return false
   if (step === 'printing') return true
   if (receipt.failed !== null || receipt.authorization !== null) return false

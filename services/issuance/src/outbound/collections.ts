@@ -100,13 +100,13 @@ const receipts = new Schema<ReceiptRow>(
     { workspaceId: 1, mode: 1, accessKey: 1 },
     { name: 'live access key', unique: true, partialFilterExpression: { status: { $in: LIVE } } },
   )
+  .index({ accessKey: 1 }, { name: 'refused access key', partialFilterExpression: { status: { $in: REFUSED } } })
   .index(
     { workspaceId: 1, mode: 1, ruc: 1, establishment: 1, emissionPoint: 1, sequential: 1 },
     { name: 'invoiceNumber', partialFilterExpression: { documentType: 'INVOICE' } },
   )
   // Those of before, which have no key yet, stand in it without one: so they are found (upgrade-receipt.ts).
   .index({ modifiedKey: 1 }, { name: 'creditNotes', partialFilterExpression: { documentType: 'CREDIT_NOTE' } })
-  .index({ accessKey: 1 }, { name: 'refused access key', partialFilterExpression: { status: { $in: REFUSED } } })
   .index({ workspaceId: 1, mode: 1, ruc: 1, createdAt: -1, _id: -1 }, { name: 'list' })
   .index({ workspaceId: 1, mode: 1, period: 1, status: 1 }, { name: 'usage' })
   // By an instant that no save changes: the index is written once a receipt.

@@ -1,5 +1,5 @@
 /** Of what a RIDE looks like: kept with each rendering. */
-export const layoutVersion = 1
+export const layoutVersion = 2
 
 /** A receipt's PDF, ready to be kept. */
 export interface Rendering {

@@ -122,15 +122,20 @@ function blankPage({ watermark, document, issuer }: Ride, index: number): Conten
   drawWatermark(page, watermark)
   page.voidMark()
   if (index > 0) {
-    const line = `${document.title} No. ${document.number}  ·  ${issuer.legalName}  ·  R.U.C. ${document.ruc}`
-    page.text(clipped(line, WIDTH), MARGIN, MARGIN + 6, bold, 7)
+    page.text(continuedLine(document, issuer), MARGIN, MARGIN + 6, bold, 7)
     page.line(MARGIN, MARGIN + 10, MARGIN + WIDTH, MARGIN + 10)
   }
   return page
 }
 
-function clipped(line: string, width: number): string {
-  const encoded = encode(line)
+/** The numbers whole, the name between them as long as the line allows. */
+function continuedLine({ title, number, ruc }: Ride['document'], { legalName }: Ride['issuer']): string {
+  const before = encode(`${title} No. ${number}  ·  `)
+  const after = encode(`  ·  R.U.C. ${ruc}`)
+  return before + clipped(encode(legalName), WIDTH - widthOf(before + after, bold, 7)) + after
+}
+
+function clipped(encoded: string, width: number): string {
   if (widthOf(encoded, bold, 7) <= width) return encoded
   const [first = ''] = wrap(encoded, bold, 7, width - 10)
   return `${first}${encode('…')}`

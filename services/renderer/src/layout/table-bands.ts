@@ -1,69 +1,53 @@
 import type { Cell, Column, Fact } from '../ride/ride.ts'
 import { type Band, nothing, type Stack } from './band.ts'
 import type { ContentStream } from './content-stream.ts'
-import { ascent, bold, encode, leading, regular, type Typeface, widthOf, wrap } from './typeface.ts'
+import { fitColumns, PADDING, type Place, type Style, TEXT, TITLE } from './fit-columns.ts'
+import { ascent, bold, encode, leading, widthOf, wrap } from './typeface.ts'
 
-interface Place {
-  /** From the left edge of the table. */
-  x: number
-  width: number
-  right: boolean
-}
-
-interface Style {
-  face: Typeface
-  size: number
-}
-
-const TITLE: Style = { face: bold, size: 6.5 }
-const TEXT: Style = { face: regular, size: 7 }
 const STRONG: Style = { face: bold, size: 8 }
-const LINE = TEXT.size * leading
-const PADDING = 3
 const SHADE = 0.92
 /** Fewer lines of a row at the foot of a page look lost. */
 const FEWEST_LINES = 3
 
 /** A table whose column titles are repeated on every page it reaches. */
 export function tableStack(columns: readonly Column[], rows: readonly (readonly Cell[])[], width: number): Stack {
-  const places = placesOf(columns, width)
-  const titles = places.map((place, index) => linesOf(columns[index]?.title ?? '', place, TITLE))
+  const { places, text } = fitColumns(columns, rows, width)
+  const titles = places.map((place, index) =>
+    linesOf(columns[index]?.title ?? '', { ...place, unbroken: false }, TITLE),
+  )
   return {
     head: shaded(width, cellBand(titles, places, TITLE)),
     bands: rows.map((row) => {
-      const cells = places.map((place, index) => linesOf(row[index] ?? '', place, TEXT))
-      return ruled(width, cellBand(cells, places, TEXT))
+      const cells = places.map((place, index) => linesOf(row[index] ?? '', place, text))
+      return ruled(width, cellBand(cells, places, text))
     }),
   }
 }
 
 /** Amounts below each other. */
 export function totalsStack(lines: readonly Fact[], width: number): Stack {
-  const places = placesOf([{ title: '' }, { title: '', width: 70, align: 'right' }], width)
-  const bands = lines.map(({ label, value, strong }) => {
-    const style = strong ? STRONG : TEXT
-    const cells = [label, value].map((text, column) => linesOf(text, places[column] as Place, style))
+  const styleOf = ({ strong }: Fact) => (strong ? STRONG : TEXT)
+  const widest = Math.max(
+    0,
+    ...lines.map((line) => widthOf(encode(line.value), styleOf(line).face, styleOf(line).size)),
+  )
+  const amounts = Math.max(70, widest + 2 * PADDING)
+  const places = [
+    { x: PADDING, width: width - amounts - 2 * PADDING, right: false },
+    { x: width - amounts + PADDING, width: amounts - 2 * PADDING, right: true },
+  ]
+  const bands = lines.map((line) => {
+    const style = styleOf(line)
+    const cells = [line.label, line.value].map((text, column) => linesOf(text, places[column] as Place, style))
     const band = cellBand(cells, places, style)
-    return strong ? shaded(width, band) : ruled(width, band)
+    return line.strong ? shaded(width, band) : ruled(width, band)
   })
   return { head: nothing, bands }
 }
 
-function placesOf(columns: readonly Column[], width: number): Place[] {
-  const taken = columns.reduce((sum, column) => sum + (column.width ?? 0), 0)
-  const share = (width - taken) / Math.max(1, columns.filter((column) => column.width === undefined).length)
-  let x = 0
-  return columns.map((column) => {
-    const whole = column.width ?? share
-    const place = { x: x + PADDING, width: whole - 2 * PADDING, right: column.align === 'right' }
-    x += whole
-    return place
-  })
-}
-
-function linesOf(cell: Cell, { width }: Place, { face, size }: Style): readonly string[] {
+function linesOf(cell: Cell, { width, unbroken }: Place, { face, size }: Style): readonly string[] {
   if (cell.length === 0) return []
-  if (typeof cell === 'string') return wrap(encode(cell), face, size, width)
+  if (typeof cell === 'string') return unbroken ? [encode(cell)] : wrap(encode(cell), face, size, width)
   return cell.flatMap((paragraph) => wrap(encode(paragraph), face, size, width))
 }
 
@@ -78,7 +62,7 @@ function cellBand(cells: readonly (readonly string[])[], places: readonly Place[
       })
     },
     split(maxHeight) {
-      const fit = Math.floor((maxHeight - 2 * PADDING) / LINE)
+      const fit = Math.floor((maxHeight - 2 * PADDING) / (style.size * leading))
       if (fit < FEWEST_LINES || fit >= count) return null
       const part = (from: number, to: number) =>
         cellBand(

@@ -8,7 +8,7 @@ const MAX_SIZE = 110
 /** Most of the paper's diagonal. */
 const MAX_WIDTH = 690
 const LEADING = 76
-const PALE = 0.88
+const PALE = 0.95
 
 /** Lines across the whole page, in a shade of grey, to be drawn before everything else. */
 export function drawWatermark(stream: ContentStream, lines: readonly string[], grey = PALE): void {

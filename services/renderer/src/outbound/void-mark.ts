@@ -26,7 +26,7 @@ export function markVoided(pdf: Buffer): Buffer {
 
 function filledMark(): string {
   const mark = contentStream()
-  drawWatermark(mark, ['ANULADO'], 0.75)
+  drawWatermark(mark, ['ANULADO'], 0.82)
   const content = mark.content()
   const font = `<< /Type /Font /Subtype /Type1 /BaseFont /${bold.baseFont} /Encoding /WinAnsiEncoding >>`
   const { Type, Subtype, BBox } = blankMark

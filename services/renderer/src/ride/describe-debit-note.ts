@@ -13,7 +13,7 @@ export function debitNoteBlocks({ header, reasons, additionalInfo, fiscalMachine
       kind: 'table',
       columns: [
         { title: 'Razón de la modificación' },
-        { title: 'Valor de la modificación', width: 100, align: 'right' },
+        { title: 'Valor de la modificación', width: 100, align: 'right', unbroken: true },
       ],
       rows: reasons.map(({ reason, amount: value }) => [reason, amount(value)]),
     },

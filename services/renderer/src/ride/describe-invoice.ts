@@ -20,7 +20,6 @@ export function invoiceBlocks(invoice: Invoice): Block[] {
     },
     ...exportBlock(header),
     ...reimbursementBlocks(invoice),
-    ...thirdPartyTable(invoice),
     ...presumptiveTable(invoice),
     ...transportBlocks(invoice),
     ...fiscalMachineBlock(invoice.fiscalMachine),
@@ -38,16 +37,18 @@ function customerFacts(header: Invoice['header']) {
   )
 }
 
-function totals({ header, thirdPartyItems = [] }: Invoice): Piece {
+/** What is collected for others stands here, where it makes up the total, and nowhere else. */
+function totals({ header, items, thirdPartyItems = [] }: Invoice): Piece {
   return totalsBlock({
     ...header,
+    items,
     more: [
       ['PROPINA', header.tip],
       ['FLETE INTERNACIONAL', header.internationalFreight],
       ['SEGURO INTERNACIONAL', header.internationalInsurance],
       ['GASTOS ADUANEROS', header.customsExpenses],
       ['OTROS GASTOS DE TRANSPORTE', header.otherTransportExpenses],
-      ...thirdPartyItems.map(({ concept, amount: value }) => [concept, value] as const),
+      ...thirdPartyItems.map(({ concept, amount: value }) => [`RUBRO DE TERCEROS: ${concept}`, value] as const),
     ],
   })
 }
@@ -68,18 +69,6 @@ function exportBlock(header: Invoice['header']): Piece[] {
   return facts.length === 0 ? [] : [{ kind: 'facts', heading: 'Exportación', columns: 2, facts }]
 }
 
-function thirdPartyTable({ thirdPartyItems }: Invoice): Piece[] {
-  if (!thirdPartyItems?.length) return []
-  return [
-    {
-      kind: 'table',
-      heading: 'Otros rubros de terceros',
-      columns: [{ title: 'Concepto' }, { title: 'Valor', width: 70, align: 'right' }],
-      rows: thirdPartyItems.map(({ concept, amount: value }) => [concept, amount(value)]),
-    },
-  ]
-}
-
 /** Withholdings the law presumes: newspapers, fuels (table 23 of the sheet). */
 function presumptiveTable({ presumptiveWithholdings, header }: Invoice): Piece[] {
   const rows = (presumptiveWithholdings ?? []).map(({ rateCode, rate, amount: value }) => [
@@ -92,8 +81,8 @@ function presumptiveTable({ presumptiveWithholdings, header }: Invoice): Piece[]
   if (rows.length === 0) return []
   const columns = [
     { title: 'Retención presuntiva' },
-    { title: 'Tarifa', width: 60, align: 'right' as const },
-    { title: 'Valor', width: 70, align: 'right' as const },
+    { title: 'Tarifa', width: 60, align: 'right' as const, unbroken: true as const },
+    { title: 'Valor', width: 70, align: 'right' as const, unbroken: true as const },
   ]
   return [{ kind: 'table', columns, rows }]
 }

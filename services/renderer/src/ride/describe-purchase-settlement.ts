@@ -23,7 +23,7 @@ export function purchaseSettlementBlocks(settlement: PurchaseSettlementDocument)
     {
       kind: 'sides',
       left: [...additionalTable(additionalInfo), ...paymentsTable(header.payments)],
-      right: [totalsBlock(header)],
+      right: [totalsBlock({ ...header, items })],
     },
     ...reimbursementBlocks(settlement),
     ...fiscalMachineBlock(fiscalMachine),

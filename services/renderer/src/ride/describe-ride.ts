@@ -18,7 +18,7 @@ export interface Marks {
 /** What the printed representation of a document says. */
 export function describeRide(document: Document, authorization: Authorized, marks: Marks): Ride {
   return {
-    issuer: issuerOf(document.issuer, document.header),
+    issuer: issuerOf(document.issuer, document.header, document.additionalInfo),
     document: headingOf(document.issuer, authorization),
     blocks: blocksOf(document),
     watermark: watermarkOf(marks),

@@ -51,7 +51,7 @@ function goodsTable(goods: readonly Goods[]): Piece {
   return {
     kind: 'table',
     columns: [
-      { title: 'Cantidad', width: 62, align: 'right' },
+      { title: 'Cantidad', width: 62, align: 'right', unbroken: true },
       { title: 'Descripción' },
       { title: 'Cód. principal', width: 90 },
       { title: 'Cód. auxiliar', width: 90 },

@@ -1,7 +1,8 @@
 import { Decimal } from '@etax/kernel'
 import { nameOf, paymentMethods, supportingDocumentTypes } from '@etax/tax-document'
+import { type AdditionalField, isLargeContributor } from './issuer.ts'
 import type { Piece } from './ride.ts'
-import { amount, factsOf, printedNumber } from './words.ts'
+import { amount, factsOf, printedNumber, printedTerm } from './words.ts'
 
 export interface PaymentLine {
   method: string
@@ -17,20 +18,21 @@ export function paymentsTable(payments: readonly PaymentLine[] | undefined): Pie
       kind: 'table',
       columns: [
         { title: 'Forma de pago' },
-        { title: 'Valor', width: 60, align: 'right' },
+        { title: 'Valor', width: 60, align: 'right', unbroken: true },
         { title: 'Plazo', width: 62 },
       ],
       rows: payments.map(({ method, amount: value, term, timeUnit }) => [
         nameOf(paymentMethods, method),
         amount(value),
-        term === undefined ? '' : `${Decimal.parse(term) ?? term} ${timeUnit ?? ''}`,
+        term === undefined ? '' : printedTerm(term, timeUnit),
       ]),
     },
   ]
 }
 
-export function additionalTable(fields: readonly { name: string; value: string }[] | undefined): Piece[] {
-  if (!fields?.length) return []
+export function additionalTable(all: readonly AdditionalField[] = []): Piece[] {
+  const fields = all.filter((field) => !isLargeContributor(field))
+  if (fields.length === 0) return []
   return [
     {
       kind: 'table',
@@ -81,13 +83,13 @@ export function reimbursementsTable(documents: readonly ReimbursedDocument[] | u
       kind: 'table',
       heading: 'Comprobantes de reembolso',
       columns: [
-        { title: 'Comprobante', width: 82 },
-        { title: 'Número', width: 78 },
-        { title: 'Fecha', width: 48 },
-        { title: 'Proveedor', width: 66 },
-        { title: 'Autorización' },
-        { title: 'Base', width: 56, align: 'right' },
-        { title: 'Impuesto', width: 52, align: 'right' },
+        { title: 'Comprobante' },
+        { title: 'Número', unbroken: true },
+        { title: 'Fecha', unbroken: true },
+        { title: 'Proveedor', unbroken: true },
+        { title: 'Autorización', unbroken: true },
+        { title: 'Base', align: 'right', unbroken: true },
+        { title: 'Impuesto', align: 'right', unbroken: true },
       ],
       rows: documents.map((document) => [
         nameOf(supportingDocumentTypes, document.documentCode),

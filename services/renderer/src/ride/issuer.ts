@@ -27,13 +27,20 @@ export interface IssuerMarks {
   rise?: string | undefined
 }
 
+/** What the sheet has said as an additional field, for want of an element. */
+export interface AdditionalField {
+  name: string
+  value: string
+}
+
 export interface Authorized {
   number?: string | undefined
   authorizedAt?: number | undefined
 }
 
-export function issuerOf(issuer: IssuerBlock, marks: IssuerMarks): Issuer {
+export function issuerOf(issuer: IssuerBlock, marks: IssuerMarks, additional: readonly AdditionalField[] = []): Issuer {
   const { withholdingAgent, rimpe } = issuer
+  const largeContributor = additional.find(isLargeContributor)?.value
   return {
     legalName: issuer.legalName,
     commercialName: issuer.commercialName ?? null,
@@ -45,10 +52,21 @@ export function issuerOf(issuer: IssuerBlock, marks: IssuerMarks): Issuer {
     ),
     legends: [
       withholdingAgent === undefined ? '' : `Agente de Retención Resolución No. ${withholdingAgent}`,
+      largeContributor === undefined ? '' : `Gran Contribuyente ${resolution(largeContributor)}`,
       rimpe ?? '',
       marks.rise ?? '',
     ].filter((legend) => legend !== ''),
   }
+}
+
+/** Stands in the heading, and therefore not among the additional fields (annex 24). */
+export function isLargeContributor({ name }: AdditionalField): boolean {
+  return /^\s*gran\s+contribuyente\s*:?\s*$/i.test(name)
+}
+
+/** The number as the field has it, in a sentence: some write the word as well. */
+function resolution(value: string): string {
+  return /\d/.test(value) && !/resol/i.test(value) ? `Resolución No. ${value}` : value
 }
 
 export function headingOf(issuer: IssuerBlock, { number, authorizedAt }: Authorized): Heading {

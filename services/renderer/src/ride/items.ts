@@ -1,16 +1,13 @@
-import { Decimal } from '@etax/kernel'
 import type { Cell, Column, Piece } from './ride.ts'
+import { hasSubsidy, type SubsidizedItem, unitSubsidy } from './subsidy.ts'
 import { amount } from './words.ts'
 
 /** A line of an invoice, settlement or credit note. */
-export interface ItemLine {
+export interface ItemLine extends SubsidizedItem {
   code?: string | undefined
   auxiliaryCode?: string | undefined
   description: string
   unit?: string | undefined
-  quantity: string
-  unitPrice: string
-  unsubsidizedPrice?: string | undefined
   discount?: string | undefined
   subtotal: string
   details?: readonly { name: string; value: string }[] | undefined
@@ -22,33 +19,65 @@ interface ItemColumn extends Column {
   when?: (item: ItemLine) => boolean
 }
 
-const columns: readonly ItemColumn[] = [
-  { title: 'Cód. principal', width: 62, cell: ({ code }) => code ?? '', when: ({ code }) => code !== undefined },
+const code: ItemColumn = {
+  title: 'Cód. principal',
+  width: 62,
+  cell: (item) => item.code ?? '',
+  when: (item) => item.code !== undefined,
+}
+const auxiliaryCode: ItemColumn = {
+  title: 'Cód. auxiliar',
+  width: 58,
+  cell: (item) => item.auxiliaryCode ?? '',
+  when: (item) => item.auxiliaryCode !== undefined,
+}
+const quantity: ItemColumn = { ...numbers('Cantidad', 52), cell: (item) => amount(item.quantity) }
+const unit: ItemColumn = {
+  title: 'Unidad',
+  width: 48,
+  cell: (item) => item.unit ?? '',
+  when: (item) => item.unit !== undefined,
+}
+const description: ItemColumn = { title: 'Descripción', cell: descriptionCell }
+const prices: readonly ItemColumn[] = [
+  { ...numbers('Precio unitario', 60), cell: ({ unitPrice }) => amount(unitPrice) },
+  { ...numbers('Subsidio', 48), cell: subsidyCell, when: hasSubsidy },
   {
-    title: 'Cód. auxiliar',
-    width: 58,
-    cell: ({ auxiliaryCode }) => auxiliaryCode ?? '',
-    when: ({ auxiliaryCode }) => auxiliaryCode !== undefined,
-  },
-  { title: 'Cantidad', width: 52, align: 'right', cell: ({ quantity }) => amount(quantity) },
-  { title: 'Unidad', width: 48, cell: ({ unit }) => unit ?? '', when: ({ unit }) => unit !== undefined },
-  { title: 'Descripción', cell: descriptionCell },
-  { title: 'Precio unitario', width: 60, align: 'right', cell: ({ unitPrice }) => amount(unitPrice) },
-  { title: 'Subsidio', width: 48, align: 'right', cell: subsidyOf, when: hasSubsidy },
-  {
-    title: 'Precio sin subsidio',
-    width: 54,
-    align: 'right',
-    cell: ({ unsubsidizedPrice }) => amount(unsubsidizedPrice ?? ''),
+    ...numbers('Precio sin subsidio', 54),
+    cell: (item) => (hasSubsidy(item) ? amount(item.unsubsidizedPrice ?? '') : ''),
     when: hasSubsidy,
   },
-  { title: 'Descuento', width: 52, align: 'right', cell: ({ discount }) => amount(discount ?? '0') },
-  { title: 'Precio total', width: 62, align: 'right', cell: ({ subtotal }) => amount(subtotal) },
+  { ...numbers('Descuento', 52), cell: ({ discount }) => amount(discount ?? '0') },
+  { ...numbers('Precio total', 62), cell: ({ subtotal }) => amount(subtotal) },
 ]
 
+const columns: readonly ItemColumn[] = [code, auxiliaryCode, quantity, unit, description, ...prices]
+
+/** Where the subsidy takes two columns, the two codes share one, and the unit stands with the description. */
+const bothCodes: ItemColumn = {
+  ...code,
+  title: 'Cód. principal / auxiliar',
+  cell: (item) => [item.code, item.auxiliaryCode].filter((each) => each !== undefined),
+  when: (item) => item.code !== undefined || item.auxiliaryCode !== undefined,
+}
+const descriptionWithUnit: ItemColumn = {
+  ...description,
+  cell: (item) => [descriptionCell(item), item.unit === undefined ? [] : `Unidad: ${item.unit}`].flat(),
+}
+
 export function itemsTable(items: readonly ItemLine[]): Piece {
-  const shown = columns.filter(({ when }) => when === undefined || items.some(when))
+  const shown = columnsFor(items).filter(({ when }) => when === undefined || items.some(when))
   return { kind: 'table', columns: shown, rows: items.map((item) => shown.map(({ cell }) => cell(item))) }
+}
+
+function columnsFor(items: readonly ItemLine[]): readonly ItemColumn[] {
+  if (!items.some(hasSubsidy)) return columns
+  const codes = items.some((item) => item.auxiliaryCode !== undefined) ? bothCodes : code
+  return [codes, quantity, descriptionWithUnit, ...prices]
+}
+
+function numbers(title: string, width: number) {
+  return { title, width, align: 'right', unbroken: true } as const
 }
 
 /** Additional details stand below the description: they may be long, and a column of their own would be narrow. */
@@ -56,11 +85,6 @@ function descriptionCell({ description, details = [] }: ItemLine): Cell {
   return details.length === 0 ? description : [description, ...details.map(({ name, value }) => `${name}: ${value}`)]
 }
 
-function hasSubsidy({ unsubsidizedPrice }: ItemLine): boolean {
-  return unsubsidizedPrice !== undefined
-}
-
-function subsidyOf({ unitPrice, unsubsidizedPrice }: ItemLine): string {
-  if (unsubsidizedPrice === undefined) return ''
-  return amount(Decimal.of(unsubsidizedPrice).minus(Decimal.of(unitPrice)).toString())
+function subsidyCell(item: ItemLine): string {
+  return hasSubsidy(item) ? amount(unitSubsidy(item).toString()) : ''
 }

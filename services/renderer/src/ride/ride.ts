@@ -43,9 +43,11 @@ export type Piece =
 
 export interface Column {
   title: string
-  /** Points; the columns without share what is left. */
+  /** Points, where there is space enough; the columns without share what is left. */
   width?: number
   align?: 'left' | 'right'
+  /** Amounts, numbers, dates: the column is as wide as the longest of them, and none is broken. */
+  unbroken?: true
 }
 
 /** A text, or paragraphs below each other. */

@@ -1,6 +1,7 @@
 import { Decimal } from '@etax/kernel'
 import { ICE, IVA, PLASTIC_BOTTLES } from '@etax/tax-document'
 import type { Fact, Piece } from './ride.ts'
+import { type SubsidizedItem, savingsOf } from './subsidy.ts'
 import { amount, factsOf, ivaRate } from './words.ts'
 
 export interface TaxLine {
@@ -19,11 +20,15 @@ export interface TotalsParts {
   /** What else makes up the total, in order; blank and zero ones are left out. */
   more?: readonly (readonly [string, string | undefined])[]
   total: string
+  /** The document's figure, without tax. */
   subsidy?: string | undefined
+  /** Whose prices say what the subsidy saves. */
+  items?: readonly SubsidizedItem[]
 }
 
 /** Subtotals per rate, taxes and total, as the authority's table 21 lists them: only what is there. */
-export function totalsBlock({ taxes, subtotal, discount, more = [], total, subsidy }: TotalsParts): Piece {
+export function totalsBlock(parts: TotalsParts): Piece {
+  const { taxes, subtotal, discount, more = [], total } = parts
   const ofIva = taxes.filter(({ code }) => code === IVA)
   return {
     kind: 'totals',
@@ -43,7 +48,7 @@ export function totalsBlock({ taxes, subtotal, discount, more = [], total, subsi
       ...refundOf(taxes),
       ...more.flatMap(([label, value]) => filled(label, value)),
       { label: 'VALOR TOTAL', value: amount(total), strong: true },
-      ...subsidyLines(total, subsidy),
+      ...subsidyLines(parts),
     ],
   }
 }
@@ -77,10 +82,12 @@ function filled(label: string, value: string | undefined): Fact[] {
   return value === undefined || Decimal.of(value).isZero() ? [] : [{ label, value: amount(value) }]
 }
 
-function subsidyLines(total: string, subsidy: string | undefined): Fact[] {
-  if (subsidy === undefined || Decimal.of(subsidy).isZero()) return []
+/** The sheet wants the saving with its tax; where no line says what was saved, the tax on it is not known. */
+function subsidyLines({ total, subsidy, items = [] }: TotalsParts): Fact[] {
+  const savings = savingsOf(items)
+  if (savings.isZero()) return filled('AHORRO POR SUBSIDIO (sin IVA)', subsidy)
   return [
-    { label: 'VALOR TOTAL SIN SUBSIDIO', value: amount(Decimal.of(total).plus(Decimal.of(subsidy)).toString()) },
-    { label: 'AHORRO POR SUBSIDIO (incluye IVA cuando corresponda)', value: amount(subsidy) },
+    { label: 'VALOR TOTAL SIN SUBSIDIO', value: amount(Decimal.of(total).plus(savings).toString()) },
+    { label: 'AHORRO POR SUBSIDIO (incluye IVA cuando corresponda)', value: amount(savings.toString()) },
   ]
 }

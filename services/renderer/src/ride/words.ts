@@ -2,10 +2,14 @@ import { Decimal } from '@etax/kernel'
 import { authorityTime, ivaRates } from '@etax/tax-document'
 import type { Fact } from './ride.ts'
 
-/** A decimal as people read it: two digits after the point, more only where they say something. */
+/** A decimal as people read it: 1,080.00; two digits after the point, more only where they say something. */
 export function amount(text: string): string {
   const decimal = Decimal.parse(text)
-  return decimal === null ? text : decimal.toFixed(Math.max(2, decimal.significantScale()))
+  return decimal === null ? text : grouped(decimal.toFixed(Math.max(2, decimal.significantScale())))
+}
+
+function grouped(digits: string): string {
+  return digits.indexOf('.') <= 3 ? digits : digits.replace(/\B(?=(\d{3})+\.)/g, ',')
 }
 
 /** A decimal without trailing zeros: 15, 12.5. */
@@ -29,6 +33,22 @@ export function printedInstant(instant: number): string {
 /** 001-001-000000001 */
 export function printedNumber(parts: { establishment: string; emissionPoint: string; sequential: string }): string {
   return `${parts.establishment}-${parts.emissionPoint}-${parts.sequential}`
+}
+
+/** How documents write units of time, without accents and in either number, and how Spanish does: one, and several. */
+const timeUnits: readonly { written: RegExp; one: string; several: string }[] = [
+  { written: /^d[ií]as?$/i, one: 'día', several: 'días' },
+  { written: /^semanas?$/i, one: 'semana', several: 'semanas' },
+  { written: /^mes(es)?$/i, one: 'mes', several: 'meses' },
+  { written: /^a(ni|n|ñ)os?$/i, one: 'año', several: 'años' },
+]
+
+/** A payment's term: 30 días, 1 mes. What is no unit known here stands as it was written. */
+export function printedTerm(term: string, unit = ''): string {
+  const count = rate(term)
+  const known = timeUnits.find(({ written }) => written.test(unit.trim()))
+  if (known === undefined) return `${count} ${unit}`.trim()
+  return `${count} ${count === '1' ? known.one : known.several}`
 }
 
 /** Fifteen digits with the dashes they are read with. */

@@ -1,0 +1,262 @@
+import type { Order } from '@etax/tax-document'
+import { Big } from 'big.js'
+import { addUpReimbursements } from './add-up-reimbursements.ts'
+import { addUpLines, exciseFigures, exciseList, exciseTax, type LineTax, NAMES, valueAddedTax } from './add-up-sale.ts'
+import { addUpWithholding } from './add-up-withholding.ts'
+import { added, cents, type Figure, figure, sumOf } from './figure.ts'
+import type { Written } from './written-document.ts'
+
+type OrderOf<K extends Order['documentType']> = Extract<Order, { documentType: K }>
+type ItemizedOrder = OrderOf<'INVOICE' | 'PURCHASE_SETTLEMENT' | 'CREDIT_NOTE'>
+
+/** Every figure of a document, computed anew from its order. The last is the total, where there is one. */
+export function addUpDocument(order: Order, root: Written): Figure[] {
+  switch (order.documentType) {
+    case 'INVOICE':
+    case 'PURCHASE_SETTLEMENT':
+    case 'CREDIT_NOTE':
+      return addUpSale(order, root)
+    case 'DEBIT_NOTE':
+      return addUpDebitNote(order, root)
+    case 'WITHHOLDING':
+      return addUpWithholding(order, root)
+    case 'WAYBILL':
+      return addUpWaybill(order, root)
+  }
+}
+
+/** Where each kind keeps its head, the totals of its taxes, and its total. */
+const PLACES = {
+  INVOICE: { head: 'infoFactura', total: 'importeTotal' },
+  PURCHASE_SETTLEMENT: { head: 'infoLiquidacionCompra', total: 'importeTotal' },
+  CREDIT_NOTE: { head: 'infoNotaCredito', total: 'valorModificacion' },
+} as const
+
+function addUpSale(order: ItemizedOrder, root: Written): Figure[] {
+  const { head: name, total } = PLACES[order.documentType]
+  const [head] = root.all(name)
+  if (head === undefined) throw new Error(`the XML has no ${name}`)
+  const lines = addUpLines(order, root)
+  const totals = head.all('totalConImpuestos/totalImpuesto')
+  if (new Set(totals.map(codesOf)).size < totals.length) throw new Error('the XML has two totals of one tax and code')
+  const subtotal = sumOf(lines.map((line) => line.subtotal))
+  const taxes = lines.flatMap((line) => line.taxes)
+  const extras = extrasOf(order, head, root)
+  const refunds = refundFigures(order, totals)
+  const parts = [subtotal, ...taxes.map(({ amount }) => amount), ...extras.map(({ anew }) => anew)]
+  const sum = sumOf(parts).minus(sumOf(refunds.map(({ anew }) => anew)))
+  const taxed = sumOf(taxes.map(({ amount }) => amount))
+  const how = [
+    `${subtotal.toFixed(2)} + taxes ${taxed.toFixed(2)}`,
+    ...extras.map(({ what, anew }) => `${what} ${anew.toFixed(2)}`),
+  ].join(' + ')
+  return [
+    ...lines.flatMap(({ figures }) => figures),
+    ...totalFigures(taxes, totals, exciseBases(root)),
+    figure('total', 'before taxes', 'sum of the lines', head.at('totalSinImpuestos'), subtotal),
+    ...discountFigures(
+      lines.map(({ discount }) => discount),
+      head,
+    ),
+    ...subsidyFigures(order, head),
+    ...extras,
+    ...refunds,
+    ...presumptive(order, head, root),
+    ...addUpReimbursements('reimbursements' in order ? order.reimbursements : undefined, head, root),
+    ...paymentFigures('payments' in order ? order.payments : undefined, head, sum),
+    figure(
+      'total',
+      'total',
+      refunds.reduce((text, { anew }) => `${text} − refund ${anew.toFixed(2)}`, how),
+      head.at(total),
+      sum,
+    ),
+  ]
+}
+
+function discountFigures(discounts: readonly Big[], head: Written): Figure[] {
+  if (!head.has('totalDescuento')) return []
+  return [figure('total', 'discount', 'sum of the lines', head.at('totalDescuento'), sumOf(discounts))]
+}
+
+/** Of each tax and code, the sum of the lines; and nothing of what is on no line. Debit notes say each rate by itself. */
+function totalFigures(
+  taxes: readonly LineTax[],
+  written: readonly Written[],
+  baseOfExcise: (code: string) => Big | undefined = () => undefined,
+): Figure[] {
+  const keys = new Set([...taxes.map(keyOf), ...written.map(codesOf)])
+  return [...keys].flatMap((key) => {
+    const ofKey = taxes.filter((tax) => keyOf(tax) === key)
+    const [tax = '', code = ''] = key.split(' ')
+    const found = written.filter((one) => one.at('codigo') === tax && one.at('codigoPorcentaje') === code)
+    const what = `${NAMES[tax as LineTax['tax']]} ${code}`
+    const ours = (path: string) =>
+      found.length === 0 ? 'none' : sumOf(found.map((one) => new Big(one.at(path)))).toFixed(2)
+    const amounts = ofKey.map(({ amount }) => amount)
+    const sum = tax === '3' ? baseOfExcise(code) : sumOf(ofKey.map(({ base }) => base))
+    const base = sum && figure('total', `${what} base`, 'sum of the lines', ours('baseImponible'), sum)
+    return [...(base ? [base] : []), figure('total', what, sumText(amounts), ours('valor'), sumOf(amounts))]
+  })
+}
+
+/** The base of an excise that was given as an amount is of our finding: only the sum over the lines can be computed anew. */
+function exciseBases(root: Written): (code: string) => Big {
+  const lines = root.all('detalles/detalle/impuestos/impuesto').filter((one) => one.at('codigo') === '3')
+  return (code) =>
+    sumOf(lines.filter((one) => one.at('codigoPorcentaje') === code).map((one) => new Big(one.at('baseImponible'))))
+}
+
+function codesOf(one: Written): string {
+  return `${one.at('codigo')} ${one.at('codigoPorcentaje')}`
+}
+
+function keyOf({ tax, code }: LineTax): string {
+  return `${tax} ${code}`
+}
+
+/** Long sums are not spelled out. */
+function sumText(amounts: readonly Big[]): string {
+  return amounts.length > 4 ? `sum of ${amounts.length} lines` : added(amounts)
+}
+
+/** What is added to the total outside the lines. */
+function extrasOf(order: ItemizedOrder, head: Written, root: Written): Figure[] {
+  if (order.documentType !== 'INVOICE') return []
+  const { tip, exportation, thirdPartyItems = [] } = order
+  const named: [string, string, string | undefined][] = [
+    ['tip', 'propina', tip],
+    ['freight', 'fleteInternacional', exportation?.internationalFreight],
+    ['insurance', 'seguroInternacional', exportation?.internationalInsurance],
+    ['customs expenses', 'gastosAduaneros', exportation?.customsExpenses],
+    ['other transport', 'gastosTransporteOtros', exportation?.otherTransportExpenses],
+  ]
+  const others = root.all('otrosRubrosTerceros/rubro')
+  return [
+    ...named
+      .filter(([, path, given]) => given !== undefined || Number(head.at(path)) !== 0)
+      .map(([what, path, given]) => figure('total', what, 'as ordered', head.at(path), new Big(given ?? 0))),
+    ...thirdPartyItems.map(({ amount }, at) =>
+      figure('total', `for others ${at + 1}`, 'as ordered', others[at]?.at('total') ?? 'none', new Big(amount)),
+    ),
+  ]
+}
+
+function refundFigures(order: Order, written: readonly Written[]): Figure[] {
+  const refunds = 'ivaRefunds' in order ? (order.ivaRefunds ?? []) : []
+  const count = written.filter((one) => one.has('valorDevolucionIva')).length
+  if (count !== refunds.length) throw new Error(`${refunds.length} refunds are ordered, the XML has ${count}`)
+  return refunds.map(({ tax, amount }) => {
+    const { code } = valueAddedTax({ taxType: 'IVA_RATE', tax }, new Big(0))
+    const found = written.find((one) => one.at('codigo') === '2' && one.at('codigoPorcentaje') === code)
+    const ours = found?.at('valorDevolucionIva') ?? 'none'
+    return figure('total', `refund of IVA ${code}`, 'as ordered', ours, new Big(amount))
+  })
+}
+
+function subsidyFigures({ items, documentType }: ItemizedOrder, head: Written): Figure[] {
+  const subsidies = items.flatMap(({ quantity, unitPrice, unsubsidizedPrice }) =>
+    unsubsidizedPrice === undefined ? [] : [cents(new Big(unsubsidizedPrice).minus(unitPrice).times(quantity))],
+  )
+  if (subsidies.length === 0 || documentType !== 'INVOICE') return []
+  return [
+    figure(
+      'total',
+      'subsidy',
+      'quantity × difference of prices, each line',
+      head.at('totalSubsidio'),
+      sumOf(subsidies),
+    ),
+  ]
+}
+
+/** Withheld in advance: stated by the caller, and part of no sum. */
+function presumptive(order: ItemizedOrder, head: Written, root: Written): Figure[] {
+  if (order.documentType !== 'INVOICE') return []
+  const { presumptiveWithholdings = [], ivaWithheld, incomeTaxWithheld } = order
+  const written = root.all('retenciones/retencion')
+  return [
+    ...presumptiveWithholdings.map(({ amount, code }, at) =>
+      figure(
+        'total',
+        `withheld in advance, ${code}`,
+        'as ordered',
+        written[at]?.at('valor') ?? 'none',
+        new Big(amount),
+      ),
+    ),
+    ...(ivaWithheld === undefined
+      ? []
+      : [figure('total', 'IVA withheld', 'as ordered', head.at('valorRetIva'), new Big(ivaWithheld))]),
+    ...(incomeTaxWithheld === undefined
+      ? []
+      : [figure('total', 'income tax withheld', 'as ordered', head.at('valorRetRenta'), new Big(incomeTaxWithheld))]),
+  ]
+}
+
+/** Credit notes have none. */
+function paymentFigures(given: readonly { amount: string }[] | undefined, head: Written, total: Big): Figure[] {
+  if (!head.has('pagos')) return []
+  const written = head.all('pagos/pago')
+  const expected = given?.length ? given.map(({ amount }) => new Big(amount)) : [total]
+  return [
+    ...expected.map((amount, at) =>
+      figure(
+        'payments',
+        `payment ${at + 1}`,
+        given?.length ? 'as ordered' : 'the total',
+        written[at]?.at('total') ?? 'none',
+        amount,
+      ),
+    ),
+    figure('payments', 'sum', 'the total', sumOf(written.map((one) => new Big(one.at('total')))).toFixed(2), total),
+  ]
+}
+
+function addUpDebitNote(order: OrderOf<'DEBIT_NOTE'>, root: Written): Figure[] {
+  const [head] = root.all('infoNotaDebito')
+  if (head === undefined) throw new Error('the XML has no infoNotaDebito')
+  const reasons = root.all('motivos/motivo')
+  const subtotal = sumOf(order.reasons.map(({ amount }) => new Big(amount)))
+  const given = exciseList(order.ice)
+  const excises = given.map((excise) => exciseTax(excise, subtotal))
+  const valueAdded = valueAddedTax(order, subtotal.plus(sumOf(excises.map(({ amount }) => amount))))
+  const written = head.all('impuestos/impuesto')
+  const refunds = refundFigures(order, written)
+  const taxes = [valueAdded, ...excises]
+  const total = sumOf([subtotal, ...taxes.map(({ amount }) => amount)]).minus(sumOf(refunds.map(({ anew }) => anew)))
+  const ofExcise = written.filter((one) => one.at('codigo') === '3')
+  return [
+    ...order.reasons.map(({ amount }, at) =>
+      figure(`reason ${at + 1}`, 'amount', 'as ordered', reasons[at]?.at('valor') ?? 'none', new Big(amount)),
+    ),
+    figure(
+      'total',
+      'before taxes',
+      added(order.reasons.map(({ amount }) => amount)),
+      head.at('totalSinImpuestos'),
+      subtotal,
+    ),
+    ...excises.flatMap((excise, at) => exciseFigures('total', ofExcise[at], excise, given[at])),
+    ...totalFigures(taxes, written),
+    ...refunds,
+    ...paymentFigures(order.payments, head, total),
+    figure('total', 'total', added([subtotal, ...taxes.map(({ amount }) => amount)]), head.at('valorTotal'), total),
+  ]
+}
+
+function addUpWaybill(order: OrderOf<'WAYBILL'>, root: Written): Figure[] {
+  const recipients = root.all('destinatarios/destinatario')
+  return order.recipients.flatMap(({ items }, at) => {
+    const goods = recipients[at]?.all('detalles/detalle') ?? []
+    return items.map(({ quantity }, index) =>
+      figure(
+        `recipient ${at + 1}, goods ${index + 1}`,
+        'quantity',
+        'as ordered',
+        goods[index]?.at('cantidad') ?? 'none',
+        new Big(quantity),
+      ),
+    )
+  })
+}

@@ -1,0 +1,158 @@
+import type { Excise, Item, Order } from '@etax/tax-document'
+import { Big } from 'big.js'
+import { added, cents, type Figure, figure, sumOf } from './figure.ts'
+import type { Written } from './written-document.ts'
+
+// How a sale adds up, written anew from the technical sheet (formulas of its tables 16 to 21), with nothing of the library's.
+
+/** The codes of table 18 that are charged in dollars for each unit; the others are percentages. */
+const PER_UNIT = ['3011', '3021', '3043', '3053', '3111', '3552', '3602', '3680']
+/** Table 17: the code of each rate of value-added tax. */
+const IVA_CODES: Record<string, string> = { 0: '0', 5: '5', 8: '8', 12: '2', 13: '10', 14: '3', 15: '4' }
+const UNTAXED: Record<string, string> = { IVA_NOT_SUBJECT: '6', IVA_EXEMPT: '7' }
+const BOTTLE = '0.02'
+
+/** A tax of a line, as the order asks for it. */
+export interface LineTax {
+  tax: '2' | '3' | '5'
+  code: string
+  base: Big
+  amount: Big
+}
+
+interface TaxedLine {
+  subtotal: Big
+  discount: Big
+  taxes: LineTax[]
+  figures: Figure[]
+}
+
+type Sale = Extract<Order, { items: readonly Item[] }>
+
+/** The lines of an invoice, settlement or credit note. */
+export function addUpLines(order: Sale, root: Written): TaxedLine[] {
+  const written = root.all('detalles/detalle')
+  if (written.length !== order.items.length) throw new Error(`the XML has ${written.length} lines`)
+  return order.items.map((item, index) => addUpLine(item, written[index], `line ${index + 1}`))
+}
+
+function addUpLine(item: Item, line: Written | undefined, where: string): TaxedLine {
+  if (line === undefined) throw new Error(`the XML has no ${where}`)
+  const { quantity, unitPrice, discount = '0', unsubsidizedPrice } = item
+  const gross = cents(new Big(quantity).times(unitPrice))
+  const subtotal = gross.minus(discount)
+  const taxes = taxesOf(item, subtotal)
+  const how = Number(discount) === 0 ? `${quantity} × ${unitPrice}` : `${quantity} × ${unitPrice} − ${discount}`
+  const subsidized =
+    unsubsidizedPrice === undefined
+      ? []
+      : [figure(where, 'price without subsidy', 'as ordered', line.at('precioSinSubsidio'), new Big(unsubsidizedPrice))]
+  return {
+    subtotal,
+    discount: new Big(discount),
+    taxes,
+    figures: [
+      figure(where, 'quantity', 'as ordered', line.at('cantidad'), new Big(quantity)),
+      figure(where, 'unit price', 'as ordered', line.at('precioUnitario'), new Big(unitPrice)),
+      ...subsidized,
+      figure(where, 'discount', 'as ordered', line.at('descuento'), new Big(discount)),
+      figure(where, 'before taxes', how, line.at('precioTotalSinImpuesto'), subtotal),
+      ...taxFigures(item, taxes, subtotal, line.all('impuestos/impuesto'), where),
+    ],
+  }
+}
+
+/** Excise on the line, value-added tax on the line with its excise, and the tax on bottles, which is in no base. */
+function taxesOf(item: Item, subtotal: Big): LineTax[] {
+  const excises = exciseList(item.ice).map((excise) => exciseTax(excise, subtotal, item.quantity))
+  const base = subtotal.plus(sumOf(excises.map(({ amount }) => amount)))
+  const bottles = item.plasticBottleTax ? [bottleTax(item.plasticBottleTax.amount)] : []
+  return [valueAddedTax(item, base), ...excises, ...bottles]
+}
+
+export function exciseList(given: Item['ice']): readonly Excise[] {
+  if (given === undefined || given === null) return []
+  return Array.isArray(given) ? given : [given as Excise]
+}
+
+/** Without a base, a percentage is one of the line, and dollars per unit are for each of its quantity. */
+export function exciseTax({ code, base, rate, amount }: Excise, subtotal: Big, quantity = '1'): LineTax {
+  const line = PER_UNIT.includes(code) ? new Big(quantity) : subtotal
+  const of = base === undefined ? line : new Big(base)
+  if (amount !== undefined) return { tax: '3', code, base: of, amount: new Big(amount) }
+  const product = of.times(rate ?? 0)
+  return { tax: '3', code, base: of, amount: cents(PER_UNIT.includes(code) ? product : product.div(100)) }
+}
+
+export function valueAddedTax({ taxType, tax = '0' }: Pick<Item, 'taxType' | 'tax'>, base: Big): LineTax {
+  const rate = taxType === 'IVA_RATE' ? tax : '0'
+  const code = UNTAXED[taxType] ?? IVA_CODES[Number(rate)] ?? `none for ${rate} %`
+  return { tax: '2', code, base, amount: cents(base.times(rate).div(100)) }
+}
+
+function bottleTax(amount: string): LineTax {
+  return { tax: '5', code: '5001', base: new Big(amount).div(BOTTLE), amount: new Big(amount) }
+}
+
+function taxFigures(
+  item: Item,
+  taxes: readonly LineTax[],
+  subtotal: Big,
+  written: readonly Written[],
+  where: string,
+): Figure[] {
+  const excises = taxes.filter(({ tax }) => tax === '3')
+  const given = exciseList(item.ice)
+  return taxes.flatMap((expected) => {
+    const nth = taxes.filter(({ tax }) => tax === expected.tax).indexOf(expected)
+    const found = written.filter((one) => one.at('codigo') === expected.tax)[nth]
+    const code = { what: `${NAMES[expected.tax]} code`, ours: found?.at('codigoPorcentaje') ?? 'none' }
+    return [
+      { where, how: 'table 17 or 18', ...code, anew: new Big(expected.code), isCode: true as const },
+      ...(expected.tax === '3'
+        ? exciseFigures(where, found, expected, given[nth])
+        : baseAndAmount(where, found, expected, added([subtotal, ...excises.map(({ amount }) => amount)]))),
+    ]
+  })
+}
+
+/** Of value-added tax, and of the tax on bottles, whose base is their number. */
+function baseAndAmount(where: string, found: Written | undefined, expected: LineTax, base: string): Figure[] {
+  const { tax, base: of, amount } = expected
+  const isBottles = tax === '5'
+  const product = isBottles ? `${BOTTLE} × ${of.toFixed(0)}` : `${found?.at('tarifa') ?? '?'} % × ${of.toFixed(2)}`
+  return [
+    figure(where, `${NAMES[tax]} base`, isBottles ? 'bottles' : base, found?.at('baseImponible') ?? 'none', of),
+    figure(where, NAMES[tax], product, found?.at('valor') ?? 'none', amount),
+  ]
+}
+
+export const NAMES = { 2: 'IVA', 3: 'ICE', 5: 'IRBPNR' } as const
+
+/** Base and rate are the caller's or, where they give an amount alone, of our finding: they must multiply out to it. */
+export function exciseFigures(
+  where: string,
+  found: Written | undefined,
+  expected: LineTax,
+  given: Excise | undefined,
+): Figure[] {
+  const { base, rate, value } = {
+    base: found?.at('baseImponible') ?? '0',
+    rate: found?.at('tarifa') ?? '0',
+    value: found?.at('valor') ?? 'none',
+  }
+  const product = new Big(base).times(rate)
+  const [percentage, perUnit] = [cents(product.div(100)), cents(product)]
+  const multiplied = percentage.eq(expected.amount)
+    ? figure(where, 'ICE, multiplied out', `${rate} % × ${base}`, value, percentage)
+    : figure(where, 'ICE, multiplied out', `${base} units × ${rate}`, value, perUnit)
+  const how = given?.amount === undefined ? 'from the order' : 'as ordered'
+  return [...baseFigure(where, base, expected, given), multiplied, figure(where, 'ICE', how, value, expected.amount)]
+}
+
+function baseFigure(where: string, base: string, expected: LineTax, given: Excise | undefined): Figure[] {
+  if (given?.base !== undefined) return [figure(where, 'ICE base', 'as ordered', base, expected.base)]
+  if (given?.rate === undefined) return []
+  const how = PER_UNIT.includes(expected.code) ? 'quantity' : 'before taxes'
+  return [figure(where, 'ICE base', how, base, expected.base)]
+}

@@ -1,0 +1,28 @@
+import { XmlDocument, XmlElement } from 'libxml2-wasm'
+
+/** An element of a document's XML, read without our own reader. */
+export interface Written {
+  /** The text at a path; 0 where there is nothing, an absent amount being none. */
+  at(path: string): string
+  all(path: string): Written[]
+  has(path: string): boolean
+}
+
+/** Reads a document, calls back, and lets its memory go. */
+export function withDocument<T>(xml: string, read: (root: Written) => T): T {
+  const document = XmlDocument.fromString(xml)
+  try {
+    return read(written(document.root))
+  } finally {
+    document.dispose()
+  }
+}
+
+function written(element: XmlElement): Written {
+  const found = (path: string) => element.find(path).filter((node) => node instanceof XmlElement)
+  return {
+    at: (path) => found(path)[0]?.content ?? '0',
+    all: (path) => found(path).map(written),
+    has: (path) => found(path).length > 0,
+  }
+}

@@ -1,0 +1,90 @@
+import { Decimal } from '@etax/kernel'
+import { isKnown, lookUp } from '../catalogs/catalog.ts'
+import { ICE, IVA, iceRates, ivaRates, PLASTIC_BOTTLES, plasticBottleRates } from '../catalogs/taxes.ts'
+import { documentErrors } from '../document-errors.ts'
+import { taxOn } from '../pricing.ts'
+import { amount, compareAny } from './amounts.ts'
+import type { Ruling, Where } from './ruling.ts'
+
+/** A tax as any kind writes it. */
+export interface WrittenTax {
+  code: string
+  rateCode: string
+  rate?: string | undefined
+  base: string
+  amount: string
+}
+
+/** The rate's code is in the catalog and in force on the day, and the rate is the code's. */
+export function checkRate(ruling: Ruling, tax: WrittenTax, where: Where, day: string): void {
+  const here = [...where, 'rateCode']
+  // Codes of excise change by resolution: what we do not know is let pass.
+  if (tax.code === ICE && !isKnown(iceRates, tax.rateCode))
+    ruling.warn(
+      here,
+      documentErrors.codeUnknown,
+      `Excise code ${tax.rateCode} is not in our table; 3031 is one that is.`,
+    )
+  if (tax.code === PLASTIC_BOTTLES && !isKnown(plasticBottleRates, tax.rateCode))
+    ruling.error(here, documentErrors.codeNotInForce, `It is ${tax.rateCode}; plastic bottles have code 5001.`)
+  if (tax.code === IVA && !lookUp(ivaRates, tax.rateCode, day))
+    ruling.error(here, documentErrors.rateNotInForce, `Code ${tax.rateCode} is not in force on ${day}.`)
+  else checkRateOfCode(ruling, tax, where, day)
+}
+
+/** A rate that is written is that of its code. Excise has none of its own: callers name theirs. */
+export function checkRateOfCode(ruling: Ruling, tax: WrittenTax, where: Where, day: string): void {
+  const known = rateOfCode(tax, day)
+  if (known === undefined || tax.rate === undefined || amount(tax.rate).equals(known)) return
+  const unit = tax.code === IVA ? '%' : ' dollars a bottle'
+  ruling.error(
+    [...where, 'rate'],
+    documentErrors.percentageNotOfCode,
+    `Code ${tax.rateCode} is ${known}${unit}, not ${tax.rate}${unit}.`,
+  )
+}
+
+function rateOfCode({ code, rateCode }: WrittenTax, day: string): Decimal | undefined {
+  const catalog = code === IVA ? ivaRates : code === PLASTIC_BOTTLES ? plasticBottleRates : undefined
+  const entry = catalog && lookUp(catalog, rateCode, day)
+  return entry && Decimal.of(entry.rate)
+}
+
+/**
+ * A tax follows from its base: a percentage of it, or dollars for each unit of it, as excise by units and plastic bottles
+ * are. `lines`: how many amounts rounded on their own it may be the sum of.
+ */
+export function checkTaxAmount(
+  ruling: Ruling,
+  tax: WrittenTax,
+  where: Where,
+  { day, lines = 1 }: { day: string; lines?: number },
+): void {
+  const rate = tax.rate === undefined ? rateOfCode(tax, day) : amount(tax.rate)
+  // Credit notes need not name the rate, and only the caller knows that of excise.
+  if (rate === undefined) return
+  const base = amount(tax.base)
+  const perUnit = base.times(rate).round(2)
+  const allowed = { [IVA]: [taxOn(base, rate)], [PLASTIC_BOTTLES]: [perUnit] }[tax.code] ?? [taxOn(base, rate), perUnit]
+  const here = [...where, 'amount']
+  compareAny(ruling, here, { written: tax.amount, allowed, lines, error: documentErrors.amountOff })
+}
+
+/** Value-added tax is given back to persons with a national id only, and never more of it than was charged. */
+export function checkRefunds(
+  ruling: Ruling,
+  taxes: readonly { amount: string; ivaRefund?: string | undefined }[],
+  customerIdentificationType: string,
+): void {
+  taxes.forEach(({ amount: charged, ivaRefund }, at) => {
+    const refund = amount(ivaRefund)
+    if (refund.isZero()) return
+    const where = ['header', 'taxes', at, 'ivaRefund']
+    if (customerIdentificationType !== NATIONAL_ID)
+      ruling.error(where, documentErrors.taxMisplaced, 'Only a buyer with a national id is given value-added tax back.')
+    if (refund.compare(amount(charged)) > 0)
+      ruling.error(where, documentErrors.amountsDisagree, `${ivaRefund} is more than the tax, which is ${charged}.`)
+  })
+}
+
+const NATIONAL_ID = '05'

@@ -1,0 +1,78 @@
+import { Decimal } from '@etax/kernel'
+import { makeAccessKey } from '../src/access-key.ts'
+import type { Catalog, Entry } from '../src/catalogs/catalog.ts'
+import type { Issuer, Order } from '../src/index.ts'
+import { type Document, kindOf } from '../src/kinds.ts'
+import { OrderReader } from '../src/order-reader.ts'
+import { writeDocument } from '../src/write-document.ts'
+import { TODAY } from './orders.ts'
+
+/**
+ * The XML that software without any checks makes of an order: every value as it is given, the key right. What is wrong with
+ * the order is then wrong with its XML.
+ */
+export function uncheckedXml(order: Order, issuer: Issuer): string {
+  const { document } = kindOf(order.documentType).draft(new UncheckedReader(), order, issuer, { today: TODAY })
+  return writeDocument(numbered(document, 'issueDate' in order ? order.issueDate : undefined))
+}
+
+function numbered(document: Document, issueDate: string | undefined): Document {
+  const { documentType, issuer } = document
+  const sequential = '000000007'
+  const accessKey = keyOf(document, issueDate || TODAY) ?? issuer.accessKey
+  const isOwn = (number: string) => number.endsWith('000000000')
+  const supportingDocuments =
+    documentType === 'WITHHOLDING'
+      ? document.supportingDocuments?.map((one) =>
+          isOwn(one.number) ? { ...one, number: one.number.slice(0, 6) + sequential } : one,
+        )
+      : undefined
+  return {
+    ...document,
+    ...(supportingDocuments && { supportingDocuments }),
+    issuer: { ...issuer, accessKey, sequential },
+  } as Document
+}
+
+/** Undefined where the issuer or the day fits no key. */
+function keyOf({ documentType, issuer }: Document, issueDate: string): string | undefined {
+  const { ruc, establishment, emissionPoint } = issuer
+  const parts = { issueDate, documentType, ruc, environment: 1 as const, establishment, emissionPoint }
+  try {
+    return makeAccessKey({ ...parts, sequential: 7, numericCode: '12345678' })
+  } catch {
+    return undefined
+  }
+}
+
+type Given = string | null | undefined
+
+class UncheckedReader extends OrderReader {
+  override refuse(): void {}
+  override warn(): void {}
+
+  override text(_path: string, given: Given): string {
+    return given?.trim() ?? ''
+  }
+
+  override optionalText(_path: string, given: Given): string | undefined {
+    return given?.trim() || undefined
+  }
+
+  override optionalAmount(_path: string, given: Given): Decimal | undefined {
+    return given ? (Decimal.parse(given) ?? undefined) : undefined
+  }
+
+  override optionalDay(_path: string, given: Given): string | undefined {
+    return given || undefined
+  }
+
+  override code<E extends Entry>(_path: string, given: Given, catalog: Catalog<E>): E | undefined {
+    const known = catalog.entries.find((entry) => entry.code === given?.trim())
+    return known ?? ({ code: given?.trim() ?? '', name: '', documents: [] } as unknown as E)
+  }
+
+  override oneOf<V extends string>(_path: string, given: V | null | undefined): V | undefined {
+    return given ?? undefined
+  }
+}
