@@ -86,6 +86,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     mongodbUrl: mongo.url,
     mongodbDatabase: mongo.database,
     grpcListen,
+    grpcPlaintext: 'unix-sockets',
     healthPort: 0,
     catalogAddress: address,
     signerAddress: address,
