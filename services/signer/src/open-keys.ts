@@ -5,7 +5,7 @@ import { readCertificate } from './domain/certificate.ts'
 import { unsealSecret } from './domain/envelope.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
 import { type Algorithm, type SigningKey, signatureTemplate, type Template } from './domain/xades.ts'
-import type { Certificates, Clock, Owner } from './ports.ts'
+import type { Certificates, Clock, Holder, Owner } from './ports.ts'
 
 /** A certificate ready to sign with, and how its signatures begin and end. */
 export interface OpenKey extends SigningKey {
@@ -15,9 +15,9 @@ export interface OpenKey extends SigningKey {
 
 export interface OpenKeys {
   /** @throws AppError CTX_10004 without a certificate; SGN_10015, SGN_10016, SGN_10017 */
-  open(workspaceId: string, ruc: string): Promise<OpenKey>
+  open(owner: Owner): Promise<OpenKey>
   /** Forgets an opened key, or all of them. */
-  drop(owner: Owner | null): void
+  drop(holder: Holder | null): void
   /** Forgets what is past its limits; to be called now and then, so that nothing stays because nobody asks. */
   sweep(): void
 }
@@ -30,6 +30,8 @@ interface Dependencies {
 }
 
 interface Opened {
+  /** Opened for this taxpayer: for another one, which registers the number anew, it is opened again. */
+  taxpayerId: string
   key: Promise<OpenKey>
   openedAt: number
 }
@@ -54,24 +56,25 @@ export function openKeys({ certificates, wrappingKey, now, limits }: Dependencie
   }
 
   return {
-    open(workspaceId, ruc) {
-      const id = idOf(workspaceId, ruc)
+    open(owner) {
+      const id = idOf(owner)
+      const { taxpayerId } = owner
       const found = cache.get(id)
-      if (found !== undefined) {
+      if (found?.taxpayerId === taxpayerId) {
         keep(id, found)
         return found.key
       }
-      const key = load(certificates, wrappingKey, { workspaceId, ruc })
-      const opened = { key, openedAt: now().getTime() }
+      const key = load(certificates, wrappingKey, owner)
+      const opened = { taxpayerId, key, openedAt: now().getTime() }
       keep(id, opened)
       key.catch(() => {
         if (cache.peek(id) === opened) cache.delete(id)
       })
       return key
     },
-    drop(owner) {
-      if (owner === null) cache.clear()
-      else cache.delete(idOf(owner.workspaceId, owner.ruc))
+    drop(holder) {
+      if (holder === null) cache.clear()
+      else cache.delete(idOf(holder))
     },
     sweep() {
       cache.purgeStale()
@@ -82,9 +85,10 @@ export function openKeys({ certificates, wrappingKey, now, limits }: Dependencie
 async function load(
   certificates: Dependencies['certificates'],
   wrappingKey: WrappingKey,
-  { workspaceId, ruc }: Owner,
+  owner: Owner,
 ): Promise<OpenKey> {
-  const stored = await certificates.find(workspaceId, ruc)
+  const { workspaceId, ruc } = owner
+  const stored = await certificates.find(owner)
   if (stored?.certificate == null) throw contextErrors.certificateMissing()
   const { der, fileId, privateKey } = stored.certificate
   const pkcs8 = await unsealSecret(privateKey, { workspaceId, ruc, purpose: 'key', version: fileId }, wrappingKey)
@@ -107,4 +111,4 @@ export function openKey(key: SigningKey): OpenKey {
   }
 }
 
-const idOf = (workspaceId: string, ruc: string): string => `${workspaceId}/${ruc}`
+const idOf = ({ workspaceId, ruc }: Holder): string => `${workspaceId}/${ruc}`
