@@ -168,7 +168,11 @@ export interface Catalog {
    * Fixes the registry number, unless it is: before anything is stored under it.
    * @throws AppError `invalid` CTX_10002 where the taxpayer has another number by now
    */
-  fixNumber(workspaceId: string, taxpayer: Pick<IssuingTaxpayer, 'taxpayerId' | 'numberFixed'>, ruc: string): Promise<void>
+  fixNumber(
+    workspaceId: string,
+    taxpayer: Pick<IssuingTaxpayer, 'taxpayerId' | 'numberFixed'>,
+    ruc: string,
+  ): Promise<void>
   /** Takes a production sale from stock, or gives it back by its credit note; safe to repeat. */
   moveStock(receipt: Receipt): Promise<void>
 }

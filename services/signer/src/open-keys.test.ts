@@ -22,12 +22,14 @@ async function stored(workspaceId: string): Promise<StoredCertificate> {
 
 const start = Date.parse('2026-11-21T14:00:00Z')
 
+const ownedIn = (workspaceId: string, taxpayerId = 't') => ({ workspaceId, taxpayerId, ruc: 'r' })
+
 function aCache(limits = { max: 2, idleMs: 100, hardMs: 250 }) {
   const clock = { at: 0 }
   const finds: string[] = []
   const keys = openKeys({
     certificates: {
-      async find(workspaceId) {
+      async find({ workspaceId }) {
         finds.push(workspaceId)
         return workspaceId === 'none' ? null : stored(workspaceId)
       },
@@ -106,6 +108,15 @@ test('a sweep forgets what nobody asked for any more', async () => {
   keys.sweep()
   clock.at = 50
   await keys.open(ownedIn('a'))
+
+  expect(finds).toEqual(['a', 'a'])
+})
+
+test('a key that is open serves its own taxpayer only: for another one of the number it is looked up', async () => {
+  const { keys, finds } = aCache()
+
+  await keys.open(ownedIn('a'))
+  await keys.open(ownedIn('a', 'other'))
 
   expect(finds).toEqual(['a', 'a'])
 })

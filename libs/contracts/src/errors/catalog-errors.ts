@@ -112,7 +112,8 @@ export const catalogErrors = defineErrors({
     message: 'The registry number of the taxpayer cannot change any more.',
     cause:
       'A certificate, a password, receipts or sequentials are kept under the number; documents carry it, and a certificate names it.',
-    remedy: 'Register another taxpayer with the other number (POST /taxpayers), and delete this one if it is not needed.',
+    remedy:
+      'Register another taxpayer with the other number (POST /taxpayers), and delete this one if it is not needed.',
     public: true,
   },
   referenceElsewhere: {

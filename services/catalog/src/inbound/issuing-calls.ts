@@ -17,7 +17,13 @@ import { modeOf } from './record-calls.ts'
 
 type IssuingCalls = Pick<
   Handlers<typeof Catalog>,
-  'resolveIssuer' | 'findTaxpayer' | 'fixRegistryNumber' | 'prepareWorkspace' | 'claimInvoice' | 'concludeInvoice' | 'moveStock'
+  | 'resolveIssuer'
+  | 'findTaxpayer'
+  | 'fixRegistryNumber'
+  | 'prepareWorkspace'
+  | 'claimInvoice'
+  | 'concludeInvoice'
+  | 'moveStock'
 >
 
 export interface IssuingDependencies {
@@ -39,7 +45,11 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingDependenci
     findTaxpayer: async ({ workspaceId, ruc }) => {
       const profile = await stores.profiles.find(workspaceId, ruc)
       if (profile === undefined) throw noTaxpayer(ruc)
-      return { taxpayerId: profile._id, testTaxpayer: ruc === TEST_TAXPAYER_RUC, numberFixed: profile.numberFixed === true }
+      return {
+        taxpayerId: profile._id,
+        testTaxpayer: ruc === TEST_TAXPAYER_RUC,
+        numberFixed: profile.numberFixed === true,
+      }
     },
     fixRegistryNumber: async (call) => {
       if (await fix(call)) log.info({ workspaceId: call.workspaceId, taxpayerId: call.taxpayerId }, 'number fixed')

@@ -74,7 +74,9 @@ async function partsOf(records: Records, invoice: Row): Promise<InvoiceParts & {
 
 /** Refused where it is written; what was written before is refused here: it would leave in a series nobody named. */
 function pointElsewhere(): AppError {
-  return invalid([catalogErrors.referenceElsewhere.at('emissionPointId', 'is not of the establishment establishmentId')])
+  return invalid([
+    catalogErrors.referenceElsewhere.at('emissionPointId', 'is not of the establishment establishmentId'),
+  ])
 }
 
 function partDeleted(field: string): never {

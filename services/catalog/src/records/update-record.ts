@@ -66,7 +66,11 @@ interface Moved {
  * Looks once more for what a move would leave behind, as after a deletion: an invoice made meanwhile looks at the point
  * after it is stored, so at least one of the two sees the other.
  */
-async function recheckMove(stores: Stores, resource: Resource, { before, row, fields, dependents }: Moved): Promise<void> {
+async function recheckMove(
+  stores: Stores,
+  resource: Resource,
+  { before, row, fields, dependents }: Moved,
+): Promise<void> {
   try {
     await refuseWhileNeeded(stores.records, resource, row, dependents)
   } catch (error) {

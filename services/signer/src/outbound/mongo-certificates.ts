@@ -23,7 +23,7 @@ export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certi
       const free = [{ certificate: null }, { taxpayerId: { $nin: mine(owner) } }]
       const stored = rows.updateOne(
         { _id: idOf(owner), $or: free },
-        { $set: { ...owner, password }, $unset: { certificate: '' } },
+        { $set: { ...owner, certificate: null, password } },
         { upsert: true },
       )
       return reached(

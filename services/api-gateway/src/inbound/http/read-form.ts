@@ -29,8 +29,7 @@ export async function readForm(
         const content = await part.toBuffer()
         if (part.fieldname === 'file') file = content
         else unknown.add(part.fieldname)
-      }
-      else fields[part.fieldname] = String(part.value)
+      } else fields[part.fieldname] = String(part.value)
     }
   } catch (error) {
     throw refusalOf(error, most)
