@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as contracts from '@etax/contracts'
+import { implement, serve } from '@etax/rpc'
 import { expect, test } from '@jest/globals'
-import { accessOf, brokerDefinitions, names, SERVICES } from './access.ts'
+import { makeMtlsCertificates } from '../../services/signer/src/outbound/mtls-certificates.ts'
+import { accessOf, brokerDefinitions, names, peersOf, SERVICES, type ServiceName } from './access.ts'
+import { type Attempt, tryCalls } from './attempts.ts'
 import { developmentSecrets } from './kubernetes-secrets.ts'
 
 const deploy = join(import.meta.dirname, '..')
@@ -62,6 +66,72 @@ test.each(names)('%s runs as its own user everywhere', (name) => {
     expect(read(file)).toContain(`SERVICE: ${name}, SERVICE_UID: ${uid} }`)
   }
   expect(read(`deploy/k8s/base/${name}.yaml`)).toContain(`runAsUser: ${uid}, runAsGroup: ${uid}, fsGroup: ${uid}`)
+})
+
+const project = (file: string) => readFileSync(join(deploy, '..', file), 'utf8')
+
+test.each(names)('%s serves the same callers in Compose and in Kubernetes, and shows a certificate', (name) => {
+  const compose = project('docker-compose.yml').match(new RegExp(`^  ${name}:\n(?:(?:    .*)?\n)+`, 'm'))?.[0] ?? ''
+  const kubernetes = project(`deploy/k8s/base/${name}.yaml`)
+  const told = (text: string) => (/GRPC_PEERS(?:: |, value: )"?([a-z,-]+)"?/.exec(text)?.[1] ?? '').split(',').sort()
+  const peers = peersOf(name)
+
+  expect(told(compose)).toEqual(peers.length === 0 ? [''] : peers.toSorted())
+  expect(told(kubernetes)).toEqual(told(compose))
+  expect(compose).toContain(`tls-${name}:/tls:ro`)
+  expect(kubernetes).toContain(`secretName: tls-${name},`)
+  expect(project('deploy/k8s/base/tls.yaml')).toContain(`\n  commonName: ${name}\n  dnsNames: [${name}]\n`)
+  expect(project('docker-compose.yml')).toContain(`      - ${name}:${accessOf(name).uid}\n`)
+})
+
+test('without TLS nothing is served or called where it is deployed', () => {
+  for (const file of ['docker-compose.yml', 'deploy/k8s/base/kustomization.yaml']) {
+    expect(project(file)).not.toContain('GRPC_PLAINTEXT')
+    for (const part of ['CA', 'CERT', 'KEY']) expect(project(file)).toMatch(new RegExp(`GRPC_TLS_${part}(: |=)/tls/`))
+  }
+})
+
+test('the threat model names who may call whom', () => {
+  const rows = [...project('docs/threat-model.md').matchAll(/^\| ([a-z-]+) \| calls (.+) \|$/gm)]
+  const told = rows.map(([, caller, called]) => [caller, called?.split(', ').sort()])
+
+  expect(told).toEqual(
+    names.flatMap((name) => {
+      const calls = accessOf(name).calls
+      return calls === undefined ? [] : [[name, calls.toSorted()]]
+    }),
+  )
+})
+
+test('calls that are not a service’s to make are refused, and one that is served shows as such', async () => {
+  await using life = new AsyncDisposableStack()
+  const folder = mkdtempSync(join(tmpdir(), 'etax-calls-'))
+  life.defer(() => rmSync(folder, { recursive: true }))
+  await makeMtlsCertificates(
+    folder,
+    [...names, 'operator'].map((name) => ({ name })),
+    new Date(),
+  )
+  const files = (name: string) => {
+    const path = (part: string) => join(folder, name, `${part}.pem`)
+    return { ca: path('ca'), cert: path('cert'), key: path('key') }
+  }
+  const never = () => Promise.reject(new Error('not part of this test'))
+  const renderer = { fetchPdf: never, describePdf: never, forget: async () => ({ forgotten: 0 }) }
+  const serving = async (name: ServiceName, peers: readonly string[]) => {
+    const services = name === 'renderer' ? [implement(contracts.Renderer, renderer)] : []
+    const access = { tls: files(name), peers: new Set(peers) }
+    return life.use(await serve({ address: '127.0.0.1:0', services, log: { error: () => {} }, access })).address
+  }
+  const address = await serving('renderer', peersOf('renderer'))
+  const open = await serving('renderer', [...peersOf('renderer'), 'catalog'])
+  const tls = Object.fromEntries(Object.entries(files('catalog')).map(([part, path]) => [part, readFileSync(path)]))
+  const attempts = (to: string) =>
+    tryCalls({ service: 'catalog', addressOf: (name) => (name === 'renderer' ? to : '127.0.0.1:9'), tls: tls as never })
+
+  const succeeded = (all: Attempt[]) => all.filter(({ refused }) => refused === undefined).map(({ what }) => what)
+  expect(succeeded(await attempts(address))).toEqual([])
+  expect(succeeded(await attempts(open))).toEqual(['call renderer in its own name'])
 })
 
 test('every image of others is pinned to a version', () => {

@@ -14,10 +14,16 @@ export interface Access {
   queue?: string
   publishes?: Keys
   consumes?: Keys
+  /** The services whose gRPC it calls. */
+  calls?: readonly string[]
 }
 
 export const SERVICES = {
-  'api-gateway': { uid: 10_001, publishes: { commands: ['mail.warn.v1'] } },
+  'api-gateway': {
+    uid: 10_001,
+    publishes: { commands: ['mail.warn.v1'] },
+    calls: ['authority-connector', 'catalog', 'issuance', 'renderer', 'signer', 'webhook-dispatcher'],
+  },
   'authority-connector': {
     uid: 10_002,
     queue: 'authority-connector.commands',
@@ -29,6 +35,7 @@ export const SERVICES = {
   catalog: { uid: 10_003 },
   issuance: {
     uid: 10_004,
+    calls: ['authority-connector', 'catalog', 'renderer', 'signer'],
     queue: 'issuance.facts',
     consumes: {
       events: [
@@ -54,12 +61,14 @@ export const SERVICES = {
   },
   notifier: {
     uid: 10_005,
+    calls: ['catalog', 'renderer'],
     queue: 'notifier.mail',
     consumes: { commands: ['mail.receipt.v1', 'mail.warn.v1'] },
     publishes: { events: ['receipt.mailed.v1'] },
   },
   renderer: {
     uid: 10_006,
+    calls: ['catalog'],
     queue: 'renderer.receipts',
     consumes: { events: ['receipt.authorized.v1', 'receipt.voided.v1'] },
     publishes: { events: ['receipt.rendered.v1'], commands: ['mail.receipt.v1'] },
@@ -98,6 +107,15 @@ export function isService(name: string): name is ServiceName {
 export function usesBroker(name: ServiceName): boolean {
   const { publishes, consumes } = accessOf(name)
   return publishes !== undefined || consumes !== undefined
+}
+
+/** Who opens accounts at the gateway: a person with a certificate of this name. */
+export const OPERATOR = 'operator'
+
+/** Whose certificates its gRPC serves: GRPC_PEERS. The notifier serves nothing. */
+export function peersOf(name: ServiceName): string[] {
+  if (name === 'api-gateway') return [OPERATOR]
+  return names.filter((caller) => accessOf(caller).calls?.includes(name))
 }
 
 /** Its own database, which is also the name of its user there. */

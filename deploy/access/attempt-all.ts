@@ -2,7 +2,7 @@
 // Ends with 1 when anything succeeded.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { accessOf, isService, usesBroker } from './access.ts'
-import { type Attempt, tryAll, tryFiles, tryWithoutUser } from './attempts.ts'
+import { type Attempt, tryAll, tryCalls, tryFiles, tryWithoutUser } from './attempts.ts'
 
 const [service = ''] = process.argv.slice(2)
 if (!isService(service)) throw new Error(`there is no service ${service}`)
@@ -15,15 +15,17 @@ const OWN: Record<string, string[]> = {
 }
 const secret = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8')
 
+const pem = (name: string) => readFileSync(`/tls/${name}.pem`)
+
 const { uid } = accessOf(service)
 const own = ['mongodb-url', ...(usesBroker(service) ? ['rabbitmq-url'] : []), ...(OWN[service] ?? [])]
 const attempts: Attempt[] = [
   ...tryFiles(own, process.env),
   { what: 'be another user than its own', refused: process.getuid?.() === uid ? `is ${uid}` : undefined },
-  ...readdirSync(FOLDER).map((name): Attempt => {
-    const { mode, uid: owner } = statSync(`${FOLDER}/${name}`)
+  ...[FOLDER, '/tls'].flatMap(filesIn).map((file): Attempt => {
+    const { mode, uid: owner } = statSync(file)
     const isPrivate = (mode & 0o377) === 0 && owner === uid
-    return { what: `let others read ${name}`, refused: isPrivate ? 'readable by its user alone' : undefined }
+    return { what: `let others read ${file}`, refused: isPrivate ? 'readable by its user alone' : undefined }
   }),
   ...(await tryAll({
     service,
@@ -31,7 +33,16 @@ const attempts: Attempt[] = [
     rabbitmqUrl: usesBroker(service) ? secret('rabbitmq-url') : undefined,
   })),
   ...(usesBroker(service) ? [] : await tryWithoutUser('rabbitmq')),
+  ...(await tryCalls({
+    service,
+    addressOf: (name) => `${name}:50051`,
+    tls: { ca: pem('ca'), cert: pem('cert'), key: pem('key') },
+  })),
 ]
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).map((name) => `${folder}/${name}`)
+}
 
 const succeeded = attempts.filter(({ refused }) => refused === undefined)
 for (const { what } of succeeded) console.error(`${service} could ${what}`)

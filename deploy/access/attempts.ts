@@ -1,6 +1,7 @@
 // What a service tries that has fallen into wrong hands: with its own credentials it reaches for the data, the queues and the
 // keys of every other one. Runs in a test, and inside each container (see attempt-all.ts), where only its own packages are.
 import { readdirSync, readFileSync } from 'node:fs'
+import { connect as connectHttp2 } from 'node:http2'
 import { accessOf, databaseOf, names, type ServiceName } from './access.ts'
 
 export interface Credentials {
@@ -178,6 +179,80 @@ export async function tryWithoutUser(host: string): Promise<Attempt[]> {
     return [`enter the broker as ${name}`, act]
   })
   return inTurn(tries, /ACCESS[_-]REFUSED|403|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|timed? ?out/i)
+}
+
+/** Of every service that serves gRPC the method that does most harm, and the services that it is for. */
+const METHODS: Partial<Record<ServiceName, { method: string; callers: readonly ServiceName[] }>> = {
+  'api-gateway': { method: 'accounts.v1.Accounts/OpenWorkspace', callers: [] },
+  'authority-connector': { method: 'authority.v1.Authority/Forget', callers: ['issuance'] },
+  catalog: { method: 'catalog.v1.Catalog/CreateRecord', callers: ['api-gateway', 'issuance'] },
+  issuance: { method: 'issuance.v1.Issuance/Issue', callers: ['api-gateway'] },
+  renderer: { method: 'renderer.v1.Renderer/Forget', callers: ['issuance'] },
+  signer: { method: 'signer.v1.Signer/ForgetCertificate', callers: ['api-gateway'] },
+  'webhook-dispatcher': { method: 'webhooks.v1.Webhooks/CreateEndpoint', callers: ['api-gateway'] },
+}
+
+/** Where a service listens, and its certificate as it shows it to others; PEM. */
+export interface Calling {
+  service: ServiceName
+  addressOf: (name: ServiceName) => string
+  tls: { ca: Buffer; cert: Buffer; key: Buffer }
+}
+
+/** What a service calls that does not serve it: with its certificate, and what serves it too without one. */
+export async function tryCalls({ service, addressOf, tls }: Calling): Promise<Attempt[]> {
+  const { ca, cert, key } = tls
+  const tries = others(service).flatMap((name): Try[] => {
+    const target = METHODS[name]
+    if (target === undefined) return []
+    const { method, callers } = target
+    const address = addressOf(name)
+    const bare: Try[] = [
+      [`call ${name} without TLS`, () => grpcCall(`http://${address}`, method, {})],
+      [`call ${name} without a certificate`, () => grpcCall(`https://${address}`, method, { ca, servername: name })],
+    ]
+    if (callers.includes(service)) return bare
+    const named = () => grpcCall(`https://${address}`, method, { ca, cert, key, servername: name })
+    return [...bare, [`call ${name} in its own name`, named]]
+  })
+  return inTurn(tries, NOT_SERVED)
+}
+
+const NOT_SERVED =
+  /grpc-status 7$|not reached|ENOTFOUND|EAI_AGAIN|ECONNRESET|ECONNREFUSED|EPIPE|ERR_HTTP2|ERR_SSL|socket hang up|certificate required|alert|Protocol error|closed/i
+
+interface TlsOfCall {
+  ca?: Buffer
+  cert?: Buffer
+  key?: Buffer
+  servername?: string
+}
+
+/** An empty request, by Node's own HTTP/2: resolves once the method has taken it, whatever it made of it. */
+async function grpcCall(origin: string, method: string, tls: TlsOfCall): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const session = connectHttp2(origin, tls)
+  // On a network that it is not on, what it sends is dropped.
+  const answer = () => reject(new Error(session.connecting ? 'not reached within 4 s' : 'no answer within 4 s'))
+  const timer = setTimeout(answer, 4_000)
+  try {
+    session.on('error', reject).on('close', () => reject(new Error('closed')))
+    const headers = { ':method': 'POST', ':path': `/${method}`, te: 'trailers', 'content-type': 'application/grpc' }
+    const stream = session.request(headers)
+    const answered = (told: Record<string, unknown>) => {
+      const status = told['grpc-status']
+      if (status === undefined) return
+      // Refused; or 12, which is no refusal but a method that is not there, and fails the check.
+      if (`${status}` === '7' || `${status}` === '12') reject(new Error(`grpc-status ${status}`))
+      else resolve()
+    }
+    stream.on('response', answered).on('trailers', answered).on('error', reject).resume()
+    stream.end(Buffer.alloc(5))
+    await promise
+  } finally {
+    clearTimeout(timer)
+    session.destroy()
+  }
 }
 
 /** Files of keys and passwords, as a container has them: none but the own may be there, and the environment tells none. */

@@ -1,8 +1,11 @@
 // npm run compose:check: builds the images, starts the system of docker-compose.yml beside whatever else runs here, and
 // lets each container try to reach what is another's, then the end-to-end tests judge it. Prints how long each part took.
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { freePort } from '@etax/testkit'
 import { names } from '../access/access.ts'
 
@@ -17,11 +20,14 @@ const env = {
 }
 const compose = ['compose', '-p', 'etax-check', '-f', 'docker-compose.yml', '-f', 'deploy/docker/check.compose.yml']
 const timings: string[] = []
+const operatorTls = mkdtempSync(join(tmpdir(), 'etax-operator-'))
 
 try {
   await timed('build', 'docker', ...compose, 'build')
   await timed('start, until all are healthy', 'docker', ...compose, 'up', '--detach', '--wait', '--wait-timeout', '300')
+  await fetchOperatorTls()
   Object.assign(env, {
+    E2E_OPERATOR_TLS: operatorTls,
     E2E_BASE_URL: `http://127.0.0.1:${port}`,
     E2E_ACCOUNTS_ADDRESS: `127.0.0.1:${grpcPort}`,
     E2E_MAIL_URL: `http://127.0.0.1:${mailPort}`,
@@ -47,8 +53,18 @@ try {
   await run('docker', ...compose, 'logs', '--tail', '20').catch(() => {})
   process.exitCode = 1
 } finally {
+  rmSync(operatorTls, { recursive: true })
   await timed('stop', 'docker', ...compose, 'down', '--volumes', '--timeout', '20')
   console.log(`compose:check ${process.exitCode === 1 ? 'failed' : 'passed'}\n${timings.join('\n')}`)
+}
+
+/** The certificate for opening accounts, which only root reads in its volume. */
+async function fetchOperatorTls(): Promise<void> {
+  for (const file of ['ca.pem', 'cert.pem', 'key.pem']) {
+    const read = [...compose, 'run', '--rm', '--no-deps', '-T', 'tls', 'cat', `/tls/operator/${file}`]
+    const { stdout } = await promisify(execFile)('docker', read, { cwd: root, env })
+    writeFileSync(join(operatorTls, file), stdout, { mode: 0o600 })
+  }
 }
 
 function endToEnd(): string[] {

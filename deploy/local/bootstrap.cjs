@@ -17,6 +17,7 @@ const SCRIPTS = {
   check: 'deploy/local/scripts/check.ts',
   bench: 'deploy/local/bench/bench.ts',
   'bench:decisions': 'deploy/local/bench/decisions.ts',
+  attack: 'deploy/local/attack/attack.ts',
   'compose:check': 'deploy/docker/check.ts',
   authority: 'services/authority-connector/src/simulator/main.ts',
   certificate: 'deploy/local/scripts/certificate.ts',

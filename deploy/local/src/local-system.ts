@@ -34,6 +34,8 @@ export interface SystemOfProcesses extends LocalSystem {
   kill(name: ServiceName): Promise<void>
   /** Starts it again. */
   restart(name: ServiceName): Promise<void>
+  /** What they were started with: each service's own passwords among it. */
+  shared: SharedSettings
 }
 
 export interface LocalSystemOptions {
@@ -100,6 +102,7 @@ export async function startSystemOfProcesses(
   await Promise.all(only.map(restart))
   return {
     ...localSystem(life.move(), shared, inspectable),
+    shared,
     restart,
     kill: async (name) => running.get(name)?.kill(),
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Accounts } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
-import { client } from '@etax/rpc'
+import { client, type TlsFiles } from '@etax/rpc'
 
 /** A workspace without quota or rate limit, and what is needed to use it. */
 export interface Workspace {
@@ -18,10 +18,13 @@ export interface Workspace {
 
 /**
  * Makes a user with a workspace on the plan `development` through the gateway's gRPC at `accounts`. Where a user `name`
- * is there already, the new one gets a longer name.
+ * is there already, the new one gets a longer name. `tls`: the operator's certificate, for a deployed system.
  */
-export async function openWorkspace(accounts: string, name: string): Promise<Workspace> {
-  await using gateway = client(Accounts, accounts, { deadlineMs: 20_000 })
+export async function openWorkspace(accounts: string, name: string, tls?: TlsFiles): Promise<Workspace> {
+  await using gateway = client(Accounts, accounts, {
+    deadlineMs: 20_000,
+    ...(tls && { tls, serverName: 'api-gateway' }),
+  })
   const password = randomBytes(12).toString('base64url')
   const open = async (email: string): Promise<Workspace> => {
     const answer = await gateway.openWorkspace({ email, password, workspaceName: 'Demo', plan: 'development' })

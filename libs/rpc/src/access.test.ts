@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { listenOf, serve } from './index.ts'
+import { listenOf, serve, tlsOf } from './index.ts'
 
 const closed = {
   grpcListen: '0.0.0.0:50051',
@@ -30,7 +30,18 @@ test('with TLS and callers, only they are served, whatever else is set', () => {
   expect(listenOf(settings)).toEqual({ address: '0.0.0.0:50051', access })
 })
 
+test('whoever is called over the network is called with the own certificate, or not at all', () => {
+  expect(tlsOf({ ...closed, ...tls }, 'catalog:50051')).toEqual({ ca: 'ca', cert: 'cert', key: 'key' })
+  expect(tlsOf({ ...closed, ...tls, grpcPlaintext: 'development' }, 'dns:///catalog:50051')).toBeDefined()
+  expect(tlsOf({ ...closed, grpcPlaintext: 'development' }, 'catalog:50051')).toBeUndefined()
+  for (const settings of [closed, { ...closed, grpcTlsCa: 'ca' }, { ...closed, grpcPlaintext: 'yes' }]) {
+    expect(() => tlsOf(settings, 'catalog:50051')).toThrow(expect.objectContaining({ code: 'SYS_00016' }))
+  }
+})
+
 test('a Unix socket needs no TLS', () => {
+  expect(tlsOf(closed, 'unix:/run/catalog.sock')).toBeUndefined()
+  expect(tlsOf({ ...closed, ...tls }, 'unix:/run/catalog.sock')).toBeUndefined()
   expect(listenOf({ ...closed, grpcListen: 'unix:/run/signer.sock' })).toEqual({ address: 'unix:/run/signer.sock' })
 })
 

@@ -26,6 +26,8 @@ export interface ClientSettings {
   /** The default for every call, in milliseconds. */
   deadlineMs?: number
   tls?: TlsFiles | undefined
+  /** The name in the other's certificate, where that is not the one in its address: behind a forwarded port. */
+  serverName?: string
 }
 
 /** Every RPC of ours may be repeated, so a call that did not get through is tried again, three times in all. */
@@ -57,9 +59,9 @@ const channelOptions: ClientOptions = {
 export function client<Definition extends object>(
   definition: Definition,
   address: string,
-  { deadlineMs = 10_000, tls }: ClientSettings = {},
+  { deadlineMs = 10_000, tls, serverName }: ClientSettings = {},
 ): ClientOf<Definition> & AsyncDisposable {
-  const channel = new Client(address, channelCredentials(tls), channelOptions)
+  const channel = new Client(address, channelCredentials(tls), optionsFor(serverName))
   const methods = Object.entries(definition as Record<string, MethodDefinition<object, object>>).map(
     ([name, method]) => [
       `${name[0]?.toLowerCase()}${name.slice(1)}`,
@@ -72,6 +74,10 @@ export function client<Definition extends object>(
       channel.close()
     },
   } as ClientOf<Definition> & AsyncDisposable
+}
+
+function optionsFor(serverName: string | undefined): ClientOptions {
+  return serverName === undefined ? channelOptions : { ...channelOptions, 'grpc.ssl_target_name_override': serverName }
 }
 
 function call(

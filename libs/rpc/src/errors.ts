@@ -31,7 +31,9 @@ export interface WireError {
  */
 export function toWire(error: unknown): WireError {
   const translated = outageAs(platformErrors.outage, error)
-  const { kind, code, message, details, retryAfter } = AppError.is(translated) ? translated : platformErrors.internal()
+  const { kind, code, message, details, retryAfter } = bounded(
+    AppError.is(translated) ? translated : platformErrors.internal(),
+  )
   const metadata = new Metadata()
   metadata.set(trailer, Buffer.from(JSON.stringify({ kind, code, message, details, retryAfter })))
   return {
@@ -39,6 +41,35 @@ export function toWire(error: unknown): WireError {
     details: kind === 'internal' ? 'internal error' : encodeURIComponent(message),
     metadata,
   }
+}
+
+const MAX_MESSAGE_LENGTH = 2_000
+const MAX_PATH_LENGTH = 200
+const MAX_DETAILS_LENGTH = 24_000
+
+/**
+ * Errors name what a caller sent, and travel as trailers: one beyond what HTTP/2 takes would end the connection, and with it
+ * the calls of everybody else on it.
+ */
+function bounded({ kind, code, message, details, retryAfter }: AppError) {
+  const named = details.map((detail) => ({
+    ...detail,
+    path: cut(detail.path, MAX_PATH_LENGTH),
+    message: cut(detail.message, MAX_MESSAGE_LENGTH),
+  }))
+  let left = MAX_DETAILS_LENGTH
+  const end = named.findIndex((detail) => {
+    left -= detail.path.length + detail.code.length + detail.message.length
+    return left < 0
+  })
+  const shown = end === -1 ? named : named.slice(0, end)
+  const omitted = named.length - shown.length
+  const more = omitted === 0 ? '' : ` (${omitted} more are not listed)`
+  return { kind, code, message: cut(message, MAX_MESSAGE_LENGTH) + more, details: shown, retryAfter }
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1)}…`
 }
 
 /** The error a caller sees: the AppError that was thrown, or `unavailable` where the call itself failed. */

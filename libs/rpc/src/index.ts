@@ -1,4 +1,4 @@
-export { type Access, type GrpcSettings, listenOf } from './access.ts'
+export { type Access, type GrpcSettings, listenOf, type TlsSettings, tlsOf } from './access.ts'
 export { type CallOptions, type ClientOf, type ClientSettings, client } from './client.ts'
 export {
   type Call,
@@ -9,4 +9,4 @@ export {
   type RunningServer,
   serve,
 } from './serve.ts'
-export { type TlsFiles, tlsOf } from './tls.ts'
+export type { TlsFiles } from './tls.ts'

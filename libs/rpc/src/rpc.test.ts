@@ -44,6 +44,32 @@ test('an AppError crosses with its kind, code and broken fields', async () => {
   })
 })
 
+test('an error that names a megabyte of what was sent is cut, and ends nobody else’s call', async () => {
+  const failing = Promise.withResolvers<void>()
+  const long = { path: 'x'.repeat(1_000_000), code: 'X_2', message: 'is not known here' }
+  const renderer = await aRenderer({
+    fetchPdf: async () => {
+      const details = [long, ...Array.from({ length: 3_000 }, (_, n) => ({ ...long, path: `field${n}` }))]
+      throw new AppError('invalid', 'X_1', 'y'.repeat(1_000_000), { details })
+    },
+    describePdf: async () => {
+      await failing.promise
+      return { name: 'ok', size: 1 }
+    },
+  })
+  const others = renderer.describePdf({})
+
+  const refused = await renderer.fetchPdf({}).catch((error: unknown) => error as AppError)
+  failing.resolve()
+
+  expect(refused).toMatchObject({ kind: 'invalid', code: 'X_1' })
+  const { message, details } = refused as AppError
+  expect(message).toMatch(/more are not listed/)
+  expect(details[0]?.path).toHaveLength(200)
+  expect(JSON.stringify(details).length).toBeLessThan(60_000)
+  expect(await others).toEqual({ name: 'ok', size: 1 })
+})
+
 test("a defect's detail stays at home", async () => {
   const renderer = await aRenderer({
     fetchPdf: async () => {

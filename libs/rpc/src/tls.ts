@@ -14,12 +14,6 @@ export interface TlsFiles {
 
 const POLL_MS = 10_000
 
-/** The files as a service's settings name them; undefined where they name none. */
-export function tlsOf(settings: { tlsCa: string; tlsCert: string; tlsKey: string }): TlsFiles | undefined {
-  const { tlsCa: ca, tlsCert: cert, tlsKey: key } = settings
-  return ca === '' ? undefined : { ca, cert, key }
-}
-
 export function serverCredentials(tls: TlsFiles | undefined): ServerCredentials {
   if (tls === undefined) return ServerCredentials.createInsecure()
   const files = followedFiles(tls)

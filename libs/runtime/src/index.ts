@@ -21,5 +21,6 @@ export {
   setting,
   settings,
   settingsMissingFrom,
+  tlsSettings,
 } from './settings.ts'
 export { startTelemetry } from './telemetry.ts'

@@ -51,6 +51,22 @@ export const commonSettings = settings({
   logLevel: setting('LOG_LEVEL', Type.String({ default: 'info' }), 'fatal, error, warn, info, debug or trace.'),
 })
 
+/** What a service that calls others over gRPC is told besides; `tlsOf` of @etax/rpc judges it. */
+export const tlsSettings = settings({
+  grpcTlsCa: setting(
+    'GRPC_TLS_CA',
+    Type.String({ default: '' }),
+    'Authority of the services’ certificates (PEM file): mutual TLS, of callers and called.',
+  ),
+  grpcTlsCert: setting('GRPC_TLS_CERT', Type.String({ default: '' }), 'Own certificate, shown to both (PEM file).'),
+  grpcTlsKey: setting('GRPC_TLS_KEY', Type.String({ default: '' }), 'Its key (PEM file).'),
+  grpcPlaintext: setting(
+    'GRPC_PLAINTEXT',
+    Type.Union([Type.Literal(''), Type.Literal('development')], { default: '' }),
+    'development: gRPC without TLS, to and from all; otherwise TLS or a Unix socket is needed.',
+  ),
+})
+
 /** What a service that serves gRPC is told besides; `listenOf` of @etax/rpc judges it. */
 export const grpcSettings = settings({
   grpcListen: setting(
@@ -58,22 +74,11 @@ export const grpcSettings = settings({
     Type.String({ default: '0.0.0.0:50051' }),
     'Where gRPC is served: host:port or unix:/path.',
   ),
-  grpcTlsCa: setting(
-    'GRPC_TLS_CA',
-    Type.String({ default: '' }),
-    'Authority of the callers’ certificates (PEM file): mutual TLS.',
-  ),
-  grpcTlsCert: setting('GRPC_TLS_CERT', Type.String({ default: '' }), 'Own certificate (PEM file).'),
-  grpcTlsKey: setting('GRPC_TLS_KEY', Type.String({ default: '' }), 'Its key (PEM file).'),
+  ...tlsSettings,
   grpcPeers: setting(
     'GRPC_PEERS',
     Type.String({ default: '' }),
     'Common names of the callers served, separated by commas; empty for nobody.',
-  ),
-  grpcPlaintext: setting(
-    'GRPC_PLAINTEXT',
-    Type.Union([Type.Literal(''), Type.Literal('development')], { default: '' }),
-    'development serves gRPC without TLS to everybody; otherwise TLS or a Unix socket is needed.',
   ),
 })
 

@@ -69,11 +69,11 @@ test('what declares another encoding is compared as the authority has read its b
   expect(compareDocuments(latin, `${DECLARATION}\n${read.replace('<vacio></vacio>', '<vacio/>')}`)).toBe('same')
 })
 
-test('a large document is compared in little time', () => {
+test('comparing a large document takes little of the processor', () => {
   const lines = Array.from({ length: 4_000 }, (_, n) => `<detalle><codigo>A${n}</codigo></detalle>`)
   const large = `<factura>${lines.join('')}</factura>`
-  const started = performance.now()
+  const started = process.cpuUsage()
 
   expect(compareDocuments(large, `<factura>${lines.join('\n')}</factura>`)).toBe('same')
-  expect(performance.now() - started).toBeLessThan(250)
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(250)
 })

@@ -132,6 +132,19 @@ test('a document that takes too long is refused, its thread ended, and the next 
   await expect(hasty.summarize(slow)).rejects.toMatchObject({ kind: 'invalid', code: 'XML_10008' })
 })
 
+test('what was sent is compared with what is given back in a thread too, where either is large', async () => {
+  const sent = `<a>${'<b c="d">e</b>'.repeat(5_000)}</a>`
+  const anew = `<?xml version="1.0" encoding="ISO-8859-1"?>\n${sent.replaceAll('"', "'")}`
+
+  expect(await foreign.compare(sent, anew)).toBe('same')
+  expect(await foreign.compare(sent, anew.replace('>e<', '>f<'))).toBe('different')
+  expect(await foreign.compare(sent, anew.replace('</a>', ''))).toBe('unreadable')
+  // What no tax document is says nothing, and costs nothing.
+  expect(await foreign.compare(sent, hostileXml['attributes of one element']?.(60_000) ?? '')).toBe('unreadable')
+  await using hasty = foreignXml({ threads: 1, timeoutMs: 1 })
+  await expect(hasty.compare(sent, anew)).rejects.toMatchObject({ code: 'XML_10008' })
+})
+
 test('when too many wait, the next one is told to come again', async () => {
   await using small = foreignXml({ threads: 1, maxWaiting: 2 })
 

@@ -1,4 +1,4 @@
-/** Settings of a gRPC server that a test calls without certificates. */
+/** Settings of a service that calls and is called by gRPC without certificates, in a test. */
 export const grpcWithoutTls = {
   grpcTlsCa: '',
   grpcTlsCert: '',

@@ -50,17 +50,6 @@ export const config = settings({
     Type.String({ default: 'webhook-dispatcher:50051' }),
     'gRPC address of webhook-dispatcher.',
   ),
-  tlsCa: setting(
-    'SIGNER_TLS_CA',
-    Type.String({ default: '' }),
-    'Certificate authority for mutual TLS with the signer (PEM file); empty for none.',
-  ),
-  tlsCert: setting(
-    'SIGNER_TLS_CERT',
-    Type.String({ default: '' }),
-    'The certificate that the signer is shown (PEM file).',
-  ),
-  tlsKey: setting('SIGNER_TLS_KEY', Type.String({ default: '' }), 'The key of that certificate (PEM file).'),
   signUpPlan: setting('SIGN_UP_PLAN', Type.String({ default: 'free' }), 'Plan of a workspace that signs up by itself.'),
   plans: setting(
     'PLANS',

@@ -1,12 +1,14 @@
 import { reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
+import { compareAnswer } from './compare-answer.ts'
 import { announcements, type Conversation, possiblySent } from './domain/conversation.ts'
 import { type Decision, decide, markUnreachable } from './domain/decide.ts'
-import type { Authorities, ClaimedConversation, Conversations, NextAction, Publish } from './ports.ts'
+import type { Authorities, ClaimedConversation, CompareDocuments, Conversations, NextAction, Publish } from './ports.ts'
 
 interface Dependencies {
   conversations: Conversations
   authorities: Authorities
+  compare: CompareDocuments
   publish: Publish
   leaseMs: number
   clock: () => Date
@@ -25,6 +27,7 @@ export interface AdvanceConversation {
 export const advanceConversation = ({
   conversations,
   authorities,
+  compare,
   publish,
   leaseMs,
   clock,
@@ -37,7 +40,7 @@ export const advanceConversation = ({
       if (action === 'announce') return announce(claimed, conversation, null)
       if (action === 'send' && abandonedAt !== null) return markPossiblySent(claimed, abandonedAt)
       const authority = authorities[conversation.authority]
-      const answer = await authority.call(conversation)
+      const answer = await compareAnswer(compare, conversation.xml, await authority.call(conversation))
       await record(claimed, decide(conversation, answer, { now: clock(), random: random(), plan: authority.plan }))
     },
     async giveUp(claimed) {

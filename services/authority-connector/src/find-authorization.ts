@@ -1,12 +1,14 @@
 import { authorityErrors } from '@etax/contracts'
 import { parseAccessKey } from '@etax/tax-document'
+import { compareFound } from './compare-answer.ts'
 import { type Authorization, chosen, environmentOf, stateOf } from './domain/answer.ts'
 import { verdictOn } from './domain/verdict-on.ts'
-import type { AuthorizationLookup } from './ports.ts'
+import type { AuthorizationLookup, CompareDocuments } from './ports.ts'
 
 interface Dependencies {
   test: AuthorizationLookup
   production: AuthorizationLookup
+  compare: CompareDocuments
 }
 
 export interface FoundAuthorization {
@@ -32,7 +34,7 @@ const STATUSES = {
  * its key is none of it. The key's own environment says which authority is asked.
  * @throws AppError `invalid` AUT_00003 when it is no access key, `unavailable` AUT_00004 when the authority does not answer
  */
-export function findAuthorization(authorities: Dependencies): FindAuthorization {
+export function findAuthorization({ compare, ...authorities }: Dependencies): FindAuthorization {
   return async (accessKey, document) => {
     const parts = parseAccessKey(accessKey)
     if (parts === null) throw authorityErrors.accessKeyMalformed()
@@ -40,7 +42,7 @@ export function findAuthorization(authorities: Dependencies): FindAuthorization 
     const { simulated } = authority
     const answer = await authority.find(accessKey)
     if (answer?.kind !== 'authorization') throw authorityErrors.authorityDoesNotAnswer({ retryAfter: 10 })
-    const { authorization, isShown, otherDocument } = pick(answer.found, document)
+    const { authorization, isShown, otherDocument } = await pick(compare, answer.found, document)
     if (authorization === null)
       return { status: 'NOT_FOUND', authorization: null, environment: '', simulated, otherDocument }
     const environment = environmentOf(authorization.environment, accessKey)
@@ -49,10 +51,10 @@ export function findAuthorization(authorities: Dependencies): FindAuthorization 
   }
 }
 
-/** An authorization that does not show its document says nothing of the one asked about. */
-function pick(found: readonly Authorization[], document: string | null) {
+/** An authorization whose document is not shown, or not compared in time, says nothing of the one asked about. */
+async function pick(compare: CompareDocuments, found: readonly Authorization[], document: string | null) {
   if (document === null) return { authorization: chosen(found) ?? null, isShown: true, otherDocument: false }
-  const verdict = verdictOn(document, found)
+  const verdict = verdictOn(await compareFound(compare, document, found))
   if (verdict.kind === 'none') {
     return { authorization: null, isShown: false, otherDocument: verdict.others === 'authorized' }
   }

@@ -1,8 +1,12 @@
 import type { Envelope } from '@etax/contracts'
 import type { NextDue } from '@etax/durable-work'
+import type { ForeignXml } from '@etax/tax-document/foreign'
 import type { Answer } from './domain/answer.ts'
 import type { AuthorityName, Conclusion, Conversation } from './domain/conversation.ts'
 import type { Plan } from './domain/plan.ts'
+
+/** Whether a text is the document that was sent. @throws AppError when that cannot be told in time */
+export type CompareDocuments = ForeignXml['compare']
 
 export type Publish = (message: Envelope) => Promise<void>
 

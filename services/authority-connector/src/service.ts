@@ -2,6 +2,7 @@ import type { Envelope } from '@etax/contracts'
 import { pollLoop } from '@etax/durable-work'
 import { listenOf, serve } from '@etax/rpc'
 import { connectMongo, type Logger, type ServiceContext, serveHealth } from '@etax/runtime'
+import { foreignXml } from '@etax/tax-document/foreign'
 import { advanceConversation } from './advance-conversation.ts'
 import { claimDueConversations } from './claim-due-conversations.ts'
 import type { Config } from './config.ts'
@@ -15,8 +16,9 @@ import { connectAuthority, type RealAuthorities } from './outbound/connect-autho
 import { meterOldestWaiting } from './outbound/metrics.ts'
 import { migrate } from './outbound/migrate.ts'
 import { mongoConversations } from './outbound/mongo-conversations.ts'
-import type { Authorities, Conversations, Publish } from './ports.ts'
+import type { Authorities, CompareDocuments, Conversations, Publish } from './ports.ts'
 import { retryUnreachable } from './retry-unreachable.ts'
+import { inspectionThreads } from './simulator/inspection-threads.ts'
 import { sandboxAuthority } from './simulator/sandbox-authority.ts'
 import { singleRun } from './single-run.ts'
 import { submitDocument } from './submit-document.ts'
@@ -45,14 +47,20 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const conversations = mongoConversations(mongo.db, leaseMs)
   const clock = () => new Date()
   const real = connectAuthority(config)
-  const authorities: Authorities = { ...real, simulated: sandboxAuthority(conversations, config.pace, clock) }
+  const { compare } = life.use(foreignXml())
+  const { inspect } = life.use(inspectionThreads(log))
+  const simulated = sandboxAuthority(conversations, inspect, config.pace, clock)
+  const authorities: Authorities = { ...real, simulated }
   const publish = (message: Envelope) => bus.publish(message)
-  const shared = { conversations, authorities, publish, leaseMs, clock, log }
+  const shared = { conversations, authorities, inspect, compare, publish, leaseMs, clock, log }
 
   const startAdvancing = startLoops(life, shared, real, config)
   const submit = submitDocument({ ...shared, startAdvancing })
   life.use(await bus.consume('authority-connector.commands', commandHandlers(submit), { prefetch: PREFETCH }))
-  const service = authorityService({ find: findAuthorization(real), forget: forgetConversations({ conversations }) })
+  const service = authorityService({
+    find: findAuthorization({ ...real, compare }),
+    forget: forgetConversations({ conversations }),
+  })
   life.use(await serve({ ...grpc, services: [service], log, ready: bus.healthy }))
   life.use(await serveHealth(config, [mongo.healthy, bus.healthy]))
   return life.move()
@@ -61,6 +69,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
 interface Shared {
   conversations: Conversations
   authorities: Authorities
+  compare: CompareDocuments
   publish: Publish
   leaseMs: number
   clock: () => Date

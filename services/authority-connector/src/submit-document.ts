@@ -1,6 +1,7 @@
 import type { SubmitDocument } from '@etax/contracts'
 import { NO_LEASE, newLease } from '@etax/durable-work'
 import type { Logger } from '@etax/runtime'
+import { compareAnswer } from './compare-answer.ts'
 import {
   type AuthorityName,
   announcements,
@@ -9,12 +10,22 @@ import {
   reopened,
 } from './domain/conversation.ts'
 import { decide } from './domain/decide.ts'
-import type { Authorities, ClaimedConversation, Conversations, NumberHolder, Publish } from './ports.ts'
+import type {
+  Authorities,
+  ClaimedConversation,
+  CompareDocuments,
+  Conversations,
+  NumberHolder,
+  Publish,
+} from './ports.ts'
+import type { InspectInSandbox } from './simulator/inspection-threads.ts'
 import { sandboxAnswers } from './simulator/sandbox.ts'
 
 interface Dependencies {
   conversations: Conversations
   authorities: Authorities
+  inspect: InspectInSandbox
+  compare: CompareDocuments
   publish: Publish
   /** Starts the next step of a conversation without waiting for it. */
   startAdvancing: (claimed: ClaimedConversation) => void
@@ -33,6 +44,8 @@ export type Submit = (tenantId: string, submission: SubmitDocument) => Promise<v
 export const submitDocument = ({
   conversations,
   authorities,
+  inspect,
+  compare,
   publish,
   startAdvancing,
   leaseMs,
@@ -51,7 +64,7 @@ export const submitDocument = ({
 
   /** The sandbox decides in memory and is stored once, verdict and all. */
   async function submitToSandbox(start: Conversation): Promise<boolean> {
-    const first = decideInMemory(start, null)
+    const first = await decideInMemory(start, null)
     const { conclusion } = first.conversation
     const registered = !(conclusion?.kind === 'refused' && conclusion.stage === 'reception')
     const result = await conversations.add(first.conversation, { registered, due: first.due })
@@ -63,22 +76,23 @@ export const submitDocument = ({
 
   /** Its number is another document's: the registry knows which, and whether the key is the same. */
   async function submitTakenNumber(start: Conversation): Promise<boolean> {
-    const { conversation, due } = decideInMemory(start, await conversations.findNumberHolder(start))
+    const { conversation, due } = await decideInMemory(start, await conversations.findNumberHolder(start))
     if ((await conversations.add(conversation, { registered: false, due })) === 'exists') return false
     await announce(conversation)
     return true
   }
 
   /** Calls the simulated authority until it has decided, or until there is something to wait for. */
-  function decideInMemory(start: Conversation, holder: NumberHolder | null) {
+  async function decideInMemory(start: Conversation, holder: NumberHolder | null) {
     const now = clock()
     const { plan } = authorities.simulated
-    const sandbox = sandboxAnswers(start, now)
+    const sandbox = sandboxAnswers(start, await inspect(start, now))
     let conversation = start
     for (;;) {
       const answer =
         conversation.step === 'send' ? sandbox.send(conversation, holder) : sandbox.ask(conversation, holder, now)
-      const decision = decide(conversation, answer, { now, random: 0.5, plan })
+      const compared = await compareAnswer(compare, conversation.xml, answer)
+      const decision = decide(conversation, compared, { now, random: 0.5, plan })
       conversation = decision.conversation
       if (decision.dueAt === null) return { conversation, due: null }
       if (decision.dueAt > now) return { conversation, due: { inMs: decision.dueAt.getTime() - now.getTime() } }

@@ -26,8 +26,6 @@ export interface CheckedNote {
   places: NotePlaces
 }
 
-export type CheckNote = ReturnType<typeof checkNote>
-
 /**
  * Compares a credit or debit note with the receipt we hold of the document it modifies, by access key or by number.
  * What we do not hold cannot be compared: null, as for any other kind of document.

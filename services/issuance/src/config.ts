@@ -18,17 +18,6 @@ export const config = settings({
     Type.String({ default: 'authority-connector:50051' }),
     'Where the authority-connector answers.',
   ),
-  tlsCa: setting(
-    'SIGNER_TLS_CA',
-    Type.String({ default: '' }),
-    'Certificate authority for mutual TLS with the signer (PEM file); empty for none.',
-  ),
-  tlsCert: setting(
-    'SIGNER_TLS_CERT',
-    Type.String({ default: '' }),
-    'The certificate that the signer is shown (PEM file).',
-  ),
-  tlsKey: setting('SIGNER_TLS_KEY', Type.String({ default: '' }), 'The key of that certificate (PEM file).'),
   providerRuc: setting(
     'PROVIDER_RUC',
     Type.String({ default: '', pattern: '^([0-9]{10}001)?$' }),

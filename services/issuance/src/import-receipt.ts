@@ -1,4 +1,4 @@
-import { issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
+import { authorityErrors, issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { type DocumentSummary, documentErrors, parseAccessKey } from '@etax/tax-document'
@@ -30,7 +30,8 @@ export interface ImportRequest {
 
 /**
  * Imports a document that the authority has authorized and this system did not issue. It is printed like any other,
- * mailed to nobody, and uses no quota.
+ * mailed to nobody, and uses no quota. A receipt that was rejected because the authority has another document under its key
+ * stays as it is, and that document is imported beside it.
  * @throws AppError `invalid` VAL_10000 with DOC_50005 or ISS_10009 at the access key, CTX_10003 to CTX_10010; `conflict`
  * ISS_30006; `not-found` ISS_40002 or ISS_40003
  */
@@ -38,7 +39,8 @@ export function importReceipt({ foreign, authority, signer, catalog, receipts, d
   return async (request: ImportRequest): Promise<Receipt> => {
     const { caller, receiptId, ruc, accessKey } = request
     requireKeyOf(request)
-    if ((await receipts.find(caller, accessKey)) !== null) throw importedAlready(accessKey)
+    const holder = await receipts.find(caller, accessKey)
+    if (holder !== null && !isOfAnotherDocument(holder)) throw importedAlready(accessKey)
     const taxpayer = await catalog.profile(caller.workspaceId, ruc)
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: taxpayer.testTaxpayer })
     await signer.requireCertificate(caller, ruc, taxpayer.taxpayerId)
@@ -53,6 +55,12 @@ export function importReceipt({ foreign, authority, signer, catalog, receipts, d
     dispatcher.dispatch(receipt, receipt.outbox)
     return receipt
   }
+}
+
+/** Rejected because the authority has another document under its key: the one that is imported. */
+function isOfAnotherDocument({ status, messages }: Receipt): boolean {
+  const { code } = authorityErrors.keyOfAnotherDocument
+  return status === 'REJECTED' && messages.some((message) => message.code === code)
 }
 
 function requireKeyOf({ caller, ruc, accessKey }: ImportRequest): void {

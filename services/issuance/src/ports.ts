@@ -185,6 +185,8 @@ export interface Signer {
   requireCertificate(owner: Owner, ruc: string, taxpayerId: string): Promise<void>
   /** Examines the signature of a document, which a bad one is no error of. */
   verify(owner: Owner, xml: Buffer): Promise<ExaminedSignature>
+  /** The fingerprint of the taxpayer's certificate where an operator has vouched for it, as for a legal representative's. */
+  vouchedFingerprint(owner: Owner, ruc: string, taxpayerId: string): Promise<string | null>
   /** The signed document. @throws AppError `unavailable` when it is worth trying again, otherwise as the signer does. */
   sign(receipt: Receipt): Promise<string>
 }
@@ -202,6 +204,8 @@ export interface ExaminedSignature {
   notAfter: string
   /** UNCHECKED, TRUSTED or UNTRUSTED. */
   chain: string
+  /** SHA-256 of the certificate. */
+  fingerprint: string
 }
 
 /** What the authority has under an access key. */

@@ -3,7 +3,7 @@ import type { Owner } from './domain/receipt.ts'
 import type { Signer } from './ports.ts'
 
 interface Dependencies {
-  signer: Pick<Signer, 'verify'>
+  signer: Pick<Signer, 'verify' | 'vouchedFingerprint'>
   now: () => Date
 }
 
@@ -11,22 +11,25 @@ interface SignedXml {
   xml: Buffer
   /** The issuer's, which is the caller's taxpayer. */
   ruc: string
+  taxpayerId: string
   owner: Owner
 }
 
 /**
- * Passes a document that its issuer has signed: the signature holds, covers the whole document, and was made with a certificate of
- * the issuer that is in force. A certificate that names no registry number serves test keys only.
+ * Passes a document that its issuer has signed: the signature holds, covers the whole document, and was made with a
+ * certificate of the issuer that is in force: one that names it, or the very one of this workspace that an operator has
+ * vouched for, as of a legal representative. Any other that names no registry number serves test keys only.
  * @throws AppError `invalid` ISS_10020 to ISS_10023
  */
 export async function requireOwnSignature(
   { signer, now }: Dependencies,
-  { xml, ruc, owner }: SignedXml,
+  { xml, ruc, taxpayerId, owner }: SignedXml,
 ): Promise<void> {
-  const { valid, reason, registryNumber, notBefore, notAfter, chain } = await signer.verify(owner, xml)
+  const { valid, reason, registryNumber, notBefore, notAfter, chain, fingerprint } = await signer.verify(owner, xml)
   if (!valid)
     throw issuanceErrors.signatureInvalid({ message: `The signature of the document is not valid: ${reason}.` })
-  if (!namesTaxpayer(registryNumber, ruc) && (registryNumber !== '' || owner.mode === 'live')) {
+  const isNamed = namesTaxpayer(registryNumber, ruc) || (registryNumber === '' && owner.mode === 'test')
+  if (!isNamed && (fingerprint === '' || fingerprint !== (await signer.vouchedFingerprint(owner, ruc, taxpayerId)))) {
     const named = registryNumber === '' ? 'no registry number' : registryNumber
     throw issuanceErrors.signatureOfAnother({
       message: `The certificate of the signature names ${named}; the document is of ${ruc}.`,

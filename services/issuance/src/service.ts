@@ -24,7 +24,7 @@ import { issueDocument } from './issue-document.ts'
 import { listReceipts } from './list-receipts.ts'
 import { rpcAuthority } from './outbound/authority.ts'
 import { rpcCatalog } from './outbound/catalog.ts'
-import { schemas } from './outbound/collections.ts'
+import { RETIRED_INDEXES, schemas } from './outbound/collections.ts'
 import { databaseClock } from './outbound/database-clock.ts'
 import { mongoNumbering } from './outbound/mongo-numbering.ts'
 import { mongoReceipts } from './outbound/mongo-receipts.ts'
@@ -107,10 +107,12 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
 }
 
 function connectClients(life: AsyncDisposableStack, config: Config) {
-  const catalog = life.use(client(Catalog, config.catalogAddress))
-  const signer = life.use(client(Signer, config.signerAddress, { tls: tlsOf(config) }))
-  const renderer = life.use(client(Renderer, config.rendererAddress))
-  const authority = life.use(client(Authority, config.authorityAddress))
+  const calling = <Definition extends object>(definition: Definition, address: string) =>
+    client(definition, address, { tls: tlsOf(config, address) })
+  const catalog = life.use(calling(Catalog, config.catalogAddress))
+  const signer = life.use(calling(Signer, config.signerAddress))
+  const renderer = life.use(calling(Renderer, config.rendererAddress))
+  const authority = life.use(calling(Authority, config.authorityAddress))
   return {
     catalog: rpcCatalog(catalog),
     authority: rpcAuthority(authority),
@@ -122,7 +124,7 @@ function connectClients(life: AsyncDisposableStack, config: Config) {
 }
 
 async function openStores(mongo: Mongo, { stepTimeoutMs }: Config) {
-  const collections = await declareCollections(mongo.db, schemas)
+  const collections = await declareCollections(mongo.db, schemas, { retiredIndexes: RETIRED_INDEXES })
   await migrateOutboxes(collections.receipts)
   await migrateCreditNotes(collections.receipts)
   const timing = { stepTimeoutMs, databaseNow: databaseClock(mongo.db) }

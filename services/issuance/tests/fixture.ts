@@ -69,6 +69,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     certificate: 'VALID',
     registryNumber: '1799999990001',
     chain: 'UNCHECKED',
+    vouched: false,
     verified: {},
     signature: 'ok',
     signed: 0,
@@ -193,8 +194,16 @@ interface Others {
   /** What the taxpayer's certificate names, and where its chain leads. */
   registryNumber: string
   chain: string
+  vouched: boolean
   /** What the signer finds of a signature that a document came with, where it is not a good one of the taxpayer. */
-  verified: { valid?: boolean; reason?: string; registryNumber?: string; notAfter?: string; chain?: string }
+  verified: {
+    valid?: boolean
+    reason?: string
+    registryNumber?: string
+    notAfter?: string
+    chain?: string
+    fingerprint?: string
+  }
   signature: 'ok' | 'refused' | 'down'
   signed: number
   /** What the authority has under an access key. */
@@ -251,8 +260,8 @@ function fakeServices(others: Others) {
   }
   const signer = {
     describeCertificate: async () => {
-      const { certificate: status, registryNumber, chain } = others
-      return { status, registryNumber, chain }
+      const { certificate: status, registryNumber, chain, vouched } = others
+      return { status, registryNumber, chain, vouched, fingerprint: 'aa11' }
     },
     verify: async ({ xml }: { xml: Buffer }) => {
       const [notBefore, notAfter] = ['2020-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z']

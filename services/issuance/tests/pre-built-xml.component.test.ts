@@ -31,6 +31,7 @@ beforeEach(() => {
     certificate: 'VALID',
     registryNumber: RUC,
     chain: 'UNCHECKED',
+    vouched: false,
     signature: 'ok',
     verified: {},
   })
@@ -264,6 +265,47 @@ test('what the authority does not have cannot be imported', async () => {
   await expect(fixture.issuance.importReceipt(request)).rejects.toMatchObject({ kind: 'not-found', code: 'ISS_40002' })
 })
 
+test('where the authority has another document under the key of a rejected one, that document is imported beside it', async () => {
+  const caller = live()
+  const { xml, accessKey } = anInvoice({ environment: 2, sequential: 301 })
+  const { receipt } = await submit(xml.replace('Café', 'Té'), { caller })
+  const id = receipt?.id ?? ''
+  fixture.others.authorized.set(accessKey, xml)
+  const importing = () => fixture.issuance.importReceipt({ caller, receiptId: newId(), taxpayerRuc: RUC, accessKey })
+  const refuse = async (code: string) => {
+    const messages = [{ type: 'ERROR' as const, code, message: 'Refused.', additionalInfo: null }]
+    const refusal = { ...DocumentRefused.example, receiptId: id, accessKey, stage: 'authorization' as const, messages }
+    await fixture.publish(envelope(DocumentRefused, refusal, { tenantId: caller.workspaceId, correlationId: id }))
+  }
+
+  await expect(importing()).rejects.toMatchObject({ code: 'ISS_30006' })
+  await refuse('AUT_00007')
+  const imported = await importing()
+
+  expect(imported).toMatchObject({ origin: 'imported', accessKey, status: 'AUTHORIZED' })
+  expect(await fixture.issuance.findReceipt({ caller, id: accessKey })).toMatchObject({ id: imported.id })
+  expect(await fixture.issuance.findReceipt({ caller, id })).toMatchObject({ status: 'REJECTED' })
+  await expect(importing()).rejects.toMatchObject({ code: 'ISS_30006' })
+  await expect(submit(xml, { caller })).rejects.toMatchObject({ code: 'ISS_30005' })
+  // Whatever is said of the rejected one later: two live receipts never have one key.
+  const revived = fixture.rows.updateOne({ _id: id }, { $set: { status: 'AUTHORIZED' } })
+  await expect(revived).rejects.toMatchObject({ code: 11_000 })
+})
+
+test('the key of a document that was rejected for anything else stays its own', async () => {
+  const caller = live()
+  const { xml, accessKey } = anInvoice({ environment: 2, sequential: 302 })
+  const { receipt } = await submit(xml, { caller })
+  const id = receipt?.id ?? ''
+  const refusal = { ...DocumentRefused.example, receiptId: id, accessKey, stage: 'authorization' as const }
+  await fixture.publish(envelope(DocumentRefused, refusal, { tenantId: caller.workspaceId, correlationId: id }))
+  fixture.others.authorized.set(accessKey, xml)
+
+  const importing = fixture.issuance.importReceipt({ caller, receiptId: newId(), taxpayerRuc: RUC, accessKey })
+  await expect(importing).rejects.toMatchObject({ code: 'ISS_30006' })
+  await expect(submit(xml, { caller, bodyHash: 'other' })).rejects.toMatchObject({ code: 'ISS_30005' })
+})
+
 test('a production sale moves stock once it is authorized, and its credit note gives it back', async () => {
   const caller = live()
   const { receipt } = await fixture.post({ caller })
@@ -340,6 +382,23 @@ test.each([
   await expect(
     submit(signed(anInvoice({ environment: 2 }).xml), { caller: live(), signed: true }),
   ).rejects.toMatchObject({ kind: 'invalid', code })
+})
+
+test.each([
+  ['that an operator vouched for', { vouched: true }, 'aa11', null],
+  ['that nobody vouched for', { vouched: false }, 'aa11', 'ISS_10021'],
+  ['while the operator vouched for another certificate', { vouched: true }, 'bb22', 'ISS_10021'],
+])('a document signed by a legal representative %s', async (_what, certificate, fingerprint, code) => {
+  Object.assign(fixture.others, { ...certificate, verified: { registryNumber: '1710034065', fingerprint } })
+  for (const [caller, environment] of [
+    [{ workspaceId: newId(), mode: 'MODE_TEST' as const }, 1],
+    [live(), 2],
+  ] as const) {
+    const submitted = submit(signed(anInvoice({ environment }).xml), { caller, signed: true })
+
+    if (code === null) expect(await submitted).toMatchObject({ duplicate: false })
+    else await expect(submitted).rejects.toMatchObject({ kind: 'invalid', code })
+  }
 })
 
 test.each([

@@ -1,8 +1,9 @@
-import { commonSettings, type SettingsOf, setting, settings } from '@etax/runtime'
+import { commonSettings, type SettingsOf, setting, settings, tlsSettings } from '@etax/runtime'
 import { Type } from 'typebox'
 
 export const config = settings({
   ...commonSettings,
+  ...tlsSettings,
   mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_notifier' }), 'Database of its own.'),
   rendererAddress: setting(
     'RENDERER_ADDRESS',

@@ -1,6 +1,6 @@
 import { Catalog, Renderer } from '@etax/contracts'
 import { pollLoop } from '@etax/durable-work'
-import { client } from '@etax/rpc'
+import { client, tlsOf } from '@etax/rpc'
 import { connectMongo, declareCollections, type Start, serveHealth } from '@etax/runtime'
 import { attemptDelivery } from './attempt-delivery.ts'
 import { type Config, config } from './config.ts'
@@ -22,8 +22,8 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   await declareCollections(mongo.db, schemas)
   const bus = life.use(await openBus(config.rabbitmqUrl, 'notifier'))
-  const renderer = life.use(client(Renderer, config.rendererAddress))
-  const catalog = life.use(client(Catalog, config.catalogAddress))
+  const renderer = life.use(client(Renderer, config.rendererAddress, { tls: tlsOf(config, config.rendererAddress) }))
+  const catalog = life.use(client(Catalog, config.catalogAddress, { tls: tlsOf(config, config.catalogAddress) }))
   const smtp = { url: config.smtpUrl, from: config.mailFrom, connections: config.smtpConnections }
   const mailer = life.use(smtpMailer(smtp))
   const mail = deliverMail({

@@ -1,5 +1,5 @@
 import { Catalog } from '@etax/contracts'
-import { client, listenOf, serve } from '@etax/rpc'
+import { client, listenOf, serve, tlsOf } from '@etax/rpc'
 import { connectMongo, declareCollections, type Start, serveHealth } from '@etax/runtime'
 import { foreignXml } from '@etax/tax-document/foreign'
 import { type Config, config } from './config.ts'
@@ -23,7 +23,10 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
   await declareCollections(mongo.db, schemas)
   const bus = life.use(await openBus(config.rabbitmqUrl, 'renderer'))
   const renderings = mongoRenderings(mongo.db)
-  const findLogo = catalogLogos(life.use(client(Catalog, config.catalogAddress)), log)
+  const findLogo = catalogLogos(
+    life.use(client(Catalog, config.catalogAddress, { tls: tlsOf(config, config.catalogAddress) })),
+    log,
+  )
   const render = renderReceipt({
     print: printRide(life.use(foreignXml())),
     findLogo,

@@ -65,7 +65,7 @@ function signing(pair: Pair, lines: number, origin: 'own' | 'caller'): () => voi
   const { xml } = makeInvoice({ lines })
   // A comment is enough to need a parser.
   const document = origin === 'own' ? xml : Buffer.from(xml.toString().replace('<detalles>', '<!-- nota --><detalles>'))
-  const key = openKey(pair)
+  const key = openKey({ ...pair, chain: 'UNCHECKED' })
   return () => {
     signPrepared(document, prepareDocument(document, parseDocument), key, 'sha1', new Date())
   }

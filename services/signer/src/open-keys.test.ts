@@ -35,6 +35,7 @@ function aCache(limits = { max: 2, idleMs: 100, hardMs: 250 }) {
       },
     },
     wrappingKey,
+    authorities: [],
     now: () => new Date(start + clock.at),
     limits,
   })

@@ -1,7 +1,8 @@
-import { createPrivateKey } from 'node:crypto'
+import { createPrivateKey, type X509Certificate } from 'node:crypto'
 import { contextErrors } from '@etax/contracts'
 import { LRUCache } from 'lru-cache'
 import { readCertificate } from './domain/certificate.ts'
+import { type Chain, chainOf } from './domain/certificate-chain.ts'
 import { unsealSecret } from './domain/envelope.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
 import { type Algorithm, type SigningKey, signatureTemplate, type Template } from './domain/xades.ts'
@@ -9,6 +10,8 @@ import type { Certificates, Clock, Holder, Owner } from './ports.ts'
 
 /** A certificate ready to sign with, and how its signatures begin and end. */
 export interface OpenKey extends SigningKey {
+  /** Where the chain of the certificate led when the key was opened. */
+  chain: Chain
   /** @param declared namespaces the document's root declares */
   template(algorithm: Algorithm, declared: Readonly<Record<string, string>>): Template
 }
@@ -25,6 +28,8 @@ export interface OpenKeys {
 interface Dependencies {
   certificates: Pick<Certificates, 'find'>
   wrappingKey: WrappingKey
+  /** Those that certificates must lead to; none: any serves. */
+  authorities: readonly X509Certificate[]
   now: Clock
   limits: { max: number; idleMs: number; hardMs: number }
 }
@@ -40,7 +45,8 @@ interface Opened {
  * Opened keys, as native key objects, for a while: dropped when replaced, when idle, at a hard age, and beyond a
  * number (the least recently used first). Concurrent signatures of a cold key open it once.
  */
-export function openKeys({ certificates, wrappingKey, now, limits }: Dependencies): OpenKeys {
+export function openKeys(dependencies: Dependencies): OpenKeys {
+  const { now, limits } = dependencies
   const cache = new LRUCache<string, Opened>({
     max: limits.max,
     ttl: limits.idleMs,
@@ -64,7 +70,7 @@ export function openKeys({ certificates, wrappingKey, now, limits }: Dependencie
         keep(id, found)
         return found.key
       }
-      const key = load(certificates, wrappingKey, owner)
+      const key = load(dependencies, owner)
       const opened = { taxpayerId, key, openedAt: now().getTime() }
       keep(id, opened)
       key.catch(() => {
@@ -82,23 +88,21 @@ export function openKeys({ certificates, wrappingKey, now, limits }: Dependencie
   }
 }
 
-async function load(
-  certificates: Dependencies['certificates'],
-  wrappingKey: WrappingKey,
-  owner: Owner,
-): Promise<OpenKey> {
+async function load({ certificates, wrappingKey, authorities, now }: Dependencies, owner: Owner): Promise<OpenKey> {
   const { workspaceId, ruc } = owner
   const stored = await certificates.find(owner)
   if (stored?.certificate == null) throw contextErrors.certificateMissing()
-  const { der, fileId, privateKey } = stored.certificate
+  const { der, fileId, privateKey, intermediates = [] } = stored.certificate
   const pkcs8 = await unsealSecret(privateKey, { workspaceId, ruc, purpose: 'key', version: fileId }, wrappingKey)
   const key = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' })
   pkcs8.fill(0)
-  return openKey({ certificate: readCertificate(der), privateKey: key })
+  const certificate = readCertificate(der)
+  const chain = chainOf(certificate, intermediates, authorities, now())
+  return openKey({ certificate, privateKey: key, chain })
 }
 
 /** A key with its templates: documents whose root declares no namespace, nearly all, share one per algorithm. */
-export function openKey(key: SigningKey): OpenKey {
+export function openKey(key: SigningKey & Pick<OpenKey, 'chain'>): OpenKey {
   const plain = new Map<Algorithm, Template>()
   return {
     ...key,

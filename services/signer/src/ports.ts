@@ -78,7 +78,10 @@ export type VerifySignature = (xml: Buffer, by: Asker) => Promise<VerificationRe
 
 /** A verification without the certificate itself. */
 export interface VerificationReport extends Omit<Verification, 'certificate'> {
-  certificate: Pick<Certificate, 'subject' | 'readableIssuer' | 'registryNumber' | 'notBefore' | 'notAfter'> | null
+  certificate: Pick<
+    Certificate,
+    'subject' | 'readableIssuer' | 'registryNumber' | 'notBefore' | 'notAfter' | 'fingerprint'
+  > | null
 }
 
 /** Reads a document with its signature, judging nothing. @throws AppError SGN_2… */

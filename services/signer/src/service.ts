@@ -40,15 +40,14 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
     log.info({ chain, number, hash, signed: countOf(entries, 'signed'), entries: entries.length }, 'audit sealed')
   const keeping = { store: mongoAudit(rows.audit), newChain: randomUUID, newSecret: () => randomBytes(32), sealed }
   const audit = await keepAudit({ ...keeping, wrappingKey, now })
-  const keys = openKeys({ certificates, wrappingKey, now, limits: KEY_LIMITS })
+  const authorities = await readAuthorities(config.certificateAuthorities)
+  const keys = openKeys({ certificates, wrappingKey, authorities, now, limits: KEY_LIMITS })
   life.use(watchCertificates(rows.certificates, keys.drop))
   const sweeping = setInterval(keys.sweep, SWEEP_MS).unref()
   life.defer(() => clearInterval(sweeping))
 
   const algorithms = { sandbox: config.sandboxAlgorithm, production: config.productionAlgorithm }
-  const authorities = await readAuthorities(config.certificateAuthorities)
-  // Where callers come over TLS it is deployed, and what certificates say should be worth something.
-  if (authorities.length === 0 && config.grpcTlsCa !== '') {
+  if (authorities.length === 0 && config.deployment === 'production') {
     log.warn('CERTIFICATE_AUTHORITIES is not set: any certificate that names the registry number serves live keys')
   }
   const documents = life.use(documentThreads(authorities))

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { contextErrors, namesTaxpayer, signerErrors } from '@etax/contracts'
+import { contextErrors, namesTaxpayer, refuseUnprovenNumber, signerErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import type { DocumentType } from '@etax/tax-document'
 import type { AuditEntry } from './domain/audit.ts'
@@ -32,7 +32,8 @@ interface Dependencies {
 
 /**
  * Signs a document for its taxpayer. The audit has it before the caller does.
- * @throws AppError CTX_10004 without a certificate, CTX_10005 with one out of date, CTX_10008, SGN_10007, SGN_2…
+ * @throws AppError CTX_10004 without a certificate, CTX_10005 with one out of date, CTX_10008 to CTX_10010 for one that proves
+ * nothing in production, SGN_10007 for another's in the sandbox, SGN_2…
  */
 export const signDocument =
   ({ keys, vouchers, parse, audit, now, algorithms }: Dependencies) =>
@@ -86,18 +87,17 @@ function checkInForce({ certificate }: OpenKey, now: Date): void {
   if (certificate.notAfter <= now || certificate.notBefore > now) throw contextErrors.certificateExpired()
 }
 
-/** Of the trust in its chain, issuance and gateway have asked before: it may change with a setting, and a number may not. */
+/** Issuance and gateway have asked the same before: whoever gets past them, or in between, gets no live signature all the same. */
 async function checkProof(
-  { certificate }: OpenKey,
+  { certificate, chain }: OpenKey,
   { workspaceId, ruc, environment }: SigningRequest,
   vouchers: Dependencies['vouchers'],
 ): Promise<void> {
-  if (namesTaxpayer(certificate.registryNumber ?? '', ruc)) return
-  if (environment === 'sandbox' && mayBelongTo(certificate, ruc)) return
-  if (await vouchers.has(workspaceId, ruc)) return
-  throw certificate.registryNumber === null
-    ? contextErrors.certificateNamesNobody()
-    : signerErrors.otherRegistryNumber()
+  const registryNumber = certificate.registryNumber ?? ''
+  const isOwn = environment === 'sandbox' ? mayBelongTo(certificate, ruc) : namesTaxpayer(registryNumber, ruc)
+  const vouched = !isOwn && (await vouchers.has(workspaceId, ruc))
+  if (environment === 'production') refuseUnprovenNumber({ registryNumber, chain, vouched }, ruc)
+  else if (!isOwn && !vouched) throw signerErrors.otherRegistryNumber()
 }
 
 /** What was refused is kept too; where the audit itself is down there is nothing more to say. */

@@ -93,7 +93,10 @@ test.each([
 ])('a signer on TCP %s does not start', async (_, settings, named) => {
   const { code, answer } = await runWith({ GRPC_LISTEN: '127.0.0.1:0', HEALTH_PORT: '0', ...settings })
 
-  expect({ code, answer }).toEqual({ code: 78, answer: expect.stringMatching(/^signer: gRPC is not served without/) })
+  expect({ code, answer }).toEqual({
+    code: 78,
+    answer: expect.stringMatching(/^signer: gRPC is neither served nor called without/),
+  })
   expect(answer).toContain(named === 'GRPC_TLS_CA' ? '127.0.0.1:0' : named)
 })
 

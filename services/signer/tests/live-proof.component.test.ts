@@ -5,8 +5,10 @@ import { rootCertificates } from 'node:tls'
 import { promisify } from 'node:util'
 import { Signer } from '@etax/contracts'
 import { type ClientOf, client } from '@etax/rpc'
+import { createLogger } from '@etax/runtime'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { readAuthorities } from '../src/outbound/certificate-authorities.ts'
+import { start } from '../src/service.ts'
 import { makeInvoice } from './make-document.ts'
 import { aRequest, fixture, prepareSigner, ruc, type SignerFixture } from './signer-fixture.ts'
 
@@ -33,8 +35,8 @@ afterAll(() => life.disposeAsync())
 const upload = (workspaceId: string, name: string) =>
   open.storeCertificate({ workspaceId, taxpayerId: 't', ruc, file: fixture(name), password: 'secreto' })
 
-const sign = (workspaceId: string, environment: 'sandbox' | 'production') =>
-  open.sign({
+const sign = (workspaceId: string, environment: 'sandbox' | 'production', by = open) =>
+  by.sign({
     ...aRequest(workspaceId, makeInvoice({ environment: environment === 'sandbox' ? '1' : '2' })),
     environment,
   })
@@ -67,13 +69,16 @@ test('an operator vouches for a certificate that names another, takes it back, a
   await run('vouch-for', ruc, 'vouched')
   const { certificate } = await upload('vouched', 'other-number')
   expect(certificate).toMatchObject({ registryNumber: '0992877878001', vouched: true })
-  expect((await sign('vouched', 'production')).xml.length).toBeGreaterThan(0)
+  const { xml } = await sign('vouched', 'production')
+  // By this whoever receives the document knows the certificate that was vouched for.
+  expect(await open.verify({ xml })).toMatchObject({ valid: true, fingerprint: certificate?.fingerprint })
   // For this workspace, not for others.
   await expect(upload('another', 'other-number')).rejects.toMatchObject({ code: 'SGN_10007' })
 
   await run('vouch-for', ruc, 'vouched', '--withdraw')
   expect(await open.describeCertificate({ workspaceId: 'vouched', ruc })).toMatchObject({ vouched: false })
-  await expect(sign('vouched', 'production')).rejects.toMatchObject({ code: 'SGN_10007' })
+  await expect(sign('vouched', 'production')).rejects.toMatchObject({ code: 'CTX_10009' })
+  await expect(sign('vouched', 'sandbox')).rejects.toMatchObject({ code: 'SGN_10007' })
   const { stdout } = await run('verify-audit')
   expect(JSON.parse(stdout)).toMatchObject({ findings: [] })
 }, 60_000)
@@ -93,6 +98,9 @@ test('the chain of a certificate is checked where authorities are configured', a
 
   expect(certificate).toMatchObject({ chain: 'UNCHECKED' })
   expect(await Promise.all(chains)).toEqual(['UNCHECKED', 'TRUSTED', 'UNTRUSTED'])
+  for (const signer of [open, trusting]) expect((await sign('chained', 'production', signer)).xml).not.toHaveLength(0)
+  expect((await sign('chained', 'sandbox', strict)).xml).not.toHaveLength(0)
+  await expect(sign('chained', 'production', strict)).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10010' })
 })
 
 test('a signature says where its chain leads', async () => {
@@ -102,6 +110,20 @@ test('a signature says where its chain leads', async () => {
   expect(await open.verify({ xml })).toMatchObject({ valid: true, trusted: false, chain: 'UNCHECKED' })
   expect(await trusting.verify({ xml })).toMatchObject({ valid: true, trusted: true, chain: 'TRUSTED' })
   expect(await strict.verify({ xml })).toMatchObject({ valid: true, trusted: false, chain: 'UNTRUSTED' })
+})
+
+test('a start in production without authorities warns', async () => {
+  const warned: string[] = []
+  const log = Object.assign(createLogger('signer', 'silent'), { warn: (text: string) => warned.push(text) })
+  for (const more of [
+    { DEPLOYMENT: 'production' },
+    { DEPLOYMENT: 'production', CERTIFICATE_AUTHORITIES: AUTHORITY },
+    { DEPLOYMENT: 'development' },
+  ]) {
+    await using _signer = await start(prepared.settings(more), { log })
+  }
+
+  expect(warned).toEqual([expect.stringContaining('CERTIFICATE_AUTHORITIES is not set')])
 })
 
 test('authorities come from a file or a folder; a path without any stops the start', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { TlsFiles } from '@etax/rpc'
 import { freePort, testMongo, testRabbit } from '@etax/testkit'
 import type { Environment } from '../../src/environment.ts'
 import { type SystemOfProcesses, startSystemOfProcesses } from '../../src/local-system.ts'
@@ -24,7 +25,7 @@ const SHORT_WAITS: Environment = { STEP_TIMEOUT_MS: '3000', WEBHOOK_FIRST_RETRY_
 /**
  * The compiled services, each a process of its own, over a real RabbitMQ and MongoDB; or, with E2E_BASE_URL, a system that
  * is already up. Of that one it needs a workspace on the plan `development`: made through E2E_ACCOUNTS_ADDRESS (the
- * gateway's gRPC), or the one `npm start` left in DATA_DIR. E2E_MAIL_URL is its Mailpit, E2E_OWN_HOST this machine's name
+ * gateway's gRPC, with the operator's certificate in the folder E2E_OPERATOR_TLS), or the one `npm start` left in DATA_DIR. E2E_MAIL_URL is its Mailpit, E2E_OWN_HOST this machine's name
  * as seen from its services. `env` is added to the settings of services that are started here.
  */
 export async function openFixture(env: Environment = {}): Promise<Fixture> {
@@ -59,11 +60,17 @@ async function startedFixture(env: Environment): Promise<Fixture> {
 async function givenFixture(baseUrl: string): Promise<Fixture> {
   const accounts = process.env.E2E_ACCOUNTS_ADDRESS
   const dataDir = process.env.DATA_DIR || '.local'
-  const workspace = accounts ? await openWorkspace(accounts, 'e2e') : firstRunOf(dataDir, baseUrl)
+  const workspace = accounts ? await openWorkspace(accounts, 'e2e', operatorTls()) : firstRunOf(dataDir, baseUrl)
   const mailUrl = process.env.E2E_MAIL_URL
   const mail = mailUrl ? mailpitMail(mailUrl) : folderMail(join(dataDir, 'mail'))
   const ownHost = process.env.E2E_OWN_HOST || '127.0.0.1'
   return fixture({ baseUrl, workspace, mail, ownHost, processes: undefined }, new AsyncDisposableStack())
+}
+
+function operatorTls(): TlsFiles | undefined {
+  const folder = process.env.E2E_OPERATOR_TLS
+  if (folder === undefined || folder === '') return undefined
+  return { ca: join(folder, 'ca.pem'), cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') }
 }
 
 function firstRunOf(dataDir: string, baseUrl: string): Workspace {

@@ -57,7 +57,7 @@ export const authorityErrors = defineErrors({
     cause:
       'The authority was asked about the access key of a receipt and gave back a document that differs from the one that was sent. It never saw the one that was sent: the receipt is REJECTED with this code among its messages, and is not mailed.',
     remedy:
-      'Issue the document again with a new sequential, which gives it an access key of its own, and find out which system used the number before.',
+      'Issue the document again with a new sequential, which gives it an access key of its own, and find out which system used the number before. The document that the authority has can be imported: POST /v1/developer/invoices/import.',
     public: true,
   },
 })

@@ -105,8 +105,12 @@ export const issuanceErrors = defineErrors({
     code: 'ISS_10021',
     kind: 'invalid',
     message: 'The certificate of the signature is not that of the issuer.',
-    cause: 'The certificate names another registry number than the document, or, with a live key, none at all.',
-    remedy: 'Sign the document with a certificate of the taxpayer that issues it.',
+    cause:
+      'The certificate names another registry number than the document, or, with a live key, none at all; and it is not the ' +
+      'one of this workspace that an operator has vouched for.',
+    remedy:
+      'Sign the document with a certificate of the taxpayer that issues it. For a legal representative, ask the operator to ' +
+      'vouch for the certificate, and upload it.',
     public: true,
   },
   signatureOutOfForce: {

@@ -88,8 +88,10 @@ export const platformErrors = defineErrors({
   serverOpen: {
     code: 'SYS_00016',
     kind: 'invalid',
-    message: 'gRPC is not served without mutual TLS and a list of callers.',
-    cause: 'GRPC_LISTEN is an address that others reach, and no certificates or no callers are set.',
+    message: 'gRPC is neither served nor called without mutual TLS; nor served without a list of callers.',
+    cause:
+      'GRPC_LISTEN, or the address of a service that is called, is one that others reach, and no certificates or no callers are ' +
+      'set.',
     remedy:
       'Set GRPC_TLS_CA, GRPC_TLS_CERT, GRPC_TLS_KEY and GRPC_PEERS; for development only, GRPC_PLAINTEXT=development.',
     public: false,

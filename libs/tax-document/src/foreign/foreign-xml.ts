@@ -1,11 +1,13 @@
 import { AppError } from '@etax/kernel'
+import { threadPool } from '@etax/kernel/threads'
 import { documentErrors } from '../document-errors.ts'
 import type { DocumentSummary } from '../summarize-document.ts'
+import { alikeAtOnce } from '../xml/alike-at-once.ts'
+import type { Comparison } from '../xml/compare-documents.ts'
 import type { XmlVerdict } from '../xml/validate-xml.ts'
 import { withoutDeclaration } from '../xml/without-declaration.ts'
 import { checkSize, isOrdinary } from './check-limits.ts'
 import type { Answer, AuthorizedDocument, Inspection, Job, OpenedFile, Tasks } from './read-foreign.ts'
-import { threadPool } from './thread-pool.ts'
 
 /**
  * The one entrance for XML that others wrote: counted first, in one pass over its bytes, then read; both in a thread that is
@@ -26,6 +28,11 @@ export interface ForeignXml extends AsyncDisposable {
   validate(xml: Uint8Array, today: string): Promise<XmlVerdict>
   /** Judges a document, and reads it where it is valid. */
   inspect(xml: Uint8Array, today: string): Promise<Inspection>
+  /**
+   * As `compareDocuments`: whether the text that somebody gives back is the document that was sent. Two of ordinary size are
+   * compared at once.
+   */
+  compare(sent: string, found: string): Promise<Comparison>
 }
 
 export interface ForeignXmlOptions {
@@ -36,13 +43,21 @@ export interface ForeignXmlOptions {
 
 const WORKER = new URL(`./foreign-xml-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
 
+const THREAD_MEMORY_MB = 192
+
 /** Threads begin with the first document; dispose ends them. */
 export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: ForeignXmlOptions = {}): ForeignXml {
-  const full = () => documentErrors.tooManyReadings({ retryAfter: 2 })
-  const ended = () => documentErrors.readTooLong()
-  const pool = threadPool<Job, Answer>({ thread: WORKER, threads, maxWaiting, timeoutMs, ended, full })
+  const pool = threadPool<Job, Answer>({
+    module: WORKER,
+    threads,
+    taskTimeoutMs: timeoutMs,
+    memoryMb: THREAD_MEMORY_MB,
+    waiting: { total: maxWaiting, each: maxWaiting },
+    late: () => documentErrors.readTooLong(),
+    full: () => documentErrors.tooManyReadings({ retryAfter: 2 }),
+  })
 
-  async function run<Task extends keyof Tasks>(task: Task, xml: Uint8Array, more: Pick<Job, 'today'> = {}) {
+  async function run<Task extends keyof Tasks>(task: Task, xml: Uint8Array, more: Pick<Job, 'today' | 'found'> = {}) {
     // The rest is counted in the thread; what is too long is not even copied.
     checkSize(xml)
     const answer = await pool.run({ task, xml, ...more })
@@ -81,6 +96,13 @@ export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: 
         () => run('inspect', xml, { today }),
         (verdict) => ({ verdict, summary: null, hasSignature: false }),
       ),
+    async compare(sent, found) {
+      const told = alikeAtOnce(sent, found)
+      if (told !== null) return told
+      if (!isOrdinary(sent) || !isOrdinary(found)) return run('compare', Buffer.from(sent), { found })
+      const { compareDocuments } = await import('../xml/compare-documents.ts')
+      return compareDocuments(sent, found)
+    },
     [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
   }
 }

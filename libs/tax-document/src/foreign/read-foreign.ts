@@ -3,6 +3,7 @@ import { documentErrors } from '../document-errors.ts'
 import type { Document } from '../kinds.ts'
 import { type DocumentSummary, summarizeDocument } from '../summarize-document.ts'
 import type { Authorization } from '../write-authorization.ts'
+import { type Comparison, compareDocuments } from '../xml/compare-documents.ts'
 import { withParsed } from '../xml/parse.ts'
 import { authorizationOf, isWrapper } from '../xml/read-authorization.ts'
 import { documentOf } from '../xml/read-document.ts'
@@ -78,6 +79,16 @@ function inspect(bytes: Uint8Array, today: string | undefined): Inspection {
   return { verdict, summary: summarizeDocument(documentOf(root)), hasSignature: hasSignature(root) }
 }
 
+/** Beyond the limits is what no tax document is: nothing can be said of what is in it. */
+function compare(sent: Uint8Array, found: string): Comparison {
+  try {
+    checkLimits(Buffer.from(withoutDeclaration(found)))
+  } catch {
+    return 'unreadable'
+  }
+  return compareDocuments(textOf(sent), found)
+}
+
 function elementsOf(bytes: Uint8Array): Element {
   checkLimits(bytes)
   return withParsed(textOf(bytes), treeOf)
@@ -98,6 +109,7 @@ const tasks = {
   readAuthorized: ({ xml }: Job) => readAuthorized(xml),
   validate: ({ xml, today }: Job) => validate(xml, today),
   inspect: ({ xml, today }: Job) => inspect(xml, today),
+  compare: ({ xml, found = '' }: Job) => compare(xml, found),
 }
 
 export type Tasks = typeof tasks
@@ -106,6 +118,8 @@ export interface Job {
   task: keyof Tasks
   xml: Uint8Array
   today?: string | undefined
+  /** What `xml` is compared with. */
+  found?: string
 }
 
 /** Errors lose their kind on the way between threads; these tell what is needed to make them anew. */

@@ -1,4 +1,5 @@
 import { XmlC14NMode, type XmlDocument } from 'libxml2-wasm'
+import { alikeAtOnce } from './alike-at-once.ts'
 import { parse } from './parse.ts'
 import { withoutDeclaration } from './without-declaration.ts'
 
@@ -8,10 +9,6 @@ import { withoutDeclaration } from './without-declaration.ts'
  */
 export type Comparison = 'same' | 'different' | 'unreadable'
 
-/** Written anew, a document grows by blanks and references; a text that is so much longer is another document. */
-const MAX_GROWTH = 4
-const MAX_ADDED = 65_536
-
 /**
  * Compares a document that was sent with the text in which somebody gives it back. Who keeps it may write it anew: another
  * declaration, other line ends, blanks between elements, quotes, references, CDATA or empty tags count for nothing, nor do
@@ -19,8 +16,8 @@ const MAX_ADDED = 65_536
  * signature, unless one of the two carries none.
  */
 export function compareDocuments(sent: string, found: string): Comparison {
-  if (sent === found || plain(sent) === plain(found)) return 'same'
-  if (outgrows(found, sent) || outgrows(sent, found)) return 'different'
+  const told = alikeAtOnce(sent, found)
+  if (told !== null) return told
   const theirs = canonicalOf(withoutDeclaration(found))
   if (theirs === null) return 'unreadable'
   // As it was sent, its bytes are read by the declaration they begin with.
@@ -28,14 +25,6 @@ export function compareDocuments(sent: string, found: string): Comparison {
   if (ours === null) return 'different'
   if (ours.signed !== theirs.signed) return ours.unsigned === theirs.unsigned ? 'same' : 'different'
   return ours.whole === theirs.whole ? 'same' : 'different'
-}
-
-function outgrows(text: string, other: string): boolean {
-  return text.length > MAX_GROWTH * other.length + MAX_ADDED
-}
-
-function plain(text: string): string {
-  return withoutDeclaration(text).replaceAll('\r\n', '\n').trim()
 }
 
 interface Canonical {

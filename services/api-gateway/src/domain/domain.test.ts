@@ -68,6 +68,12 @@ test('a link opens its file until it expires', () => {
   expect(() => readFileLink(link, 1_001, 'secret')).toThrow(expect.objectContaining({ code: 'RCP_10004' }))
 })
 
+test('a link whose time is no number opens nothing', () => {
+  const link = signFileLink(file, Number.NaN, 'secret')
+
+  expect(() => readFileLink(link, 0, 'secret')).toThrow(expect.objectContaining({ code: 'RCP_10004' }))
+})
+
 test('a link that was altered, or signed by somebody else, opens nothing', () => {
   const [claim = '', seal = ''] = signFileLink(file, 1_000, 'secret').split('.')
   const other = Buffer.from(Buffer.from(claim, 'base64url').toString().replace('w', 'v')).toString('base64url')

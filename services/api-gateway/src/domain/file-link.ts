@@ -27,7 +27,8 @@ export function readFileLink(link: string, now: number, secret: string): FileOfR
   const [claim = '', signature = ''] = link.split('.')
   if (!same(signature, seal(claim, secret))) throw gatewayErrors.linkForged()
   const [kind, workspaceId = '', mode, receiptId = '', expires] = Buffer.from(claim, 'base64url').toString().split(' ')
-  if (now > Number(expires)) throw gatewayErrors.linkExpired()
+  // What is no number is no time either.
+  if (!(now <= Number(expires))) throw gatewayErrors.linkExpired()
   return {
     kind: kind === 'pdf' ? 'pdf' : 'xml',
     workspaceId,

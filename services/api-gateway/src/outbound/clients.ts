@@ -5,12 +5,14 @@ import type { Clients } from '../ports.ts'
 
 /** A client of each service behind the gateway, closed with the stack. */
 export function connectClients(config: Config, life: AsyncDisposableStack): Clients {
+  const calling = <Definition extends object>(definition: Definition, address: string) =>
+    client(definition, address, { tls: tlsOf(config, address) })
   return {
-    authority: life.use(client(Authority, config.authorityAddress)),
-    catalog: life.use(client(Catalog, config.catalogAddress)),
-    issuance: life.use(client(Issuance, config.issuanceAddress)),
-    renderer: life.use(client(Renderer, config.rendererAddress)),
-    signer: life.use(client(Signer, config.signerAddress, { tls: tlsOf(config) })),
-    webhooks: life.use(client(Webhooks, config.webhooksAddress)),
+    authority: life.use(calling(Authority, config.authorityAddress)),
+    catalog: life.use(calling(Catalog, config.catalogAddress)),
+    issuance: life.use(calling(Issuance, config.issuanceAddress)),
+    renderer: life.use(calling(Renderer, config.rendererAddress)),
+    signer: life.use(calling(Signer, config.signerAddress)),
+    webhooks: life.use(calling(Webhooks, config.webhooksAddress)),
   }
 }

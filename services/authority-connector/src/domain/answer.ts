@@ -12,6 +12,12 @@ export interface Authorization {
   messages: AuthorityMessage[]
 }
 
+/** An authorization, and how the document it shows compares with the one that was sent. */
+export interface ComparedAuthorization extends Authorization {
+  /** `unreadable`: it shows no document. `not-yet`: the two could not be compared within the time there is. */
+  compared: 'same' | 'different' | 'unreadable' | 'not-yet'
+}
+
 /** What came back from a call, before anything is concluded from it. */
 export type Answer =
   | { kind: 'reception'; state: string; messages: AuthorityMessage[] }
@@ -28,6 +34,13 @@ export type Answer =
       /** Whether the request may have arrived all the same. */
       arrived: 'no' | 'maybe'
     }
+
+/** An answer about a document that was sent. */
+export type ComparedAnswer = Answer extends infer One
+  ? One extends { kind: 'authorization' }
+    ? Omit<One, 'found'> & { found: ComparedAuthorization[] }
+    : One
+  : never
 
 export type AuthorizationState = 'authorized' | 'refused' | 'in-process' | 'unknown'
 
@@ -52,10 +65,10 @@ export function stateOf({ state }: Authorization): AuthorizationState {
 }
 
 /** Any authorized one wins; refused attempts stay listed, and of them the newest speaks. */
-export function chosen(found: readonly Authorization[]): Authorization | undefined {
+export function chosen<One extends Authorization>(found: readonly One[]): One | undefined {
   const authorized = found.find((one) => stateOf(one) === 'authorized')
   if (authorized !== undefined) return authorized
-  return found.reduce<Authorization | undefined>(
+  return found.reduce<One | undefined>(
     (best, one) => (best !== undefined && instantOf(best.at) > instantOf(one.at) ? best : one),
     undefined,
   )

@@ -1,5 +1,6 @@
+import { compareDocuments } from '@etax/tax-document/xml'
 import { expect, test } from '@jest/globals'
-import type { Answer, Authorization } from './answer.ts'
+import type { Authorization, ComparedAnswer, ComparedAuthorization } from './answer.ts'
 import type { AuthorityMessage, Conversation, Progress } from './conversation.ts'
 import { decide } from './decide.ts'
 import { authorityPlan } from './plan.ts'
@@ -59,7 +60,11 @@ const message = (code: string, type: AuthorityMessage['type'] = 'ERROR'): Author
   message: 'M',
   additionalInfo: null,
 })
-const reception = (state: string, ...messages: AuthorityMessage[]): Answer => ({ kind: 'reception', state, messages })
+const reception = (state: string, ...messages: AuthorityMessage[]): ComparedAnswer => ({
+  kind: 'reception',
+  state,
+  messages,
+})
 const listed = (state: string, given: Partial<Authorization> = {}): Authorization => ({
   state,
   number: null,
@@ -70,15 +75,23 @@ const listed = (state: string, given: Partial<Authorization> = {}): Authorizatio
   ...given,
 })
 const untold = listed('AUTORIZADO', { document: null })
-const found = (...list: Authorization[]): Answer => ({ kind: 'authorization', found: list })
-const noAnswer = (arrived: 'no' | 'maybe'): Answer => ({ kind: 'no-answer', reason: 'ECONNRESET', arrived })
+const found = (...list: Authorization[]): ComparedAnswer => ({ kind: 'authorization', found: list.map(compared) })
+const late = (state: string): ComparedAnswer => ({
+  kind: 'authorization',
+  found: [{ ...listed(state), compared: 'not-yet' }],
+})
+const noAnswer = (arrived: 'no' | 'maybe'): ComparedAnswer => ({ kind: 'no-answer', reason: 'ECONNRESET', arrived })
+
+function compared(one: Authorization): ComparedAuthorization {
+  return { ...one, compared: one.document === null ? 'unreadable' : compareDocuments('<factura/>', one.document) }
+}
 
 function before(milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds)
 }
 
 /** What comes of it, in one line: the conclusion, or the next step and how many seconds until then. */
-function told(conversation: Conversation, answer: Answer): string {
+function told(conversation: Conversation, answer: ComparedAnswer): string {
   const { conversation: after, dueAt, alarm } = decide(conversation, answer, { now, random: 0.5, plan })
   const { conclusion } = after
   const wait = dueAt === null ? '' : ` in ${Math.round((dueAt.getTime() - now.getTime()) / SECOND)} s`
@@ -91,7 +104,7 @@ function told(conversation: Conversation, answer: Answer): string {
   return words + (alarm === null ? '' : ', alarm')
 }
 
-test.each<[string, Conversation, Answer, string]>([
+test.each<[string, Conversation, ComparedAnswer, string]>([
   // Reception
   ['received', fresh(), reception('RECIBIDA'), 'ask in 1 s'],
   ['received, with a warning', fresh(), reception('RECIBIDA', message('60', 'WARNING')), 'ask in 1 s'],
@@ -216,6 +229,21 @@ test.each<[string, Conversation, Answer, string]>([
     registered(0),
     found(listed('NO AUTORIZADO', { document: null })),
     'refused in authorization',
+  ],
+
+  ['authorized, but not compared in time', received(), late('AUTORIZADO'), 'ask in 1 s, alarm'],
+  ['not authorized, but not compared in time', registered(9), late('NO AUTORIZADO'), 'ask in 1800 s, alarm'],
+  [
+    'authorized, beside one that was not compared in time',
+    registered(0),
+    { kind: 'authorization', found: [{ ...other('AUT'), compared: 'not-yet' }, compared(listed('AUT'))] },
+    'authorized',
+  ],
+  [
+    'not compared in time, after the legal day',
+    received(DAY + SECOND, { reception: 'registered', resendFrom: null }),
+    late('AUTORIZADO'),
+    'unreachable, alarm',
   ],
 
   // Nothing found: just received, in work, never arrived, too old

@@ -1,7 +1,14 @@
 import { authorityErrors } from '@etax/contracts'
 import { unreachable } from '@etax/kernel'
 import { authorityTime } from '@etax/tax-document'
-import { type Answer, type Authorization, environmentOf, receptionState, stateOf } from './answer.ts'
+import {
+  type Answer,
+  type Authorization,
+  type ComparedAnswer,
+  environmentOf,
+  receptionState,
+  stateOf,
+} from './answer.ts'
 import { type AuthorityMessage, type Conclusion, type Conversation, possiblySent, type Stage } from './conversation.ts'
 import { failureDelay, type Plan, pollDelay } from './plan.ts'
 import { verdictOn } from './verdict-on.ts'
@@ -29,10 +36,11 @@ const INTERNAL = '50'
 const NUMBER_TAKEN = '45'
 const NUMBER_TAKEN_ALARM = 'the sequential is registered under another access key'
 const OTHER_DOCUMENT_ALARM = 'the access key is registered with another document'
+const NOT_COMPARED_ALARM = 'the document of an answer could not be compared in time'
 const NOT_SHOWN_ALARM = 'authorized, but the answer does not show which document'
 
 /** The whole table: what an answer of the authority means for a conversation. */
-export function decide(conversation: Conversation, answer: Answer, context: DecisionContext): Decision {
+export function decide(conversation: Conversation, answer: ComparedAnswer, context: DecisionContext): Decision {
   switch (answer.kind) {
     case 'no-answer':
       return noAnswer(conversation, answer.reason, answer.arrived === 'maybe', context)
@@ -114,17 +122,19 @@ function reception(
 
 function authorization(
   before: Conversation,
-  { found, askAgainAt }: Extract<Answer, { kind: 'authorization' }>,
+  { found, askAgainAt }: Extract<ComparedAnswer, { kind: 'authorization' }>,
   context: DecisionContext,
 ): Decision {
   const conversation = before.receivedAt === null ? before : progressed(before, context)
   if (askAgainAt !== undefined) return { conversation, dueAt: askAgainAt, alarm: null }
-  const verdict = verdictOn(conversation.xml, found)
+  const verdict = verdictOn(found)
   switch (verdict.kind) {
     case 'listed':
       return listed(conversation, verdict.authorization, context)
     case 'not-shown':
       return notShown(known(conversation, context), verdict.authorization, context)
+    case 'not-compared':
+      return { ...wait(conversation, context), alarm: NOT_COMPARED_ALARM }
     case 'none':
       if (isOfAnother(conversation, verdict.others, context)) return ofAnother(conversation, context)
       return nothingFound(conversation, context)

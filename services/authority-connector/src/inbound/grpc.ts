@@ -1,11 +1,14 @@
 import { Authority } from '@etax/contracts'
-import { type Handlers, type Implementation, implement } from '@etax/rpc'
+import { type Callers, type Handlers, type Implementation, implement } from '@etax/rpc'
 import type { FindAuthorization, FoundAuthorization } from '../find-authorization.ts'
 
 export interface AuthorityUseCases {
   find: FindAuthorization
   forget: (receiptIds: readonly string[]) => Promise<number>
 }
+
+/** Which service needs which method. */
+const callers: Callers<typeof Authority> = { findAuthorization: ['api-gateway', 'issuance'], forget: ['issuance'] }
 
 export function authorityService({ find, forget }: AuthorityUseCases): Implementation {
   const handlers: Handlers<typeof Authority> = {
@@ -16,7 +19,7 @@ export function authorityService({ find, forget }: AuthorityUseCases): Implement
       return { forgotten: await forget(receiptIds) }
     },
   }
-  return implement(Authority, handlers)
+  return implement(Authority, handlers, callers)
 }
 
 function answerOf({ status, authorization, environment, simulated, otherDocument }: FoundAuthorization) {

@@ -1,5 +1,6 @@
 import { sandboxPlan } from '../domain/plan.ts'
 import type { Authority, Conversations } from '../ports.ts'
+import type { InspectInSandbox } from './inspection-threads.ts'
 import { sandboxAnswers } from './sandbox.ts'
 
 /** Conversations the simulated authority has at once. */
@@ -8,6 +9,7 @@ const MAX_PARALLEL = 50
 /** The simulated authority for conversations that are not concluded at once: SIM-DELAY, SIM-DOWN. */
 export function sandboxAuthority(
   conversations: Pick<Conversations, 'findNumberHolder'>,
+  inspect: InspectInSandbox,
   pace: number,
   clock: () => Date,
 ): Authority {
@@ -20,7 +22,7 @@ export function sandboxAuthority(
     async call(conversation) {
       const holder = await conversations.findNumberHolder(conversation)
       const now = clock()
-      const sandbox = sandboxAnswers(conversation, now)
+      const sandbox = sandboxAnswers(conversation, await inspect(conversation, now))
       return conversation.step === 'send' ? sandbox.send(conversation, holder) : sandbox.ask(conversation, holder, now)
     },
   }

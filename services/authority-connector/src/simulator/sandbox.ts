@@ -3,7 +3,7 @@ import type { Answer, Authorization } from '../domain/answer.ts'
 import type { AuthorityMessage, Conversation } from '../domain/conversation.ts'
 import type { NumberHolder } from '../ports.ts'
 import { messageOf, stageOf } from './codes.ts'
-import { type Inspection, inspectDocument } from './inspect-document.ts'
+import type { Inspection } from './inspect-document.ts'
 import { scriptedOutcomeOf } from './scripted-outcome.ts'
 
 /** What the simulated authority answers about one document: like the real one, at once and without a network. */
@@ -13,11 +13,13 @@ export interface SandboxAnswers {
   ask(conversation: Conversation, holder: NumberHolder | null, now: Date): Answer
 }
 
-export function sandboxAnswers({ xml, signed }: Conversation, today: Date): SandboxAnswers {
+/** @param inspected what the document is worth on its own; null where that was not found out in time: no answer */
+export function sandboxAnswers({ xml }: Pick<Conversation, 'xml'>, inspected: Inspection | null): SandboxAnswers {
   const scripted = scriptedOutcomeOf(xml)
   const refuse = scripted.refuse.map((code) => ({ stage: stageOf(code), message: messageOf(code, 'SIM-REJECT') }))
   const scriptedMessages = (stage: string) => refuse.filter((one) => one.stage === stage).map(({ message }) => message)
-  const inspection = withScripted(inspectDocument(xml, { now: today, signatureProblem: signed ? unsigned : null }))
+  if (inspected === null) return { send: () => notInspected, ask: () => notInspected }
+  const inspection = withScripted(inspected)
 
   return {
     send(conversation, holder) {
@@ -49,6 +51,12 @@ export function sandboxAnswers({ xml, signed }: Conversation, today: Date): Sand
 
 const noAnswer: Answer = { kind: 'no-answer', reason: 'the simulated authority is down (SIM-DOWN)', arrived: 'no' }
 
+const notInspected: Answer = {
+  kind: 'no-answer',
+  reason: 'the simulated authority took too long to read the document',
+  arrived: 'no',
+}
+
 function returned(messages: AuthorityMessage[]): Answer {
   return { kind: 'reception', state: 'DEVUELTA', messages }
 }
@@ -79,8 +87,3 @@ function registered({ xml }: Conversation, { accessKey, conclusion, sameDocument
 }
 
 const ANOTHER_DOCUMENT = '<comprobante/>'
-
-/** In the sandbox the signer is trusted to have signed; that it did is looked for. */
-function unsigned(xml: string): string | null {
-  return /<(?:\w+:)?Signature[\s>]/.test(xml) ? null : 'El comprobante no está firmado'
-}

@@ -1,6 +1,6 @@
 import { Catalog } from '@etax/contracts'
 import { within } from '@etax/kernel'
-import { type Handlers, type Implementation, implement } from '@etax/rpc'
+import { type Callers, type Handlers, type Implementation, implement } from '@etax/rpc'
 import { type FileDependencies, fileCalls } from './file-calls.ts'
 import { type IssuingDependencies, issuingCalls } from './issuing-calls.ts'
 import { recordCalls } from './record-calls.ts'
@@ -12,6 +12,10 @@ type Handle = (request: unknown, call: unknown) => Promise<unknown>
 const CALL_TIMEOUT_MS = 5_000
 const CALL_TIMEOUT_MS_OF: Record<string, number> = { importRecords: 115_000, storeLogo: 15_000 }
 
+/** Which service is served: the renderer and the notifier need logos, and nothing else. */
+const OF_ALL = ['api-gateway', 'issuance']
+const OF_LOGOS = [...OF_ALL, 'notifier', 'renderer']
+
 /** The catalog's calls. Each ends in time; where the database does not answer, it is `unavailable`. */
 export function catalogService(dependencies: IssuingDependencies & FileDependencies): Implementation {
   const handlers: CatalogHandlers = {
@@ -20,7 +24,8 @@ export function catalogService(dependencies: IssuingDependencies & FileDependenc
     ...fileCalls(dependencies),
   }
   const timed = Object.entries(handlers).map(([name, handle]) => [name, inTime(name, handle as Handle)])
-  return implement(Catalog, Object.fromEntries(timed) as CatalogHandlers)
+  const callers = Object.fromEntries(timed.map(([name]) => [name, name === 'fetchLogo' ? OF_LOGOS : OF_ALL]))
+  return implement(Catalog, Object.fromEntries(timed) as CatalogHandlers, callers as Callers<typeof Catalog>)
 }
 
 function inTime(name: string, handle: Handle): Handle {

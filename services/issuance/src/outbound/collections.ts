@@ -21,15 +21,14 @@ export interface UsageRow {
   used: number
 }
 
-/** The statuses in which no other receipt may have the access key: all but RETURNED. */
-export const KEY_TAKEN: readonly Status[] = [
-  'DRAFT',
-  'RECEIVED_AUTHORITY',
-  'AUTHORIZED',
-  'COMPLETED',
-  'REJECTED',
-  'ERROR',
-]
+/** The statuses of a live receipt: its access key is its own, and no other live one may have it. */
+export const LIVE: readonly Status[] = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'ERROR']
+
+/** The others: the authority has not taken the document, and may have another one under the key. */
+export const REFUSED: readonly Status[] = ['REJECTED', 'RETURNED']
+
+/** Indexes of version 0.1: among the rows with a unique key it counted the rejected ones, too. */
+export const RETIRED_INDEXES = { receipts: ['accessKey', 'returned'] }
 
 const text = { type: String, required: true }
 const number = { type: Number, required: true }
@@ -95,12 +94,13 @@ const receipts = new Schema<ReceiptRow>(
     { referenceKey: 1 },
     { name: 'reference', unique: true, partialFilterExpression: { referenceKey: { $type: 'string' } } },
   )
-  // A document that reception gave back may come again, corrected, under its key: the returned ones do not count.
+  // What reception gave back may come again, corrected, under its key; and where the authority has another document under
+  // the key of a rejected one, that may be imported: use cases decide which, and no two live receipts ever have one key.
   .index(
     { workspaceId: 1, mode: 1, accessKey: 1 },
-    { name: 'accessKey', unique: true, partialFilterExpression: { status: { $in: KEY_TAKEN } } },
+    { name: 'live access key', unique: true, partialFilterExpression: { status: { $in: LIVE } } },
   )
-  .index({ accessKey: 1 }, { name: 'returned', partialFilterExpression: { status: 'RETURNED' } })
+  .index({ accessKey: 1 }, { name: 'refused access key', partialFilterExpression: { status: { $in: REFUSED } } })
   .index(
     { workspaceId: 1, mode: 1, ruc: 1, establishment: 1, emissionPoint: 1, sequential: 1 },
     { name: 'invoiceNumber', partialFilterExpression: { documentType: 'INVOICE' } },

@@ -5,7 +5,7 @@ import type { OutboxAction, Receipt } from '../domain/receipt.ts'
 import type { Recorded } from '../domain/state-machine.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
 import type { LightReceipt, ListFilter, PageStart, Receipts } from '../ports.ts'
-import { KEY_TAKEN, type ReceiptRow } from './collections.ts'
+import { LIVE, REFUSED, type ReceiptRow } from './collections.ts'
 import type { Clock } from './database-clock.ts'
 import { OUTBOX, upgradeReceipt } from './upgrade-receipt.ts'
 
@@ -148,8 +148,9 @@ export function mongoReceipts(
   }
 
   async function findByKey(owned: mongo.Filter<ReceiptRow>, accessKey: string): Promise<ReceiptRow | null> {
-    const holder = await findOne({ ...owned, accessKey, status: { $in: KEY_TAKEN } })
-    return holder ?? receipts.findOne({ ...owned, accessKey, status: 'RETURNED' }, { sort: { createdAt: -1 } })
+    const holder = await findOne({ ...owned, accessKey, status: { $in: LIVE } })
+    const refused = { ...owned, accessKey, status: { $in: REFUSED } }
+    return holder ?? receipts.findOne(refused, { sort: { createdAt: -1 } })
   }
 
   function findOne(where: mongo.Filter<ReceiptRow>): Promise<ReceiptRow | null> {

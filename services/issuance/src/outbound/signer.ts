@@ -23,6 +23,12 @@ export function rpcSigner(
 
     verify: ({ workspaceId }, xml) => signer.verify({ xml, workspaceId }, { deadlineMs: 10_000 }),
 
+    async vouchedFingerprint({ workspaceId }, ruc, taxpayerId) {
+      const owner = { workspaceId, taxpayerId, ruc }
+      const { vouched, fingerprint } = await signer.describeCertificate(owner, { deadlineMs: 5_000 })
+      return vouched ? fingerprint : null
+    },
+
     async sign({ workspaceId, taxpayerId, ruc, accessKey, mode, documentType, xml }) {
       const environment = mode === 'test' ? 'sandbox' : 'production'
       const request = { workspaceId, taxpayerId, ruc, accessKey, environment, documentType, xml: Buffer.from(xml) }

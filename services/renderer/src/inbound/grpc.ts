@@ -1,7 +1,14 @@
 import { Renderer, rendererErrors } from '@etax/contracts'
-import { type Handlers, type Implementation, implement } from '@etax/rpc'
+import { type Callers, type Handlers, type Implementation, implement } from '@etax/rpc'
 import { documentFileName } from '@etax/tax-document'
 import type { Renderings } from '../ports.ts'
+
+/** Which service needs which method. */
+const callers: Callers<typeof Renderer> = {
+  fetchPdf: ['api-gateway', 'notifier'],
+  describePdf: ['api-gateway'],
+  forget: ['issuance'],
+}
 
 export function rendererService(renderings: Renderings): Implementation {
   const handlers: Handlers<typeof Renderer> = {
@@ -17,7 +24,7 @@ export function rendererService(renderings: Renderings): Implementation {
       return { forgotten: await renderings.forget(receiptIds) }
     },
   }
-  return implement(Renderer, handlers)
+  return implement(Renderer, handlers, callers)
 }
 
 /** @throws AppError `not-found` RND_10001 */

@@ -126,6 +126,7 @@ function verificationMessage(report: VerificationReport, checksChains: boolean) 
     notBefore: certificate?.notBefore.toISOString() ?? '',
     notAfter: certificate?.notAfter.toISOString() ?? '',
     signedAt: signedAt?.toISOString() ?? '',
+    fingerprint: certificate?.fingerprint ?? '',
     chain: trusted ? 'TRUSTED' : checksChains ? 'UNTRUSTED' : 'UNCHECKED',
   }
 }

@@ -1,11 +1,11 @@
 import { X509Certificate } from 'node:crypto'
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
 import { AppError } from '@etax/kernel'
+import { answerTasks } from '@etax/kernel/threads'
 import { verifySignature } from '../verify-signature.ts'
 import type { DocumentAnswer, DocumentTask, ThreadData } from './document-threads.ts'
 import { parseDocument } from './libxml.ts'
 import { readSignedDocument } from './libxml-signed.ts'
-import { READY } from './thread-ready.ts'
 
 // Runs in a thread that holds no key: a hostile document can spend this thread's time and memory, nobody else's.
 const { authorities } = workerData as ThreadData
@@ -14,8 +14,7 @@ const verify = verifySignature({
   authorities: authorities.map((der) => new X509Certificate(der)),
 })
 
-parentPort?.on('message', (task: DocumentTask) => parentPort?.postMessage(answerTo(task)))
-parentPort?.postMessage(READY)
+answerTasks(answerTo)
 
 function answerTo({ kind, xml }: DocumentTask): DocumentAnswer {
   try {
@@ -23,8 +22,9 @@ function answerTo({ kind, xml }: DocumentTask): DocumentAnswer {
     if (kind === 'parse') return { kind, prepared: parseDocument(bytes) }
     const { certificate, ...rest } = verify(bytes)
     if (certificate === null) return { kind, report: { ...rest, certificate } }
-    const { subject, readableIssuer, registryNumber, notBefore, notAfter } = certificate
-    return { kind, report: { ...rest, certificate: { subject, readableIssuer, registryNumber, notBefore, notAfter } } }
+    // The certificate holds a native object, which does not cross.
+    const { x509: _, ...said } = certificate
+    return { kind, report: { ...rest, certificate: said } }
   } catch (error) {
     if (!AppError.is(error)) throw error
     return { kind: 'error', code: error.code, message: error.message }

@@ -1,9 +1,10 @@
 import type { X509Certificate } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { signerErrors } from '@etax/contracts'
+import { type ThreadPool, threadPool } from '@etax/kernel/threads'
 import { MAX_DOCUMENT_BYTES, type PreparedDocument } from '../domain/prepare-document.ts'
-import type { ParseDocument, VerificationReport, VerifySignature } from '../ports.ts'
-import { type ThreadPool, threadPool } from './thread-pool.ts'
+import type { Asker, ParseDocument, VerificationReport, VerifySignature } from '../ports.ts'
+import { busy } from './thread-refusals.ts'
 
 export interface DocumentTask {
   kind: 'parse' | 'verify'
@@ -46,18 +47,19 @@ export function documentThreads(
       memoryMb: THREAD_MEMORY_MB,
       waiting: WAITING,
       late: signerErrors.documentTooSlow,
+      full: busy,
     })
   const [parsing, verifying] = [pool(), pool()]
   return {
     async parse(xml, by) {
-      const answer = await parsing.run({ kind: 'parse', xml }, by)
+      const answer = await parsing.run({ kind: 'parse', xml }, turnOf(by))
       if (answer.kind !== 'parse') throw errorOf(answer)
       const { canonicalRoot, ...rest } = answer.prepared
       return { ...rest, canonicalRoot: Buffer.from(canonicalRoot) }
     },
     async verify(xml, by) {
       if (xml.length > MAX_DOCUMENT_BYTES) throw signerErrors.documentTooLarge()
-      const answer = await verifying.run({ kind: 'verify', xml }, by)
+      const answer = await verifying.run({ kind: 'verify', xml }, turnOf(by))
       if (answer.kind !== 'verify') throw errorOf(answer)
       return answer.report
     },
@@ -65,6 +67,10 @@ export function documentThreads(
       await Promise.all([parsing, verifying].map((one) => one[Symbol.asyncDispose]()))
     },
   }
+}
+
+function turnOf({ workspaceId, signal }: Asker): { share: string; signal: AbortSignal } {
+  return { share: workspaceId, signal }
 }
 
 /** An error does not cross to another thread; its code and message do. */

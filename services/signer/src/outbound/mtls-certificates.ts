@@ -47,13 +47,13 @@ export interface Side {
 }
 
 /**
- * Makes the certificates of mutual TLS between the signer and its callers: an authority, whose key is not kept, and for
+ * Makes the certificates of mutual TLS between the services: an authority, whose key is not kept, and for
  * each side a folder with `ca.pem`, `cert.pem` and `key.pem`, readable to its user alone. For an installation without a
  * certificate manager. Where all of them are there already none is made: answers whether any was.
  */
 export async function makeMtlsCertificates(folder: string, sides: readonly Side[], now: Date): Promise<boolean> {
   const isNew = !sides.every(({ name }) => existsSync(join(folder, name, 'cert.pem')))
-  const authority = isNew ? issue('signer-mtls', null, now) : undefined
+  const authority = isNew ? issue('etax', null, now) : undefined
   for (const { name, uid } of sides) {
     const place = join(folder, name)
     if (authority !== undefined) await writeSide(place, name, authority, now)

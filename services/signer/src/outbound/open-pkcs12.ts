@@ -1,7 +1,8 @@
 import { signerErrors } from '@etax/contracts'
+import { threadPool } from '@etax/kernel/threads'
 import type { OpenPkcs12 } from '../ports.ts'
 import type { Opened } from './read-pkcs12.ts'
-import { threadPool } from './thread-pool.ts'
+import { busy } from './thread-refusals.ts'
 
 export interface Pkcs12Task {
   file: Uint8Array
@@ -22,11 +23,12 @@ export function pkcs12Opener(taskTimeoutMs = OPENING_TIMEOUT_MS): AsyncDisposabl
     memoryMb: 64,
     waiting: WAITING,
     late: signerErrors.fileTooSlow,
+    full: busy,
   })
   return {
-    async open(file, password, by) {
+    async open(file, password, { workspaceId, signal }) {
       if (file.length > MAX_BYTES) throw signerErrors.fileTooLarge()
-      const opened = await pool.run({ file, password }, by)
+      const opened = await pool.run({ file, password }, { share: workspaceId, signal })
       if ('failure' in opened)
         throw signerErrors[opened.failure](opened.more === undefined ? {} : { more: opened.more })
       return opened.contents

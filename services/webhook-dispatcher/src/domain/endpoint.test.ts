@@ -34,6 +34,16 @@ test.each([
   expect(addressProblems(url, { allowPrivate: false })).toHaveLength(isGood ? 0 : 1)
 })
 
+test.each([
+  'https:///host/',
+  ' https://example.com/',
+  'https:\\\\example.com',
+  'https://example.com\\@127.0.0.1/',
+  'https://exa\tmple.com/',
+])('%j, which readers of addresses take differently, is none', (url) => {
+  expect(addressProblems(url, { allowPrivate: false })).toHaveLength(1)
+})
+
 test('development takes http on any port, and still no other scheme', () => {
   expect(addressProblems('http://127.0.0.1:9000/', { allowPrivate: true })).toEqual([])
   expect(addressProblems('file:///etc/passwd', { allowPrivate: true })).toHaveLength(1)

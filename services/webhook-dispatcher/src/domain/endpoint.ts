@@ -69,7 +69,9 @@ export interface AddressRules {
 export function addressProblems(text: string, { allowPrivate }: AddressRules): ErrorDetail[] {
   const wrong = (message: string): ErrorDetail[] => [fieldErrors.wrongForm.at('url', message)]
   const url = URL.parse(text)
-  if (url === null || text.length > 2_000) return wrong('must be an absolute address of at most 2000 characters')
+  // Readers of addresses leave out blanks and too many slashes, each in its own way.
+  if (url === null || text.length > 2_000 || !/^[a-z]+:\/\/[^/\\\s][^\\\s]*$/i.test(text))
+    return wrong('must be an absolute address of at most 2000 characters')
   if (url.username !== '' || url.password !== '') return wrong('must not carry a user or password')
   if (allowPrivate) return /^https?:$/.test(url.protocol) ? [] : wrong('must begin with https:// or http://')
   if (url.protocol !== 'https:') return wrong('must begin with https://')

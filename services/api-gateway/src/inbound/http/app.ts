@@ -68,6 +68,7 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     genReqId: requestIdOf,
+    rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
     ajv: {
       customOptions: {
@@ -88,7 +89,7 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
   app.decorateRequest('issuer')
   app.decorateRequest('signedIn')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson(app))
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, readJson(app))
   app.setErrorHandler(answerError)
   for (const schema of [ErrorBody, ResourceErrorBody, Receipt]) app.addSchema(schema)
   app.addHook('onRequest', addHeaders)
@@ -101,6 +102,11 @@ function addHeaders(request: FastifyRequest, reply: FastifyReply, done: () => vo
   reply.headers(securityHeaders)
   reply.header('x-request-id', request.id)
   done()
+}
+
+/** Proxies may name the whole address; whose it is said to be counts for nothing. */
+function withoutOrigin(url: string): string {
+  return url.replace(/^https?:\/\/[^/?#]*(?=\/)/i, '')
 }
 
 /** The caller's own request id if it has harmless characters only, a new one otherwise. */

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createLogger } from '@etax/runtime/logger'
 import { expect, test } from '@jest/globals'
 import { TEST_RUC } from '../../../tests/fake-clients.ts'
@@ -11,6 +14,13 @@ import { httpApp } from './app.ts'
 const account = { email: 'owner@example.com', password: 'correct horse', workspaceName: 'Andina' }
 
 const usage = { used: 0, byDocumentType: {}, byStatus: {} }
+
+async function anOwner() {
+  const { app } = await aGateway()
+  const signedUp = await app.inject({ method: 'POST', url: '/account/sign-up', payload: account })
+  const cookie = String(signedUp.headers['set-cookie']).split(';')[0] ?? ''
+  return { app, headers: { cookie, 'x-csrf-token': signedUp.json().data.csrfToken } }
+}
 
 async function anAttackedGateway() {
   const { app, aWorkspace, clock } = await aGateway()
@@ -38,6 +48,39 @@ test.each([
   const answer = await post('/v1/developer/invoices', payload)
 
   expect([answer.statusCode, answer.json().code]).toEqual([400, code])
+})
+
+test.each([
+  ['half a character', Buffer.from([0x22, 0xe2, 0x82, 0x22]), 'REQ_10001'],
+  ['Latin-1', Buffer.from('"é"', 'latin1'), 'REQ_10001'],
+  ['a null', '"\\u0000"', 'FLD_10005'],
+  ['an escape character', '"\\u001b"', 'FLD_10005'],
+  ['half a pair', '"\\ud800"', 'FLD_10005'],
+  ['a pair the wrong way round', '"\\udc00\\ud800"', 'FLD_10005'],
+  ['no character at all', '"\\uffff"', 'FLD_10005'],
+])('a text with %s is refused where it is written', async (_, text, code) => {
+  const { app, headers } = await anOwner()
+  const payload = Buffer.concat([Buffer.from('{"mode": "test", "name": '), Buffer.from(text), Buffer.from('}')])
+  const all = { ...headers, 'content-type': 'application/json' }
+
+  const answer = await app.inject({ method: 'POST', url: '/account/api-keys', headers: all, payload })
+
+  const { code: top, details } = answer.json()
+  expect([answer.statusCode, details[0]?.code ?? top]).toEqual([400, code])
+})
+
+test('a request that names the whole address is routed by its path alone', async () => {
+  const { app } = await aGateway()
+  await app.ready()
+  app.server.listen(0, '127.0.0.1')
+  await once(app.server, 'listening')
+  const { port } = app.server.address() as AddressInfo
+  const asked = request({ port, host: '127.0.0.1', path: 'http://evil.example/account/session' }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  asked.destroy()
+  app.server.close()
+
+  expect(answer.statusCode).toBe(401)
 })
 
 test('a long address takes no time to refuse', async () => {

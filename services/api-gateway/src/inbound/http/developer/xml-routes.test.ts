@@ -29,6 +29,7 @@ const verified = {
   notAfter: '',
   signedAt: '',
   chain: 'UNCHECKED',
+  fingerprint: '',
 }
 
 const authorized = {

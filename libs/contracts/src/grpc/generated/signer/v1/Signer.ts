@@ -66,7 +66,8 @@ export interface SignerClient extends grpc.Client {
   /**
    * Signs a document, XAdES-BES enveloped. The document's own bytes are not changed: the signature is inserted as the
    * root's last child. Refused (invalid) unless the document is what the request says: SGN_20001 to SGN_20014.
-   * invalid CTX_10004: no certificate; CTX_10005: it is out of date; SGN_10007: it is another taxpayer's.
+   * invalid CTX_10004: no certificate; CTX_10005: it is out of date; SGN_10007: it is another taxpayer's. For production also
+   * CTX_10008 to CTX_10010: it names nobody, or another, or its chain leads to no trusted authority.
    * Signing twice is harmless and gives two different signatures: store the first and use it from then on.
    */
   Sign(argument: _signer_v1_SignRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_SignResponse__Output>): grpc.ClientUnaryCall;
@@ -76,7 +77,8 @@ export interface SignerClient extends grpc.Client {
   /**
    * Signs a document, XAdES-BES enveloped. The document's own bytes are not changed: the signature is inserted as the
    * root's last child. Refused (invalid) unless the document is what the request says: SGN_20001 to SGN_20014.
-   * invalid CTX_10004: no certificate; CTX_10005: it is out of date; SGN_10007: it is another taxpayer's.
+   * invalid CTX_10004: no certificate; CTX_10005: it is out of date; SGN_10007: it is another taxpayer's. For production also
+   * CTX_10008 to CTX_10010: it names nobody, or another, or its chain leads to no trusted authority.
    * Signing twice is harmless and gives two different signatures: store the first and use it from then on.
    */
   sign(argument: _signer_v1_SignRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_SignResponse__Output>): grpc.ClientUnaryCall;
@@ -142,7 +144,8 @@ export interface SignerHandlers extends grpc.UntypedServiceImplementation {
   /**
    * Signs a document, XAdES-BES enveloped. The document's own bytes are not changed: the signature is inserted as the
    * root's last child. Refused (invalid) unless the document is what the request says: SGN_20001 to SGN_20014.
-   * invalid CTX_10004: no certificate; CTX_10005: it is out of date; SGN_10007: it is another taxpayer's.
+   * invalid CTX_10004: no certificate; CTX_10005: it is out of date; SGN_10007: it is another taxpayer's. For production also
+   * CTX_10008 to CTX_10010: it names nobody, or another, or its chain leads to no trusted authority.
    * Signing twice is harmless and gives two different signatures: store the first and use it from then on.
    */
   Sign: grpc.handleUnaryCall<_signer_v1_SignRequest__Output, _signer_v1_SignResponse>;

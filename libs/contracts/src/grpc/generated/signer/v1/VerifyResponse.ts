@@ -30,6 +30,10 @@ export interface VerifyResponse {
    * UNCHECKED where CERTIFICATE_AUTHORITIES names none; otherwise TRUSTED where the chain leads to one, or UNTRUSTED.
    */
   'chain'?: (string);
+  /**
+   * SHA-256 of the certificate, lowercase hexadecimal; empty where none could be read.
+   */
+  'fingerprint'?: (string);
 }
 
 export interface VerifyResponse__Output {
@@ -61,4 +65,8 @@ export interface VerifyResponse__Output {
    * UNCHECKED where CERTIFICATE_AUTHORITIES names none; otherwise TRUSTED where the chain leads to one, or UNTRUSTED.
    */
   'chain': (string);
+  /**
+   * SHA-256 of the certificate, lowercase hexadecimal; empty where none could be read.
+   */
+  'fingerprint': (string);
 }

@@ -1,0 +1,32 @@
+import { AppError } from '@etax/kernel'
+import type { Answer, Authorization, ComparedAnswer, ComparedAuthorization } from './domain/answer.ts'
+import type { CompareDocuments } from './ports.ts'
+
+/** Compares every document that an answer shows with the one that was sent, before anything is concluded from it. */
+export async function compareAnswer(compare: CompareDocuments, xml: string, answer: Answer): Promise<ComparedAnswer> {
+  if (answer.kind !== 'authorization') return answer
+  return { ...answer, found: await compareFound(compare, xml, answer.found) }
+}
+
+export function compareFound(
+  compare: CompareDocuments,
+  xml: string,
+  found: readonly Authorization[],
+): Promise<ComparedAuthorization[]> {
+  return Promise.all(found.map(async (one) => ({ ...one, compared: await compared(compare, xml, one) })))
+}
+
+/** One that takes too long, or finds too many before it, says nothing: it is asked about again. */
+async function compared(
+  compare: CompareDocuments,
+  xml: string,
+  { document }: Authorization,
+): Promise<ComparedAuthorization['compared']> {
+  if (document === null) return 'unreadable'
+  try {
+    return await compare(xml, document)
+  } catch (error) {
+    if (!AppError.is(error)) throw error
+    return 'not-yet'
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import { inspectInSandbox } from './inspect-in-sandbox.ts'
+import { inspectionThreads } from './inspection-threads.ts'
+import { sandboxAnswers } from './sandbox.ts'
+
+const now = new Date('2026-11-21T15:00:00Z')
+const quiet = { warn: () => {} }
+/** More elements than are read at once. */
+const large = { tenantId: 'w', signed: true, xml: `<factura version="1.1.0">${'<b/>'.repeat(20_000)}</factura>` }
+
+test('a large document is inspected in a thread, with the same result', async () => {
+  await using threads = inspectionThreads(quiet)
+
+  expect(await threads.inspect(large, now)).toEqual(inspectInSandbox({ ...large, now }))
+})
+
+test('one that takes too long gets no answer, which is neither an authorization nor a refusal', async () => {
+  await using threads = inspectionThreads(quiet, 1)
+  const inspected = await threads.inspect(large, now)
+
+  expect(inspected).toBeNull()
+  const answers = sandboxAnswers(large, inspected)
+  for (const answer of [answers.send({} as never, null), answers.ask({} as never, null, now)]) {
+    expect(answer).toMatchObject({ kind: 'no-answer', arrived: 'no' })
+  }
+})
