@@ -38,7 +38,7 @@ export function issuers({ catalog, signer, now }: Dependencies): Issuers {
       const { ruc, testTaxpayer } = issuer
       refuseTestTaxpayerInProduction({ mode, testTaxpayer })
       if (mode === 'test') return
-      await certificateFit(`${workspaceId} ${ruc}`)
+      await certificateFit(`${workspaceId} ${ruc} ${issuer.taxpayerId}`)
     },
   }
 
@@ -53,8 +53,8 @@ export function issuers({ catalog, signer, now }: Dependencies): Issuers {
   }
 
   async function requireCertificate(key: string): Promise<CertificateStatus> {
-    const [workspaceId = '', ruc = ''] = key.split(' ')
-    const certificate = await signer.describeCertificate({ workspaceId, ruc })
+    const [workspaceId = '', ruc = '', taxpayerId = ''] = key.split(' ')
+    const certificate = await signer.describeCertificate({ workspaceId, taxpayerId, ruc })
     refuseWithoutCertificate(certificate, { mode: 'live', ruc })
     return certificate
   }

@@ -31,6 +31,6 @@ export const signXml =
       throw fieldErrors.invalidRequest({ details: [documentErrors.accessKeyMalformed.at('claveAcceso')] })
     const { taxpayerId, testTaxpayer } = await catalog.profile(caller.workspaceId, ruc)
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer })
-    await signer.requireCertificate(caller, ruc)
+    await signer.requireCertificate(caller, ruc, taxpayerId)
     return { xml: await signer.sign({ ...caller, taxpayerId, ruc, accessKey, documentType, xml }), accessKey }
   }
