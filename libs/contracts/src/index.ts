@@ -52,6 +52,7 @@ export {
   ReceiptRejected,
   ReceiptRendered,
   ReceiptReturned,
+  ReceiptsDeleted,
   ReceiptVoided,
   WarnOwner,
 } from './messages/receipt.ts'

@@ -13,6 +13,7 @@ import {
   ReceiptFailed,
   ReceiptRejected,
   ReceiptReturned,
+  ReceiptsDeleted,
   ReceiptVoided,
   Renderer,
   Signer,
@@ -52,6 +53,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     ReceiptFailed,
     ReceiptRejected,
     ReceiptReturned,
+    ReceiptsDeleted,
     ReceiptVoided,
   ]
   life.use(
@@ -74,6 +76,8 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     failedSignatures: [],
     authorized: new Map(),
     moved: [],
+    forgotten: [],
+    forgetting: 'ok',
   }
   const address = `unix:${folder}/others.sock`
   life.use(await serve({ address, log, services: fakeServices(others) }))
@@ -111,6 +115,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     unlimited,
     others,
     rows: connection.collection<Record<string, unknown> & { _id: string }>('receipts'),
+    purges: connection.collection<{ _id: string }>('purges'),
     usage: connection.collection<{ _id: string; used: number }>('usage'),
 
     post(request: object = {}, order: object = {}) {
@@ -133,6 +138,13 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
       until(`${type} of ${receiptId}`, () =>
         published.find((one) => one.type === type && one.correlationId === receiptId),
       ),
+
+    /** Whether others have been told to delete what they keep of a receipt, and how often. */
+    deletions: (receiptId: string) =>
+      published.filter(
+        ({ type, body }) =>
+          type === 'receipts.deleted' && (body as { receiptIds: string[] }).receiptIds.includes(receiptId),
+      ).length,
 
     /** The types of all messages published about a receipt. */
     allPublished: (receiptId: string) =>
@@ -206,6 +218,9 @@ interface Others {
   authorized: Map<string, string>
   /** Receipts whose stock was moved, with the direction. */
   moved: [string, string][]
+  /** Receipts whose PDFs were to be forgotten, and whether that succeeds. */
+  forgotten: string[]
+  forgetting: 'ok' | 'down'
   /** Access keys of documents that were to be signed while the signer was down. */
   failedSignatures: string[]
 }
@@ -231,6 +246,13 @@ function fakeServices(others: Others) {
           email: 'ventas@empresa.ec',
         },
       }
+    },
+  }
+  const renderer = {
+    forget: async ({ receiptIds }: { receiptIds: string[] }) => {
+      if (others.forgetting === 'down') throw new AppError('unavailable', 'TEST_2', 'down')
+      others.forgotten.push(...receiptIds)
+      return { forgotten: receiptIds.length }
     },
   }
   const authority = {
@@ -263,7 +285,7 @@ function fakeServices(others: Others) {
   return [
     implement(Catalog, withRest<Handlers<typeof Catalog>>(catalog)),
     implement(Signer, withRest<Handlers<typeof Signer>>(signer)),
-    implement(Renderer, withRest<Handlers<typeof Renderer>>({ forget: async () => ({ forgotten: 0 }) })),
+    implement(Renderer, withRest<Handlers<typeof Renderer>>(renderer)),
     implement(Authority, withRest<Handlers<typeof Authority>>(authority)),
   ]
 }

@@ -61,6 +61,6 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   life.use(await serve({ ...grpc, services, log, ready: bus.healthy }))
   life.use(await serveHealth(config, [mongo.healthy, bus.healthy]))
   const announce = announceReceipt({ endpoints, deliveries, dispatch })
-  life.use(await bus.consume(QUEUE, handlers(announce), { prefetch: PREFETCH }))
+  life.use(await bus.consume(QUEUE, handlers({ announce, deliveries }), { prefetch: PREFETCH }))
   return life.move()
 }

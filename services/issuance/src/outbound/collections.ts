@@ -21,6 +21,12 @@ export interface UsageRow {
   used: number
 }
 
+/** A deleted receipt of which other services still keep something. */
+export interface PurgeRow extends DueRow {
+  _id: string
+  workspaceId: string
+}
+
 /** The statuses of a live receipt: its access key is its own, and no other live one may have it. */
 export const LIVE: readonly Status[] = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'ERROR']
 
@@ -114,6 +120,10 @@ const receipts = new Schema<ReceiptRow>(
 
 const series = new Schema<SeriesRow>({ _id: String, next: number, last: number }, { collection: 'series' })
 const usage = new Schema<UsageRow>({ _id: String, used: number }, { collection: 'usage' })
+const purges = new Schema<PurgeRow>(
+  { _id: String, workspaceId: text, due: { at: Date, lease: String } },
+  { collection: 'purges' },
+).index(...DUE_INDEX)
 
 /** Every collection of issuance, with its indexes and what MongoDB checks of its rows. */
-export const schemas = { receipts, series, usage }
+export const schemas = { receipts, series, usage, purges }

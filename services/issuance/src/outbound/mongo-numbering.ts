@@ -8,7 +8,7 @@ import type { Owner, Receipt } from '../domain/receipt.ts'
 import { seriesKey } from '../domain/series.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
 import type { Numbering, NumberingResult, NumberRequest, QuotaRefusal } from '../ports.ts'
-import type { schemas } from './collections.ts'
+import type { ReceiptRow, schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
 import { upgradeReceipt } from './upgrade-receipt.ts'
 
@@ -19,7 +19,7 @@ import { upgradeReceipt } from './upgrade-receipt.ts'
  */
 export function mongoNumbering(
   connection: Connection,
-  { receipts, series, usage }: Collections<typeof schemas>,
+  { receipts, series, usage, purges }: Collections<typeof schemas>,
   { stepTimeoutMs, databaseNow }: { stepTimeoutMs: number; databaseNow: Clock },
 ): Numbering {
   const number = batched<NumberRequest, NumberingResult>((requests) => commit(requests), { max: 200 })
@@ -158,17 +158,29 @@ export function mongoNumbering(
       })
     },
 
-    async remove(rows) {
+    async deleteFinal(before, max) {
       return inOneTransaction(async (session) => {
-        const { deletedCount } = await receipts.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } }, { session })
-        const held = rows.filter(({ quotaHeld }) => quotaHeld)
+        const found = await receipts
+          .find(finalSince(before), { session, projection: { workspaceId: 1, mode: 1, period: 1, quotaHeld: 1 } })
+          .sort({ createdAt: 1 })
+          .limit(max)
+          .toArray()
+        if (found.length === 0) return 0
+        const due = { at: new Date(0), lease: NO_LEASE }
+        await purges.insertMany(
+          found.map(({ _id, workspaceId }) => ({ _id, workspaceId, due })),
+          { session },
+        )
+        await receipts.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } }, { session })
+        const held = found.filter(({ quotaHeld }) => quotaHeld)
         if (held.length > 0) await usage.bulkWrite(countDown(held), { session })
-        return deletedCount
+        return found.length
       })
     },
 
     async used(owner, period) {
-      return (await usage.findOne({ _id: usageKey(owner, period) }))?.used ?? 0
+      // Version 0.1 could give back the same quota twice.
+      return Math.max(0, (await usage.findOne({ _id: usageKey(owner, period) }))?.used ?? 0)
     },
 
     async setNext(key, next) {
@@ -184,6 +196,17 @@ export function mongoNumbering(
         throw error
       }
     },
+  }
+}
+
+/** Sandbox receipts with nothing left to do; one is due as long as its outbox is not empty. */
+function finalSince(before: Date): mongo.Filter<ReceiptRow> {
+  return {
+    mode: 'test',
+    createdAt: { $lt: before },
+    updatedAt: { $lt: before },
+    status: { $in: ['COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'] },
+    due: { $exists: false },
   }
 }
 
@@ -288,6 +311,6 @@ function countUsage(requests: readonly NumberRequest[]) {
 
 function countDown(rows: readonly Pick<Receipt, 'workspaceId' | 'mode' | 'period'>[]) {
   return [...countBy(rows.map((row) => usageKey(row, row.period)))].map(([_id, count]) => ({
-    updateOne: { filter: { _id }, update: { $inc: { used: -count } } },
+    updateOne: { filter: { _id }, update: [{ $set: { used: { $max: [0, { $subtract: ['$used', count] }] } } }] },
   }))
 }

@@ -5,10 +5,11 @@ import { handlers } from './messages.ts'
 
 test('every example of what it consumes becomes an event with a known name', async () => {
   const types: string[] = []
+  const announce = async (fact: Parameters<typeof eventOf>[0]) => void types.push(eventOf(fact).type)
 
-  const outcomes = await tryExamples(handlers(async (fact) => void types.push(eventOf(fact).type)))
+  const outcomes = await tryExamples(handlers({ announce, deliveries: { removeOf: async () => {} } }))
 
-  expect(Object.values(outcomes)).toEqual(Array.from({ length: 6 }, () => done))
+  expect(Object.values(outcomes)).toEqual(Array.from({ length: 7 }, () => done))
   expect(types.filter((type) => !eventNames.includes(type))).toEqual([])
   expect(types).toHaveLength(6)
 })
