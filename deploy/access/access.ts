@@ -21,7 +21,9 @@ export interface Access {
 export const SERVICES = {
   'api-gateway': {
     uid: 10_001,
-    publishes: { commands: ['mail.warn.v1'] },
+    queue: 'api-gateway.notices',
+    consumes: { events: ['quota.reached.v1'] },
+    publishes: { commands: ['mail.warn.v1'], events: ['certificate.expiring.v1'] },
     calls: ['authority-connector', 'catalog', 'issuance', 'renderer', 'signer', 'webhook-dispatcher'],
   },
   'authority-connector': {
@@ -57,6 +59,7 @@ export const SERVICES = {
         'receipt.completed.v1',
         'receipt.voided.v1',
         'receipts.deleted.v1',
+        'quota.reached.v1',
       ],
     },
   },
@@ -87,6 +90,7 @@ export const SERVICES = {
         'receipt.completed.v1',
         'receipt.voided.v1',
         'receipts.deleted.v1',
+        'certificate.expiring.v1',
       ],
     },
     publishes: { commands: ['mail.warn.v1'] },

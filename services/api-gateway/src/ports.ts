@@ -35,6 +35,8 @@ export interface People {
   userWith(email: string): Promise<User | null>
   user(id: string): Promise<User | null>
   workspace(id: string): Promise<Workspace | null>
+  /** The addresses of a workspace's users that are known to be theirs. */
+  ownersOf(workspaceId: string): Promise<string[]>
   addSession(session: Session): Promise<void>
   /** The session and whose it is, while it lasts. */
   session(id: string, now: Date): Promise<({ session: Session; user: User } & WorkspaceOfCaller) | null>
@@ -83,4 +85,17 @@ export interface MailRequests {
   remove(mail: DueMail): Promise<void>
   /** Stores a link unless it is there, used or not. */
   addLink(link: MailedLink): Promise<void>
+}
+
+/** A notice that is the caller's to send. */
+export interface HeldNotice {
+  _id: string
+  due: { lease: string }
+}
+
+/** What owners are told once, whatever restarts and however many processes run. */
+export interface Notices {
+  /** Null where it was sent, or another process is sending it. */
+  take(id: string): Promise<HeldNotice | null>
+  sent(notice: HeldNotice): Promise<unknown>
 }

@@ -1,5 +1,6 @@
 import type { Due } from '@etax/durable-work'
 import type { Issuer, Order, PostedOrder } from '@etax/tax-document'
+import type { QuotaNotice } from './domain/quota-notice.ts'
 import type {
   AuthorityMessage,
   Authorization,
@@ -80,6 +81,15 @@ export interface Purges {
   finish(purges: readonly LeasedPurge[]): Promise<unknown>
   /** They could not be finished now. */
   release(purges: readonly LeasedPurge[]): Promise<unknown>
+}
+
+/** A notice that is the caller's to send until its lease runs out. */
+export type LeasedQuotaNotice = QuotaNotice & { _id: string; due: Pick<Due, 'lease'> }
+
+/** What owners are told of quotas; numbering notes it in its own transaction, once a period and threshold. */
+export interface QuotaNotices {
+  claim(max: number): Promise<LeasedQuotaNotice[]>
+  sent(notice: LeasedQuotaNotice): Promise<unknown>
 }
 
 /** What a plan allows in a period. */

@@ -27,6 +27,7 @@ import { RETIRED_INDEXES, schemas } from './outbound/collections.ts'
 import { databaseClock } from './outbound/database-clock.ts'
 import { mongoNumbering } from './outbound/mongo-numbering.ts'
 import { mongoPurges } from './outbound/mongo-purges.ts'
+import { mongoQuotaNotices } from './outbound/mongo-quota-notices.ts'
 import { mongoReceipts } from './outbound/mongo-receipts.ts'
 import { rpcSigner } from './outbound/signer.ts'
 import { migrateCreditNotes, migrateOutboxes } from './outbound/upgrade-receipt.ts'
@@ -37,6 +38,7 @@ import { resumeDue } from './resume-due.ts'
 import { retryReceipt } from './retry-receipt.ts'
 import { setNextSequential } from './set-next-sequential.ts'
 import { submitXml } from './submit-xml.ts'
+import { tellQuota } from './tell-quota.ts'
 import { voidReceipt } from './void-receipt.ts'
 
 export { type Config, config } from './config.ts'
@@ -56,7 +58,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const bus = life.use(await openBus(config.rabbitmqUrl, 'issuance'))
   const clients = connectClients(life, config)
-  const { receipts, numbering, purges } = await openStores(mongo, config)
+  const { receipts, numbering, purges, quotaNotices } = await openStores(mongo, config)
   const publish = (envelope: Envelope) => bus.publish(envelope)
   const { dispatcher, record } = life.use(processing({ receipts, numbering, publish, ...clients, log }))
   const purge = purgeSandbox({ numbering, purges, forgetElsewhere: clients.forget, publish, log, now })
@@ -69,6 +71,9 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
       return false
     }),
   )
+
+  const telling = tellQuota({ notices: quotaNotices, publish })
+  life.use(pollLoop({ name: 'tell quotas', intervalMs: 2_000, log }, telling))
 
   const foreign = life.use(foreignXml())
   const find = findReceipt({ receipts })
@@ -131,6 +136,7 @@ async function openStores(mongo: Mongo, { stepTimeoutMs }: Config) {
     receipts: mongoReceipts(collections.receipts, timing),
     numbering: mongoNumbering(mongo.connection, collections, timing),
     purges: mongoPurges(collections.purges),
+    quotaNotices: mongoQuotaNotices(collections.quotaNotices),
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type Envelope,
   envelope,
   Issuance,
+  QuotaReached,
   ReceiptAuthorized,
   ReceiptCompleted,
   ReceiptFailed,
@@ -48,6 +49,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     })
   life.use(await bus.consume('test.commands', [collect(SubmitDocument)]))
   const announcements = [
+    QuotaReached,
     ReceiptAuthorized,
     ReceiptCompleted,
     ReceiptFailed,
@@ -145,6 +147,12 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
         ({ type, body }) =>
           type === 'receipts.deleted' && (body as { receiptIds: string[] }).receiptIds.includes(receiptId),
       ).length,
+
+    /** What owners of a workspace have been told of its quota, in percent. */
+    quotaTold: (workspaceId: string) =>
+      published
+        .filter(({ type, tenantId }) => type === 'quota.reached' && tenantId === workspaceId)
+        .map(({ body }) => (body as { threshold: number }).threshold),
 
     /** The types of all messages published about a receipt. */
     allPublished: (receiptId: string) =>

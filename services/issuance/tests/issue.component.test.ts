@@ -466,6 +466,24 @@ test('a purge that stops half-way is finished by the next, and gives the quota b
   expect((await fixture.post({ caller, devReference: 'order-1' })).duplicate).toBe(false)
 })
 
+test('owners are told at 80 and 100 % of the quota, once a period though it is given back and used again', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const allowance = { limited: true, quota: 5, excess: 1, period: '2026-11' }
+  const told = () => fixture.quotaTold(caller.workspaceId)
+  for (let count = 0; count < 3; count++) await posted({ caller, allowance })
+  const old = await anOldReceipt(caller, { allowance })
+  await until('80 %', () => told().length === 1)
+  await fixture.issuance.purgeSandbox({})
+  expect(await fixture.rows.countDocuments({ _id: old })).toBe(0)
+
+  for (let count = 0; count < 3; count++) await posted({ caller, allowance })
+  await until('100 %', () => told().includes(100))
+  await posted({ caller, allowance: { ...allowance, period: '2026-12', quota: 1 } })
+
+  await until('the next period', () => told().length === 4)
+  expect(told().toSorted((one, other) => one - other)).toEqual([80, 80, 100, 100])
+})
+
 test('two purges at once give the quota back once, and ask others once', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const ids = [await anOldReceipt(caller), await anOldReceipt(caller)]

@@ -20,6 +20,8 @@ export interface Owner {
 export interface Certificates {
   find(workspaceId: string, ruc: string): Promise<StoredCertificate | null>
   putCertificate(owner: Owner & { taxpayerId: string }, key: StoredKey, password: StoredPassword): Promise<void>
+  /** The next certificates behind one, in the order of their ids; without keys and passwords. */
+  page(after: string, max: number): Promise<ListedCertificate[]>
   /** Only while there is no certificate; false otherwise. */
   putPassword(workspaceId: string, ruc: string, password: StoredPassword): Promise<boolean>
   /** Removes everything and answers what there was. */
@@ -28,6 +30,14 @@ export interface Certificates {
   wrappedByOthers(keyId: string): AsyncIterable<StoredCertificate>
   /** Puts data keys that were wrapped anew in place of the old ones, unless the secrets changed meanwhile. */
   putRewrapped(stored: StoredCertificate): Promise<void>
+}
+
+export interface ListedCertificate {
+  id: string
+  workspaceId: string
+  ruc: string
+  fileId: string
+  der: Buffer
 }
 
 /** Registry numbers that an operator has vouched for. @throws AppError SGN_10017 when the database does not answer */

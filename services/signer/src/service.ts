@@ -7,6 +7,7 @@ import type { AuditEntry, Batch } from './domain/audit.ts'
 import { forgetCertificate } from './forget-certificate.ts'
 import { signerService } from './inbound/grpc.ts'
 import { keepAudit } from './keep-audit.ts'
+import { listExpiring } from './list-expiring.ts'
 import { openKeys } from './open-keys.ts'
 import { readAuthorities } from './outbound/certificate-authorities.ts'
 import { schemas } from './outbound/collections.ts'
@@ -58,6 +59,7 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
     sign: signDocument({ ...given, parse: documents.parse, algorithms }),
     store: storeCertificate({ ...given, open: containers.open }),
     describe: describeCertificate(given),
+    listExpiring: listExpiring(given),
     setPassword: setPassword(given),
     forget: forgetCertificate(given),
     verify: documents.verify,

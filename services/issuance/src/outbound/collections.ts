@@ -1,5 +1,6 @@
 import { DUE_INDEX, type DueRow } from '@etax/durable-work'
 import { Schema } from 'mongoose'
+import type { QuotaNotice } from '../domain/quota-notice.ts'
 import type { OutboxAction, Receipt, Status } from '../domain/receipt.ts'
 
 /** What version 0.1 called the outbox: rows that a process of it wrote are upgraded (upgrade-receipt.ts). */
@@ -25,6 +26,12 @@ export interface UsageRow {
 export interface PurgeRow extends DueRow {
   _id: string
   workspaceId: string
+}
+
+/** What owners are told of a quota; with nothing due they were told. */
+export interface QuotaNoticeRow extends DueRow, QuotaNotice {
+  _id: string
+  createdAt: Date
 }
 
 /** The statuses of a live receipt: its access key is its own, and no other live one may have it. */
@@ -125,5 +132,26 @@ const purges = new Schema<PurgeRow>(
   { collection: 'purges' },
 ).index(...DUE_INDEX)
 
+/** Longer than any period: a notice that is gone would be sent again. */
+const NOTICE_SECONDS = 400 * 86_400
+
+const quotaNotices = new Schema<QuotaNoticeRow>(
+  {
+    _id: String,
+    workspaceId: text,
+    mode: text,
+    period: text,
+    threshold: number,
+    used: number,
+    quota: number,
+    excess: number,
+    createdAt: instant,
+    due: { at: Date, lease: String },
+  },
+  { collection: 'quotaNotices' },
+)
+  .index(...DUE_INDEX)
+  .index({ createdAt: 1 }, { name: 'kept', expireAfterSeconds: NOTICE_SECONDS })
+
 /** Every collection of issuance, with its indexes and what MongoDB checks of its rows. */
-export const schemas = { receipts, series, usage, purges }
+export const schemas = { receipts, series, usage, purges, quotaNotices }

@@ -4,6 +4,7 @@ import { duplicateIndex, type Inserted, insertNew, NO_LEASE } from '@etax/durabl
 import { batched, unreachable } from '@etax/kernel'
 import type { Collections } from '@etax/runtime'
 import type { Connection, mongo } from 'mongoose'
+import { noticeId, noticesOf } from '../domain/quota-notice.ts'
 import type { Owner, Receipt } from '../domain/receipt.ts'
 import { seriesKey } from '../domain/series.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
@@ -19,7 +20,7 @@ import { upgradeReceipt } from './upgrade-receipt.ts'
  */
 export function mongoNumbering(
   connection: Connection,
-  { receipts, series, usage, purges }: Collections<typeof schemas>,
+  { receipts, series, usage, purges, quotaNotices }: Collections<typeof schemas>,
   { stepTimeoutMs, databaseNow }: { stepTimeoutMs: number; databaseNow: Clock },
 ): Numbering {
   const number = batched<NumberRequest, NumberingResult>((requests) => commit(requests), { max: 200 })
@@ -87,6 +88,7 @@ export function mongoNumbering(
     const inserted = await insertNew(receipts, rows, { session })
     for (const [position, answer] of inserted.entries()) refuse(answer, allowed[position])
     await usage.bulkWrite(countUsage(allowed), { session })
+    await noteQuotas(allowed, used, now, session)
     return results
   }
 
@@ -98,6 +100,34 @@ export function mongoNumbering(
     if (limited.length === 0) return new Map()
     const rows = await usage.find({ _id: { $in: [...new Set(limited)] } }, { session }).toArray()
     return new Map(rows.map(({ _id, used }) => [_id, used]))
+  }
+
+  /** A notice that is there stays as it is: owners are told once a period, however often the quota is given back. */
+  async function noteQuotas(
+    requests: readonly NumberRequest[],
+    used: Map<string, number>,
+    now: number,
+    session: mongo.ClientSession,
+  ): Promise<void> {
+    const limited = requests.filter(({ allowance }) => allowance.limited)
+    const byUsage = new Map(limited.map((request) => [usageKeyOf(request), request]))
+    const reached = [...byUsage].flatMap(([key, { receipt, allowance }]) => {
+      const { workspaceId, mode } = receipt
+      const { period, quota, excess } = allowance
+      return noticesOf({ workspaceId, mode, period, used: used.get(key) ?? 0, quota, excess })
+    })
+    if (reached.length === 0) return
+    const at = new Date(now)
+    await quotaNotices.bulkWrite(
+      reached.map((notice) => ({
+        updateOne: {
+          filter: { _id: noticeId(notice) },
+          update: { $setOnInsert: { ...notice, createdAt: at, due: { at, lease: NO_LEASE } } },
+          upsert: true,
+        },
+      })),
+      { session },
+    )
   }
 
   async function takeSequentials(requests: readonly NumberRequest[], session: mongo.ClientSession) {
@@ -144,16 +174,20 @@ export function mongoNumbering(
     ),
 
     async takeQuotaAgain(receipt, allowance) {
+      const now = await databaseNow()
       return inOneTransaction(async (session) => {
         const request = { receipt, allowance } as NumberRequest
-        const refusal = takeQuota(request, await readUsage([request], session))
+        const used = await readUsage([request], session)
+        const refusal = takeQuota(request, used)
         if (refusal !== null) return refusal
         const { modifiedCount } = await receipts.updateOne(
           { _id: receipt._id, quotaHeld: false },
           { $set: { quotaHeld: true, period: allowance.period }, $inc: { version: 1 } },
           { session },
         )
-        if (modifiedCount === 1) await usage.bulkWrite(countUsage([request]), { session })
+        if (modifiedCount === 0) return null
+        await usage.bulkWrite(countUsage([request]), { session })
+        await noteQuotas([request], used, now, session)
         return null
       })
     },

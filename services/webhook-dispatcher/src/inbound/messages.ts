@@ -1,5 +1,5 @@
 import {
-  type Envelope,
+  CertificateExpiring,
   ReceiptAuthorized,
   ReceiptCompleted,
   ReceiptFailed,
@@ -9,7 +9,7 @@ import {
   ReceiptVoided,
 } from '@etax/contracts'
 import { done, type Handler, on } from '@etax/messaging'
-import type { ReceiptFact } from '../domain/event.ts'
+import { certificateEvents, eventOf, type WebhookEvent } from '../domain/event.ts'
 import type { Deliveries } from '../ports.ts'
 
 export const QUEUE = 'webhook-dispatcher.receipts'
@@ -24,7 +24,7 @@ const facts = [
 ] as const
 
 interface Dependencies {
-  announce: (fact: Envelope<ReceiptFact>) => Promise<void>
+  announce: (event: WebhookEvent) => Promise<void>
   deliveries: Pick<Deliveries, 'removeOf'>
 }
 
@@ -32,7 +32,7 @@ interface Dependencies {
 export function handlers({ announce, deliveries }: Dependencies): Handler[] {
   const announcing = facts.map((fact) =>
     on(fact, async (message) => {
-      await announce(message)
+      await announce(eventOf(message))
       return done
     }),
   )
@@ -40,5 +40,9 @@ export function handlers({ announce, deliveries }: Dependencies): Handler[] {
     await deliveries.removeOf(tenantId, body.receiptIds)
     return done
   })
-  return [...announcing, removing]
+  const expiring = on(CertificateExpiring, async (message) => {
+    await Promise.all(certificateEvents(message).map(announce))
+    return done
+  })
+  return [...announcing, expiring, removing]
 }
