@@ -37,6 +37,7 @@ import { recordFact } from './record-fact.ts'
 import { resumeDue } from './resume-due.ts'
 import { retryReceipt } from './retry-receipt.ts'
 import { setNextSequential } from './set-next-sequential.ts'
+import { signXml } from './sign-xml.ts'
 import { submitXml } from './submit-xml.ts'
 import { tellQuota } from './tell-quota.ts'
 import { voidReceipt } from './void-receipt.ts'
@@ -92,6 +93,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const service = issuanceService({
     issue: issueDocument(issuing),
     submitXml: submitXml(issuing),
+    signXml: signXml(issuing),
     importReceipt: importReceipt(issuing),
     findDuplicate: duplicates,
     find,

@@ -78,6 +78,7 @@ test.each([
   ['issuance', 'listExpiring'],
   ['issuance', 'setPassword'],
   ['issuance', 'forgetCertificate'],
+  ['api-gateway', 'sign'],
   ['notifier', 'sign'],
   ['notifier', 'describeCertificate'],
   ['notifier', 'verify'],
