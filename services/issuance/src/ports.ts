@@ -1,4 +1,6 @@
+import type { Due } from '@etax/durable-work'
 import type { Issuer, Order, PostedOrder } from '@etax/tax-document'
+import type { QuotaNotice } from './domain/quota-notice.ts'
 import type {
   AuthorityMessage,
   Authorization,
@@ -34,7 +36,7 @@ export interface ListFilter extends Owner {
 /** Where a page begins: after this receipt, or after so many. */
 export type PageStart = { after: { createdAt: Date; id: string } } | { skip: number }
 
-/** A receipt as lists and purges read it: without its document. */
+/** A receipt as lists read it: without its document. */
 export type LightReceipt = Omit<Receipt, 'xml'>
 
 export interface Receipts {
@@ -63,8 +65,33 @@ export interface Receipts {
   isAny(part: SeriesPart & { mode: Owner['mode'] }, which: 'all' | 'unfinished'): Promise<boolean>
   /** How many of a period's receipts there are of each kind and status. */
   countByKind(owner: Owner, period: string): Promise<{ documentType: string; status: string; count: number }[]>
-  /** Sandbox receipts that are final, with an empty outbox, and unchanged since `before`. */
-  purgeable(before: Date, max: number): Promise<LightReceipt[]>
+}
+
+/** A receipt that is deleted here, and of which other services still keep something. */
+export interface Purge {
+  _id: string
+  workspaceId: string
+}
+
+/** A purge that is the caller's until its lease runs out. */
+export type LeasedPurge = Purge & { due: Pick<Due, 'lease'> }
+
+export interface Purges {
+  /** Those that are due, leased to the caller. */
+  claim(max: number): Promise<LeasedPurge[]>
+  /** Nothing is kept of them anywhere. */
+  finish(purges: readonly LeasedPurge[]): Promise<unknown>
+  /** They could not be finished now. */
+  release(purges: readonly LeasedPurge[]): Promise<unknown>
+}
+
+/** A notice that is the caller's to send until its lease runs out. */
+export type LeasedQuotaNotice = QuotaNotice & { _id: string; due: Pick<Due, 'lease'> }
+
+/** What owners are told of quotas; numbering notes it in its own transaction, once a period and threshold. */
+export interface QuotaNotices {
+  claim(max: number): Promise<LeasedQuotaNotice[]>
+  sent(notice: LeasedQuotaNotice): Promise<unknown>
 }
 
 /** What a plan allows in a period. */
@@ -110,8 +137,11 @@ export interface Numbering {
     receipt: Pick<Receipt, '_id' | 'workspaceId' | 'mode'>,
     allowance: Allowance,
   ): Promise<QuotaRefusal | null>
-  /** Deletes receipts and gives back the quota they have. */
-  remove(rows: readonly Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period' | 'quotaHeld'>[]): Promise<number>
+  /**
+   * Deletes sandbox receipts that are final, with an empty outbox and unchanged since `before`, gives back the quota they
+   * have and leaves a purge of each: in one transaction. Answers how many there were, at most `max`.
+   */
+  deleteFinal(before: Date, max: number): Promise<number>
   /** What has been taken from a period's quota. */
   used(owner: Owner, period: string): Promise<number>
   /** Sets the number the next document of a series gets; false when it, or a later one, is used already. */

@@ -10,11 +10,13 @@ import {
   type Envelope,
   envelope,
   Issuance,
+  QuotaReached,
   ReceiptAuthorized,
   ReceiptCompleted,
   ReceiptFailed,
   ReceiptRejected,
   ReceiptReturned,
+  ReceiptsDeleted,
   ReceiptVoided,
   Renderer,
   Signer,
@@ -49,11 +51,13 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     })
   life.use(await bus.consume('test.commands', [collect(SubmitDocument)]))
   const announcements = [
+    QuotaReached,
     ReceiptAuthorized,
     ReceiptCompleted,
     ReceiptFailed,
     ReceiptRejected,
     ReceiptReturned,
+    ReceiptsDeleted,
     ReceiptVoided,
   ]
   life.use(
@@ -78,6 +82,8 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     moved: [],
     fixed: [],
     renumbered: false,
+    forgotten: [],
+    forgetting: 'ok',
   }
   const address = `unix:${folder}/others.sock`
   life.use(await serve({ address, log, services: fakeServices(others) }))
@@ -116,6 +122,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     unlimited,
     others,
     rows: connection.collection<Record<string, unknown> & { _id: string }>('receipts'),
+    purges: connection.collection<{ _id: string }>('purges'),
     usage: connection.collection<{ _id: string; used: number }>('usage'),
 
     post(request: object = {}, order: object = {}) {
@@ -138,6 +145,19 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
       until(`${type} of ${receiptId}`, () =>
         published.find((one) => one.type === type && one.correlationId === receiptId),
       ),
+
+    /** Whether others have been told to delete what they keep of a receipt, and how often. */
+    deletions: (receiptId: string) =>
+      published.filter(
+        ({ type, body }) =>
+          type === 'receipts.deleted' && (body as { receiptIds: string[] }).receiptIds.includes(receiptId),
+      ).length,
+
+    /** What owners of a workspace have been told of its quota, in percent. */
+    quotaTold: (workspaceId: string) =>
+      published
+        .filter(({ type, tenantId }) => type === 'quota.reached' && tenantId === workspaceId)
+        .map(({ body }) => (body as { threshold: number }).threshold),
 
     /** The types of all messages published about a receipt. */
     allPublished: (receiptId: string) =>
@@ -216,6 +236,9 @@ interface Others {
   renumbered: boolean
   /** Receipts whose stock was moved, with the direction. */
   moved: [string, string][]
+  /** Receipts whose PDFs were to be forgotten, and whether that succeeds. */
+  forgotten: string[]
+  forgetting: 'ok' | 'down'
   /** Access keys of documents that were to be signed while the signer was down. */
   failedSignatures: string[]
 }
@@ -251,6 +274,13 @@ function fakeServices(others: Others) {
       }
     },
   }
+  const renderer = {
+    forget: async ({ receiptIds }: { receiptIds: string[] }) => {
+      if (others.forgetting === 'down') throw new AppError('unavailable', 'TEST_2', 'down')
+      others.forgotten.push(...receiptIds)
+      return { forgotten: receiptIds.length }
+    },
+  }
   const authority = {
     forget: async () => ({ forgotten: 0 }),
     findAuthorization: async ({ accessKey }: { accessKey: string }) => {
@@ -281,7 +311,7 @@ function fakeServices(others: Others) {
   return [
     implement(Catalog, withRest<Handlers<typeof Catalog>>(catalog)),
     implement(Signer, withRest<Handlers<typeof Signer>>(signer)),
-    implement(Renderer, withRest<Handlers<typeof Renderer>>({ forget: async () => ({ forgotten: 0 }) })),
+    implement(Renderer, withRest<Handlers<typeof Renderer>>(renderer)),
     implement(Authority, withRest<Handlers<typeof Authority>>(authority)),
   ]
 }

@@ -481,15 +481,73 @@ test('voiding marks the receipt, keeps its status, and is announced once', async
   })
 })
 
-test('the purge deletes old final sandbox receipts, frees their quota, and leaves the sequence going on', async () => {
-  const caller = { ...fixture.caller, workspaceId: newId() }
-  const { id, accessKey } = await posted({ caller, sendEmail: false })
+/** A receipt that the purge may take. */
+async function anOldReceipt(caller: typeof fixture.caller, request: object = {}) {
+  const { id, accessKey } = await posted({ caller, sendEmail: false, ...request })
   await fixture.authorize(id, accessKey)
   await fixture.publish(envelope(ReceiptRendered, { ...ReceiptRendered.example, receiptId: id, accessKey }, fields(id)))
   await until('an empty outbox', async () => outboxOf(await fixture.rows.findOne({ _id: id })).length === 0)
-  await posted({ caller })
   const old = new Date(Date.now() - 11 * 60_000)
   await fixture.rows.updateOne({ _id: id }, { $set: { createdAt: old, updatedAt: old } })
+  return id
+}
+
+test('a purge that stops half-way is finished by the next, and gives the quota back once', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const id = await anOldReceipt(caller, { devReference: 'order-1' })
+  await posted({ caller })
+  const used = async () => (await fixture.issuance.describeUsage({ caller, period: '2026-11' })).used
+  fixture.others.forgetting = 'down'
+
+  await expect(fixture.issuance.purgeSandbox({})).rejects.toMatchObject({ kind: 'unavailable' })
+
+  expect(await used()).toBe(1)
+  expect(fixture.deletions(id)).toBe(0)
+  expect(await fixture.purges.countDocuments({ _id: id })).toBe(1)
+  fixture.others.forgetting = 'ok'
+  await fixture.issuance.purgeSandbox({})
+  await fixture.issuance.purgeSandbox({})
+  expect(await used()).toBe(1)
+  expect(fixture.others.forgotten.filter((forgotten) => forgotten === id)).toHaveLength(1)
+  expect(fixture.deletions(id)).toBe(1)
+  expect(await fixture.purges.countDocuments({ _id: id })).toBe(0)
+  expect((await fixture.post({ caller, devReference: 'order-1' })).duplicate).toBe(false)
+})
+
+test('owners are told at 80 and 100 % of the quota, once a period though it is given back and used again', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const allowance = { limited: true, quota: 5, excess: 1, period: '2026-11' }
+  const told = () => fixture.quotaTold(caller.workspaceId)
+  for (let count = 0; count < 3; count++) await posted({ caller, allowance })
+  const old = await anOldReceipt(caller, { allowance })
+  await until('80 %', () => told().length === 1)
+  await fixture.issuance.purgeSandbox({})
+  expect(await fixture.rows.countDocuments({ _id: old })).toBe(0)
+
+  for (let count = 0; count < 3; count++) await posted({ caller, allowance })
+  await until('100 %', () => told().includes(100))
+  await posted({ caller, allowance: { ...allowance, period: '2026-12', quota: 1 } })
+
+  await until('the next period', () => told().length === 4)
+  expect(told().toSorted((one, other) => one - other)).toEqual([80, 80, 100, 100])
+})
+
+test('two purges at once give the quota back once, and ask others once', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const ids = [await anOldReceipt(caller), await anOldReceipt(caller)]
+  await posted({ caller })
+
+  await Promise.all([1, 2, 3].map(() => fixture.issuance.purgeSandbox({})))
+
+  expect(await fixture.issuance.describeUsage({ caller, period: '2026-11' })).toMatchObject({ used: 1 })
+  for (const id of ids) expect(fixture.deletions(id)).toBe(1)
+  expect(await fixture.rows.countDocuments({ workspaceId: caller.workspaceId })).toBe(1)
+})
+
+test('the purge deletes old final sandbox receipts, frees their quota, and leaves the sequence going on', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const id = await anOldReceipt(caller)
+  await posted({ caller })
 
   await fixture.issuance.purgeSandbox({})
 

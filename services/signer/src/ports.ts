@@ -31,12 +31,22 @@ export interface Certificates {
   putCertificate(owner: Owner, key: StoredKey, password: StoredPassword): Promise<void>
   /** Only while the taxpayer has no certificate; false otherwise. Replaces another taxpayer's, certificate included. */
   putPassword(owner: Owner, password: StoredPassword): Promise<boolean>
+  /** The next certificates behind one, in the order of their ids; without keys and passwords. */
+  page(after: string, max: number): Promise<ListedCertificate[]>
   /** Removes everything and answers what there was. */
   remove(owner: Owner): Promise<StoredCertificate | null>
   /** Every one with a secret that another wrapping key than this one wraps. */
   wrappedByOthers(keyId: string): AsyncIterable<StoredCertificate>
   /** Puts data keys that were wrapped anew in place of the old ones, unless the secrets changed meanwhile. */
   putRewrapped(stored: StoredCertificate): Promise<void>
+}
+
+export interface ListedCertificate {
+  id: string
+  workspaceId: string
+  ruc: string
+  fileId: string
+  der: Buffer
 }
 
 /** Registry numbers that an operator has vouched for. @throws AppError SGN_10017 when the database does not answer */

@@ -13,6 +13,7 @@ import { mongoCertificates } from '../src/outbound/mongo-certificates.ts'
 import { readPkcs12 } from '../src/outbound/read-pkcs12.ts'
 import { rotateWrappingKey } from '../src/rotate-wrapping-key.ts'
 import { verifyAudit } from '../src/verify-audit.ts'
+import { makeCertificate } from './make-certificate.ts'
 import { makeInvoice } from './make-document.ts'
 import { aRequest, fixture, prepareSigner, ruc, type SignerFixture } from './signer-fixture.ts'
 
@@ -245,6 +246,27 @@ describe('signing', () => {
       ),
     )
     expect(await signer.describeCertificate({ workspaceId: 'ran-out', ruc })).toMatchObject({ status: 'EXPIRED' })
+  })
+
+  test('certificates that end within 30 days are listed for their owners to be warned, without a secret', async () => {
+    await upload('ends-soon')
+    const day = 86_400_000
+    const text = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace(/[-T:]/g, '')}Z`
+    const ending = makeCertificate({ notAfter: text(Date.now() + 15.5 * day) })
+    const rows = mongo.db.collection('certificates')
+    const of = { workspaceId: 'ends-soon' }
+    await rows.updateOne(of, { $set: { 'certificate.der': ending.certificate } })
+
+    const listed = await signer.listExpiring({})
+
+    expect(listed.next).toBe('')
+    const [own, ...others] = listed.certificates.filter(({ workspaceId }) => workspaceId === 'ends-soon')
+    expect(others).toEqual([])
+    expect(own).toMatchObject({ ruc, certificate: { status: 'EXPIRING', daysLeft: 15 } })
+    expect(own?.certificate?.fileId).not.toBe('')
+    expect(listed.certificates.every(({ certificate }) => certificate?.status === 'EXPIRING')).toBe(true)
+    await signer.forgetCertificate({ workspaceId: 'ends-soon', ruc })
+    expect(JSON.stringify(await signer.listExpiring({}))).not.toContain('ends-soon')
   })
 
   test('a certificate moved to another taxpayer or workspace in the database does not open', async () => {

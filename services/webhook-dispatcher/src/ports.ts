@@ -69,6 +69,8 @@ export interface Deliveries {
   /** Begins a new run, due now, of all that failed or was skipped since then. Answers how many. */
   startOverSince(owner: Owner, endpointId: string, since: Date): Promise<number>
   removeAll(owner: Owner, endpointId: string): Promise<void>
+  /** Deletes events and deliveries of sandbox receipts, pending ones included. */
+  removeOf(workspaceId: string, receiptIds: readonly string[]): Promise<void>
 }
 
 export interface WebhookRequest {

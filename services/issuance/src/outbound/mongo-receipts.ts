@@ -126,25 +126,6 @@ export function mongoReceipts(
         .toArray()
       return groups.map(({ _id, count }) => ({ ..._id, count }))
     },
-
-    async purgeable(before, max) {
-      const found = await receipts
-        .find(
-          {
-            mode: 'test',
-            createdAt: { $lt: before },
-            updatedAt: { $lt: before },
-            status: { $in: ['COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'] },
-            // A receipt is due as long as its outbox is not empty.
-            due: { $exists: false },
-          },
-          { projection: WITHOUT_XML },
-        )
-        .sort({ createdAt: 1 })
-        .limit(max)
-        .toArray()
-      return found.map(upgradeReceipt)
-    },
   }
 
   async function findByKey(owned: mongo.Filter<ReceiptRow>, accessKey: string): Promise<ReceiptRow | null> {

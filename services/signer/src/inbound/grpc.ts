@@ -4,6 +4,7 @@ import { type Callers, type Handlers, implement } from '@etax/rpc'
 import { type DocumentType, isAccessKey } from '@etax/tax-document'
 import type { CertificateStatus } from '../domain/certificate-status.ts'
 import { documentTypes, type Environment } from '../domain/document-identity.ts'
+import type { Expiring } from '../list-expiring.ts'
 import type { Owner, VerificationReport, VerifySignature } from '../ports.ts'
 import type { SigningRequest } from '../sign-document.ts'
 import type { CertificateWarning, Upload } from '../store-certificate.ts'
@@ -12,6 +13,7 @@ interface UseCases {
   sign(request: SigningRequest, signal: AbortSignal): Promise<Buffer>
   store(upload: Upload, signal: AbortSignal): Promise<{ status: CertificateStatus; warnings: CertificateWarning[] }>
   describe(owner: Owner): Promise<{ status: CertificateStatus | null; hasPassword: boolean }>
+  listExpiring(after: string): Promise<{ expiring: Expiring[]; next: string }>
   setPassword(owner: Owner, password: string, caller: string): Promise<void>
   forget(owner: Owner, caller: string): Promise<{ forgotten: boolean; password: string | null }>
   verify: VerifySignature
@@ -24,6 +26,7 @@ const callers: Callers<typeof Signer> = {
   sign: ['issuance'],
   describeCertificate: ['issuance', 'api-gateway'],
   verify: ['issuance', 'api-gateway'],
+  listExpiring: ['api-gateway'],
   storeCertificate: ['api-gateway'],
   setPassword: ['api-gateway'],
   forgetCertificate: ['api-gateway'],
@@ -52,6 +55,14 @@ export function signerService(use: UseCases) {
     describeCertificate: async (request) => {
       const { status, hasPassword } = await use.describe(ownerOf(request))
       return certificateMessage(status, hasPassword)
+    },
+    listExpiring: async ({ after }) => {
+      const { expiring, next } = await use.listExpiring(after)
+      const certificates = expiring.map(({ workspaceId, ruc, status }) => ({
+        ...{ workspaceId, ruc },
+        certificate: certificateMessage(status, true),
+      }))
+      return { certificates, next }
     },
     setPassword: async (request, { peer = '' }) => {
       await use.setPassword(ownerOf(request), request.password, peer)

@@ -14,6 +14,18 @@ export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certi
       return row === null ? null : fromRow(row)
     },
 
+    async page(after, max) {
+      const projection = { workspaceId: 1, ruc: 1, 'certificate.fileId': 1, 'certificate.der': 1 }
+      const found = rows
+        .find({ _id: { $gt: after }, certificate: { $ne: null } }, { ...AS_BUFFERS, projection })
+        .sort({ _id: 1 })
+        .limit(max)
+        .toArray()
+      return (await reached(found)).flatMap(({ _id, workspaceId, ruc, certificate }) =>
+        certificate === null ? [] : [{ id: _id, workspaceId, ruc, fileId: certificate.fileId, der: certificate.der }],
+      )
+    },
+
     async putCertificate(owner, certificate, password) {
       const _id = idOf(owner)
       await reached(rows.updateOne({ _id }, { $set: { ...owner, certificate, password } }, { upsert: true }))

@@ -65,6 +65,11 @@ export function mongoDeliveries(connection: Connection, db: mongo.Db): Deliverie
     async removeAll(owner, endpointId) {
       await deliveries.deleteMany({ endpointId, ...ownedBy(owner) })
     },
+    async removeOf(workspaceId, receiptIds) {
+      const theirs = { mode: 'test' as const, receiptId: { $in: [...receiptIds] }, workspaceId }
+      await deliveries.deleteMany(theirs)
+      await events.deleteMany(theirs)
+    },
   }
 
   /** Events first: a delivery without its event could not be attempted. */

@@ -154,14 +154,16 @@ export interface IssuanceClient extends grpc.Client {
   listReceipts(argument: _issuance_v1_ListReceiptsRequest, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Deletes the final sandbox receipts older than ten minutes and gives their quota back.
+   * Deletes the final sandbox receipts older than ten minutes, with what other services keep of them, and gives their quota
+   * back. unavailable: a service could not be reached; the rest is done by the next call, or within the hour.
    */
   PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Deletes the final sandbox receipts older than ten minutes and gives their quota back.
+   * Deletes the final sandbox receipts older than ten minutes, with what other services keep of them, and gives their quota
+   * back. unavailable: a service could not be reached; the rest is done by the next call, or within the hour.
    */
   purgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   purgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
@@ -296,7 +298,8 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   ListReceipts: grpc.handleUnaryCall<_issuance_v1_ListReceiptsRequest__Output, _issuance_v1_ListReceiptsResponse>;
   
   /**
-   * Deletes the final sandbox receipts older than ten minutes and gives their quota back.
+   * Deletes the final sandbox receipts older than ten minutes, with what other services keep of them, and gives their quota
+   * back. unavailable: a service could not be reached; the rest is done by the next call, or within the hour.
    */
   PurgeSandbox: grpc.handleUnaryCall<_issuance_v1_PurgeSandboxRequest__Output, _issuance_v1_PurgeSandboxResponse>;
   
