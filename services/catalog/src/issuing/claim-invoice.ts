@@ -10,9 +10,13 @@ import { resources } from '../resources/resources.ts'
 
 export interface ClaimedInvoice {
   receiptId: string
+  /** Empty where the taxpayer is what was deleted. */
   taxpayerRuc: string
-  order: PlacedOrder
+  /** Undefined where a part is deleted. */
+  order: PlacedOrder | undefined
   issuedBefore: boolean
+  /** The field that names a record deleted since; empty for none. */
+  deletedPart: string
 }
 
 interface Dependencies {
@@ -22,8 +26,10 @@ interface Dependencies {
 
 /**
  * Takes an invoice to be issued: gives the receipt it is to become, the same one to all who ask, and the order. While
- * claims are open the invoice cannot change, so they all carry the same content.
- * @throws AppError `not-found` CAT_10012; `invalid` CAT_30004 where something it names has been deleted since
+ * claims are open the invoice cannot change, so they all carry the same content. Where it has been claimed before there
+ * may be a receipt, so that what was deleted since is told and not refused: who claims looks for the receipt first.
+ * @throws AppError `not-found` CAT_10012; `invalid` CAT_30004 where something it names has been deleted and this claim
+ * is the first
  */
 export const claimInvoice =
   ({ invoices, records }: Dependencies) =>
@@ -32,27 +38,39 @@ export const claimInvoice =
     const progress = (invoice?.issuing as Issuing | undefined)?.[claim.mode]
     if (invoice === undefined || progress === undefined) throw notFound(resources.invoices, claim.invoiceId)
     const { receiptId, issuedAt } = progress
+    const claimed = { receiptId, issuedBefore: issuedAt !== null }
     try {
-      const { taxpayerRuc, ...parts } = await partsOf(records, invoice)
-      return { receiptId, taxpayerRuc, order: invoiceOrder(parts), issuedBefore: issuedAt !== null }
+      const found = await partsOf(records, invoice)
+      if ('deletedPart' in found) {
+        if (receiptId === claim.receiptId) throw partDeleted(found.deletedPart)
+        return { ...claimed, ...found, taxpayerRuc: '', order: undefined }
+      }
+      const { taxpayerRuc, ...parts } = found
+      return { ...claimed, taxpayerRuc, order: invoiceOrder(parts), deletedPart: '' }
     } catch (error) {
       await invoices.release({ ...claim, receiptId })
       throw error
     }
   }
 
-async function partsOf(records: Records, invoice: Row): Promise<InvoiceParts & { taxpayerRuc: string }> {
+type Parts = InvoiceParts & { taxpayerRuc: string }
+
+const NAMED_PARTS = [
+  ['taxpayerId', 'taxpayers'],
+  ['customerId', 'customers'],
+  ['establishmentId', 'establishments'],
+  ['emissionPointId', 'emission-points'],
+] as const
+
+async function partsOf(records: Records, invoice: Row): Promise<Parts | { deletedPart: string }> {
   const { workspaceId } = invoice
-  const one = async (path: 'taxpayers' | 'customers' | 'establishments' | 'emission-points', field: string) => {
-    const found = await records.find(resources[path], workspaceId, String(invoice[field]))
-    return found ?? partDeleted(field)
+  const found = await Promise.all(
+    NAMED_PARTS.map(([field, path]) => records.find(resources[path], workspaceId, String(invoice[field]))),
+  )
+  const [taxpayer, customer, establishment, point] = found
+  if (!taxpayer || !customer || !establishment || !point) {
+    return { deletedPart: NAMED_PARTS.find((_, at) => found[at] === undefined)?.[0] ?? '' }
   }
-  const [taxpayer, customer, establishment, point] = await Promise.all([
-    one('taxpayers', 'taxpayerId'),
-    one('customers', 'customerId'),
-    one('establishments', 'establishmentId'),
-    one('emission-points', 'emissionPointId'),
-  ])
   const productIds = (invoice.details as InvoiceDetail[]).map(({ productId }) => productId)
   const products = await records.findAny('products', workspaceId, [...new Set(productIds)])
   const taxIds = [...products.values()].map(({ taxId }) => String(taxId))
@@ -68,7 +86,7 @@ async function partsOf(records: Records, invoice: Row): Promise<InvoiceParts & {
   }
 }
 
-function partDeleted(field: string): never {
+function partDeleted(field: string) {
   const detail = catalogErrors.invoicePartDeleted.at(field)
-  throw catalogErrors.invoicePartDeleted({ message: `${field} ${detail.message}`, details: [detail] })
+  return catalogErrors.invoicePartDeleted({ message: `${field} ${detail.message}`, details: [detail] })
 }
