@@ -37,10 +37,11 @@ export function issuers({ catalog, signer, now }: Dependencies): Issuers {
     },
     async mayIssue(principal, issuer) {
       const { workspaceId, mode } = principal
-      const { ruc, testTaxpayer } = issuer
+      const { ruc, testTaxpayer, certificateId } = issuer
       refuseTestTaxpayerInProduction({ mode, testTaxpayer })
       if (mode === 'test') return
-      await certificateFit(`${workspaceId} ${ruc}`)
+      // Another certificate is another question.
+      await certificateFit(`${workspaceId} ${ruc} ${certificateId}`)
     },
   }
 

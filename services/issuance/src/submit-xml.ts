@@ -130,9 +130,10 @@ async function prepare(
 ) {
   const { caller, ruc, receiptId, recipients, mail, allowance, signed } = request
   requireSendable({ summary, bytes: request.xml.byteLength, signed, today: authorityDay(now().getTime()) })
-  const { taxpayerId, logoId, contact: issuerContact, testTaxpayer } = await catalog.profile(caller.workspaceId, ruc)
+  const taxpayer = await catalog.profile(caller.workspaceId, ruc)
+  const { taxpayerId, logoId, contact: issuerContact, testTaxpayer } = taxpayer
   refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer })
-  if (!signed || caller.mode === 'live') await signer.requireCertificate(caller, ruc)
+  if (!signed || caller.mode === 'live') await signer.requireCertificate(caller, ruc, taxpayer)
   if (signed) await requireOwnSignature({ signer, now }, { xml: request.xml, ruc, owner: caller })
   return newReceipt({
     ...request,

@@ -37,7 +37,8 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingDependenci
     findTaxpayer: async ({ workspaceId, ruc }) => {
       const profile = await stores.profiles.find(workspaceId, ruc)
       if (profile === undefined) throw noTaxpayer(ruc)
-      return { taxpayerId: profile._id, testTaxpayer: ruc === TEST_TAXPAYER_RUC }
+      const certificateId = profile.certificateId ?? ''
+      return { taxpayerId: profile._id, testTaxpayer: ruc === TEST_TAXPAYER_RUC, certificateId }
     },
     prepareWorkspace: async ({ workspaceId, name }) => {
       const profile = await prepare({ workspaceId, name, now: new Date() })

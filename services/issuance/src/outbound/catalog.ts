@@ -49,6 +49,7 @@ function issuerOf({ profile }: Profile): IssuingTaxpayer {
   return {
     taxpayerId: profile.taxpayerId,
     testTaxpayer: profile.testTaxpayer,
+    certificateId: profile.certificateId,
     logoId: profile.logoId || null,
     contact: {
       email: profile.email || null,

@@ -4,9 +4,17 @@
 export interface FindTaxpayerResponse {
   'taxpayerId'?: (string);
   'testTaxpayer'?: (boolean);
+  /**
+   * As in IssuingProfile.
+   */
+  'certificateId'?: (string);
 }
 
 export interface FindTaxpayerResponse__Output {
   'taxpayerId': (string);
   'testTaxpayer': (boolean);
+  /**
+   * As in IssuingProfile.
+   */
+  'certificateId': (string);
 }

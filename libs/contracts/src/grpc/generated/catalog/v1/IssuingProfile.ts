@@ -35,6 +35,10 @@ export interface IssuingProfile {
    */
   'email'?: (string);
   'phone'?: (string);
+  /**
+   * The signer's id of the certificate; another one after every upload. Empty for none.
+   */
+  'certificateId'?: (string);
 }
 
 export interface IssuingProfile__Output {
@@ -71,4 +75,8 @@ export interface IssuingProfile__Output {
    */
   'email': (string);
   'phone': (string);
+  /**
+   * The signer's id of the certificate; another one after every upload. Empty for none.
+   */
+  'certificateId': (string);
 }
