@@ -1,4 +1,5 @@
 import { catalogErrors } from '@etax/contracts'
+import { AppError } from '@etax/kernel'
 import type { InvoiceDetail } from '../domain/invoice.ts'
 import type { Issuing } from '../domain/invoice-issuing.ts'
 import { type InvoiceParts, invoiceOrder, type PlacedOrder } from '../domain/invoice-order.ts'
@@ -48,6 +49,9 @@ export const claimInvoice =
       const { taxpayerRuc, ...parts } = found
       return { ...claimed, taxpayerRuc, order: invoiceOrder(parts), deletedPart: '' }
     } catch (error) {
+      // What is issued is issued: nothing that its records have become since refuses it.
+      if (claimed.issuedBefore && AppError.is(error) && error.kind === 'invalid')
+        return { ...claimed, taxpayerRuc: '', order: undefined, deletedPart: error.details[0]?.path ?? 'invoice' }
       await invoices.release({ ...claim, receiptId })
       throw error
     }
