@@ -153,6 +153,7 @@ async function resolved({ stores }: Pick<Shop, 'stores'>, order: PostedOrder): P
   const catalog = rpcCatalog({
     resolveIssuer: async (question) => answerOf(await resolve(question as Parameters<typeof resolve>[0])),
     moveStock: never,
+    fixRegistryNumber: never,
   } as Parameters<typeof rpcCatalog>[0])
   return (await catalog.resolve(workspaceId, TEST_TAXPAYER_RUC, order)).order
 }

@@ -13,7 +13,7 @@ function someGateways(count: number) {
     findTaxpayer: async ({ ruc = '' }) => {
       const taxpayerId = registered.get(ruc)
       if (taxpayerId === undefined) throw new AppError('not-found', 'CAT_10016', 'not in this workspace')
-      return { taxpayerId, testTaxpayer: false, certificateId: '' }
+      return { taxpayerId, testTaxpayer: false, numberFixed: false, certificateId: '' }
     },
   } as unknown as Parameters<typeof issuers>[0]['catalog']
   const signer = { describeCertificate: () => Promise.reject(new Error('not to be called')) }

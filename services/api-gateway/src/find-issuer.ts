@@ -41,7 +41,7 @@ export function issuers({ catalog, signer, now }: Dependencies): Issuers {
       refuseTestTaxpayerInProduction({ mode, testTaxpayer })
       if (mode === 'test') return
       // Another certificate is another question.
-      await certificateFit(`${workspaceId} ${ruc} ${certificateId}`)
+      await certificateFit(`${workspaceId} ${ruc} ${issuer.taxpayerId} ${certificateId}`)
     },
   }
 
@@ -55,8 +55,8 @@ export function issuers({ catalog, signer, now }: Dependencies): Issuers {
   }
 
   async function requireCertificate(key: string): Promise<CertificateStatus> {
-    const [workspaceId = '', ruc = ''] = key.split(' ')
-    const certificate = await signer.describeCertificate({ workspaceId, ruc })
+    const [workspaceId = '', ruc = '', taxpayerId = ''] = key.split(' ')
+    const certificate = await signer.describeCertificate({ workspaceId, taxpayerId, ruc })
     refuseWithoutCertificate(certificate, { mode: 'live', ruc })
     return certificate
   }

@@ -11,6 +11,7 @@ import {
 } from '@etax/runtime'
 import { foreignXml } from '@etax/tax-document/foreign'
 import type { Config } from './config.ts'
+import { describeHoldings } from './describe-holdings.ts'
 import { dispatchActions } from './dispatch-actions.ts'
 import { tourismDays } from './domain/tourism-days.ts'
 import { fetchXml } from './fetch-xml.ts'
@@ -93,9 +94,10 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     find,
     fetchXml: fetchXml({ find }),
     list: listReceipts({ receipts }),
+    describeHoldings: describeHoldings({ receipts, numbering }),
     retry: retryReceipt({ find, numbering, record }),
     void: voidReceipt({ find, record }),
-    setNextSequential: setNextSequential({ numbering }),
+    setNextSequential: setNextSequential(issuing),
     purge,
     numbering,
     receipts,

@@ -32,7 +32,7 @@ export interface SubmitXmlRequest {
 
 interface Dependencies {
   foreign: Pick<ForeignXml, 'inspect'>
-  catalog: Pick<Catalog, 'profile'>
+  catalog: Pick<Catalog, 'profile' | 'fixNumber'>
   signer: Pick<Signer, 'requireCertificate' | 'verify' | 'vouchedFingerprint'>
   receipts: Pick<Receipts, 'find' | 'findInvoices' | 'sumCreditNotes'>
   numbering: Pick<Numbering, 'number'>
@@ -134,7 +134,8 @@ async function prepare(
   const { taxpayerId, logoId, contact: issuerContact, testTaxpayer } = taxpayer
   refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer })
   if (!signed || caller.mode === 'live') await signer.requireCertificate(caller, ruc, taxpayer)
-  if (signed) await requireOwnSignature({ signer, now }, { xml: request.xml, ruc, owner: caller })
+  if (signed) await requireOwnSignature({ signer, now }, { xml: request.xml, ruc, taxpayerId, owner: caller })
+  await catalog.fixNumber(caller.workspaceId, taxpayer, ruc)
   return newReceipt({
     ...request,
     id: receiptId,

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import {
   Authority,
   Catalog,
+  catalogErrors,
+  contextErrors,
   DocumentAuthorized,
   type Envelope,
   envelope,
@@ -18,7 +20,7 @@ import {
   Signer,
   SubmitDocument,
 } from '@etax/contracts'
-import { AppError, newId } from '@etax/kernel'
+import { AppError, fieldErrors, newId } from '@etax/kernel'
 import { done, memoryBus, on } from '@etax/messaging'
 import { client, type Handlers, implement, serve } from '@etax/rpc'
 import { createLogger } from '@etax/runtime'
@@ -74,6 +76,8 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     failedSignatures: [],
     authorized: new Map(),
     moved: [],
+    fixed: [],
+    renumbered: false,
   }
   const address = `unix:${folder}/others.sock`
   life.use(await serve({ address, log, services: fakeServices(others) }))
@@ -206,6 +210,10 @@ interface Others {
   signed: number
   /** What the authority has under an access key. */
   authorized: Map<string, string>
+  /** Registry numbers that were fixed, each time. */
+  fixed: string[]
+  /** The taxpayer gets another number at that moment. */
+  renumbered: boolean
   /** Receipts whose stock was moved, with the direction. */
   moved: [string, string][]
   /** Access keys of documents that were to be signed while the signer was down. */
@@ -218,7 +226,15 @@ function fakeServices(others: Others) {
       others.moved.push([receiptId, direction])
       return { moved: 1 }
     },
-    resolveIssuer: async ({ taxpayerRuc }: { taxpayerRuc: string }) => {
+    fixRegistryNumber: async ({ taxpayerRuc }: { taxpayerRuc: string }) => {
+      others.fixed.push(taxpayerRuc)
+      if (others.renumbered) throw contextErrors.taxpayerUnknown()
+      return {}
+    },
+    resolveIssuer: async ({ taxpayerRuc, emissionPoint }: { taxpayerRuc: string; emissionPoint: string }) => {
+      if (emissionPoint === '099') {
+        throw fieldErrors.invalidRequest({ details: [catalogErrors.emissionPointUnknown.at('emissionPoint')] })
+      }
       if (taxpayerRuc !== '1799999990001') throw new AppError('invalid', 'CAT_20001', 'not in the workspace')
       return {
         profile: {

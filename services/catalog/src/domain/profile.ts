@@ -24,6 +24,8 @@ export interface Profile {
   logoId: string | null
   /** Absent in profiles of before. */
   certificateId?: string | null
+  /** Something is kept elsewhere under the registry number; absent in profiles of before. */
+  numberFixed?: boolean
   establishments: ProfileEstablishment[]
 }
 
@@ -60,6 +62,7 @@ export function profileOf(taxpayer: Row, establishments: readonly Row[], points:
     environment: String(taxpayer.environment),
     logoId: textOf('uuidLogo'),
     certificateId: textOf('uuidFileP12'),
+    numberFixed: taxpayer.numberFixed === true,
     establishments: byCode(establishments).map((establishment) => ({
       id: establishment._id,
       code: seriesText(establishment),

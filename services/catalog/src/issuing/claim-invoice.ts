@@ -5,6 +5,7 @@ import type { Issuing } from '../domain/invoice-issuing.ts'
 import { type InvoiceParts, invoiceOrder, type PlacedOrder } from '../domain/invoice-order.ts'
 import { notFound } from '../domain/not-found.ts'
 import { seriesText } from '../domain/profile.ts'
+import { invalid } from '../domain/read-body.ts'
 import type { Mode, Row } from '../domain/resource.ts'
 import type { Invoices, Records } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
@@ -30,7 +31,7 @@ interface Dependencies {
  * claims are open the invoice cannot change, so they all carry the same content. Where it has been claimed before there
  * may be a receipt, so that what was deleted since is told and not refused: who claims looks for the receipt first.
  * @throws AppError `not-found` CAT_10012; `invalid` CAT_30004 where something it names has been deleted and this claim
- * is the first
+ * is the first, CAT_10022 where its emission point is not of its establishment
  */
 export const claimInvoice =
   ({ invoices, records }: Dependencies) =>
@@ -75,6 +76,7 @@ async function partsOf(records: Records, invoice: Row): Promise<Parts | { delete
   if (!taxpayer || !customer || !establishment || !point) {
     return { deletedPart: NAMED_PARTS.find((_, at) => found[at] === undefined)?.[0] ?? '' }
   }
+  if (point.establishmentId !== establishment._id) throw pointElsewhere()
   const productIds = (invoice.details as InvoiceDetail[]).map(({ productId }) => productId)
   const products = await records.findAny('products', workspaceId, [...new Set(productIds)])
   const taxIds = [...products.values()].map(({ taxId }) => String(taxId))
@@ -88,6 +90,13 @@ async function partsOf(records: Records, invoice: Row): Promise<Parts | { delete
     establishment: seriesText(establishment),
     emissionPoint: seriesText(point),
   }
+}
+
+/** Refused where it is written; what was written before is refused here: it would leave in a series nobody named. */
+function pointElsewhere(): AppError {
+  return invalid([
+    catalogErrors.referenceElsewhere.at('emissionPointId', 'is not of the establishment establishmentId'),
+  ])
 }
 
 function partDeleted(field: string) {

@@ -17,15 +17,16 @@ export function rpcSigner(
       // Another certificate, or another taxpayer of the number, is another question.
       const key = `${workspaceId}|${mode}|${ruc}|${taxpayerId}|${certificateId}`
       if (fit.has(key)) return
-      const certificate = await signer.describeCertificate({ workspaceId, ruc }, { deadlineMs: 5_000 })
+      const certificate = await signer.describeCertificate({ workspaceId, taxpayerId, ruc }, { deadlineMs: 5_000 })
       refuseWithoutCertificate(certificate, { mode, ruc })
       fit.set(key, true)
     },
 
     verify: ({ workspaceId }, xml) => signer.verify({ xml, workspaceId }, { deadlineMs: 10_000 }),
 
-    async vouchedFingerprint({ workspaceId }, ruc) {
-      const { vouched, fingerprint } = await signer.describeCertificate({ workspaceId, ruc }, { deadlineMs: 5_000 })
+    async vouchedFingerprint({ workspaceId }, ruc, taxpayerId) {
+      const owner = { workspaceId, taxpayerId, ruc }
+      const { vouched, fingerprint } = await signer.describeCertificate(owner, { deadlineMs: 5_000 })
       return vouched ? fingerprint : null
     },
 

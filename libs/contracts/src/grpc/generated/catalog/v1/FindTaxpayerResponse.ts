@@ -5,6 +5,10 @@ export interface FindTaxpayerResponse {
   'taxpayerId'?: (string);
   'testTaxpayer'?: (boolean);
   /**
+   * FixRegistryNumber was called: it need not be called again.
+   */
+  'numberFixed'?: (boolean);
+  /**
    * As in IssuingProfile.
    */
   'certificateId'?: (string);
@@ -13,6 +17,10 @@ export interface FindTaxpayerResponse {
 export interface FindTaxpayerResponse__Output {
   'taxpayerId': (string);
   'testTaxpayer': (boolean);
+  /**
+   * FixRegistryNumber was called: it need not be called again.
+   */
+  'numberFixed': (boolean);
   /**
    * As in IssuingProfile.
    */

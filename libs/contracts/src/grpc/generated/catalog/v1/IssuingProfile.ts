@@ -36,6 +36,10 @@ export interface IssuingProfile {
   'email'?: (string);
   'phone'?: (string);
   /**
+   * FixRegistryNumber was called: it need not be called again.
+   */
+  'numberFixed'?: (boolean);
+  /**
    * The signer's id of the certificate; another one after every upload. Empty for none.
    */
   'certificateId'?: (string);
@@ -75,6 +79,10 @@ export interface IssuingProfile__Output {
    */
   'email': (string);
   'phone': (string);
+  /**
+   * FixRegistryNumber was called: it need not be called again.
+   */
+  'numberFixed': (boolean);
   /**
    * The signer's id of the certificate; another one after every upload. Empty for none.
    */
