@@ -99,7 +99,7 @@ export type {
 } from './order-parts.ts'
 export { type Customer, MAX_EMAILS } from './parties.ts'
 export { type OrderKind, orderKinds, type PostedItem, type PostedOrder } from './posted-order.ts'
-export { lineSubtotal, type PricedLine, saleTotal, taxOn } from './pricing.ts'
+export { priceOrderItems } from './price-order-items.ts'
 export type { PurchaseSettlementOrder } from './purchase-settlement/order.ts'
 export type { PurchaseSettlementDocument } from './purchase-settlement/shape.ts'
 export type { Amount, Day } from './schema/order-schema-parts.ts'

@@ -22,28 +22,30 @@ export interface Issuers {
 
 const CACHE = { ttlMs: 4_000, max: 20_000 }
 
-/** Answers are cached for a few seconds, so that issuing costs one call and not three. */
+/**
+ * The taxpayer is asked for each time: what was deleted or renumbered a moment ago, through whichever gateway, is outside
+ * the workspace at once. Whether a certificate is fit is remembered for a few seconds; issuance decides it again.
+ */
 export function issuers({ catalog, signer, now }: Dependencies): Issuers {
-  const taxpayers = cached(askTaxpayer, { ...CACHE, now })
   const certificateFit = cached(requireCertificate, { ...CACHE, now })
 
   return {
     async find({ workspaceId }, ruc) {
       if (ruc === undefined || ruc === '') throw contextErrors.taxpayerMissing()
       if (!/^\d{13}$/.test(ruc)) throw contextErrors.taxpayerUnknown()
-      return taxpayers(`${workspaceId} ${ruc}`)
+      return askTaxpayer(workspaceId, ruc)
     },
     async mayIssue(principal, issuer) {
       const { workspaceId, mode } = principal
-      const { ruc, testTaxpayer } = issuer
+      const { ruc, testTaxpayer, certificateId } = issuer
       refuseTestTaxpayerInProduction({ mode, testTaxpayer })
       if (mode === 'test') return
-      await certificateFit(`${workspaceId} ${ruc} ${issuer.taxpayerId}`)
+      // Another certificate is another question.
+      await certificateFit(`${workspaceId} ${ruc} ${issuer.taxpayerId} ${certificateId}`)
     },
   }
 
-  async function askTaxpayer(key: string): Promise<Taxpayer & { ruc: string }> {
-    const [workspaceId = '', ruc = ''] = key.split(' ')
+  async function askTaxpayer(workspaceId: string, ruc: string): Promise<Taxpayer & { ruc: string }> {
     try {
       return { ...(await catalog.findTaxpayer({ workspaceId, ruc })), ruc }
     } catch (error) {

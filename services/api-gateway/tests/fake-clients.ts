@@ -27,7 +27,7 @@ export const OWN_RUC = '1790012345001'
 
 async function knownTaxpayer({ ruc = '' }: { ruc?: string }) {
   if (ruc !== TEST_RUC && ruc !== OWN_RUC) throw new AppError('not-found', 'CAT_10016', 'not in this workspace')
-  return { taxpayerId: `taxpayer-${ruc}`, testTaxpayer: ruc === TEST_RUC, numberFixed: false }
+  return { taxpayerId: `taxpayer-${ruc}`, testTaxpayer: ruc === TEST_RUC, numberFixed: false, certificateId: '' }
 }
 
 async function fixRegistryNumber() {

@@ -107,6 +107,9 @@ test('a taxpayer shows the certificate the signer keeps for it', async () => {
   await catalog.rpc.noteCertificate({ workspaceId, taxpayerRuc: RUC, certificateId })
 
   expect(await get('taxpayers', taxpayerId)).toMatchObject({ uuidFileP12: certificateId })
+  expect(await catalog.rpc.findTaxpayer({ workspaceId, ruc: RUC })).toMatchObject({ certificateId })
+  const { profile } = await catalog.rpc.resolveIssuer({ workspaceId, taxpayerRuc: RUC })
+  expect(profile).toMatchObject({ certificateId })
 })
 
 const CUSTOMERS = `identification,type,name,email,phone

@@ -47,13 +47,14 @@ async function aShop() {
       mode,
       receiptId: randomUUID(),
     })
-  const conclude = (invoiceId: unknown, receiptId: string, issued: boolean, mode = 'test') =>
+  const conclude = (invoiceId: unknown, receiptId: string, issued: boolean, mode = 'test', attemptId = randomUUID()) =>
     catalog.rpc.concludeInvoice({
       workspaceId: workspace.workspaceId,
       invoiceId: String(invoiceId),
       mode,
       receiptId,
       issued,
+      attemptId,
     })
   return { ...workspace, ...prepared, customer, product, invoice, claim, conclude, cash, card }
 }
@@ -217,7 +218,11 @@ test('however many claim an invoice at once, it becomes one receipt', async () =
   const [receiptId = ''] = receipts
 
   expect(await get('invoices', String(id))).toMatchObject({ receiptId: null })
-  await Promise.all([conclude(id, receiptId, true), conclude(id, receiptId, true)])
+  const attempts = Array.from({ length: 20 }, () => randomUUID())
+  const endings = await Promise.all(attempts.map((attempt) => conclude(id, receiptId, true, 'test', attempt)))
+  expect(endings.filter(({ first }) => first)).toHaveLength(1)
+  const repeated = await Promise.all(attempts.map((attempt) => conclude(id, receiptId, true, 'test', attempt)))
+  expect(repeated).toEqual(endings)
   expect(await get('invoices', String(id))).toMatchObject({ receiptId })
   expect(await claim(id)).toMatchObject({ receiptId, issuedBefore: true })
 })
@@ -241,6 +246,20 @@ test('an invoice cannot change while it is being issued, nor afterwards', async 
   await conclude(id, receiptId, false)
   await expect(update('invoices', id, { issueDate: '2026-11-22' })).rejects.toMatchObject(closed)
   await expect(remove('invoices', id)).rejects.toMatchObject(closed)
+})
+
+test('an issued invoice keeps its receipt whatever is deleted since; the mode it never had refuses once for sure', async () => {
+  const { product, invoice, claim, conclude, remove, customer } = await aShop()
+  const { id } = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
+  const { receiptId } = await claim(id)
+  await conclude(id, receiptId, true)
+
+  await remove('customers', customer.id)
+
+  const gone = { deletedPart: 'customerId', order: Buffer.of() }
+  expect(await claim(id)).toMatchObject({ receiptId, issuedBefore: true, ...gone })
+  await expect(claim(id, 'live')).rejects.toMatchObject({ code: 'CAT_30004', details: [{ path: 'customerId' }] })
+  expect(await claim(id, 'live')).toMatchObject({ issuedBefore: false, ...gone })
 })
 
 test('the two modes keep their own receipts, and what is issued for real is closed for both', async () => {

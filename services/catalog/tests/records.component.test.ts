@@ -112,8 +112,8 @@ const RESOURCES: {
       isRetention: false,
       authorityCode: '4',
     }),
-    put: () => ({ percentage: '5.00', authorityCode: '5' }),
-    changed: () => ({ percentage: '5.00', authorityCode: '5' }),
+    put: () => ({ code: 'IVA-5', percentage: '5.00', authorityCode: '5' }),
+    changed: () => ({ code: 'IVA-5', percentage: '5.00', authorityCode: '5' }),
   },
   {
     resource: 'customers',
@@ -613,13 +613,25 @@ test('default taxes asked for twenty times at once are made once', async () => {
 test('a default tax whose rate is changed is an ordinary one, and the default comes back when asked for', async () => {
   const { workspaceId, update, list, tax } = await aFilledWorkspace()
 
-  await update('taxes', tax.id, { percentage: '12.00', authorityCode: '2' })
+  await update('taxes', tax.id, { code: 'IVA12', percentage: '12.00', authorityCode: '2' })
   await catalog.rpc.ensureDefaultTaxes({ workspaceId })
 
-  expect((await list('taxes', { code__like: 'iva15' })).records.map(({ percentage }) => percentage)).toEqual([
+  expect((await list('taxes', { code__like: 'iva1' })).records.map(({ percentage }) => percentage)).toEqual([
     '12.00',
     '15.00',
   ])
+})
+
+test('a tax that does not agree with the catalog of the authority is refused when made and when changed', async () => {
+  const { create, update, tax } = await aFilledWorkspace()
+  const sent = { name: 'IVA', code: 'IVA', percentage: '12', isRetention: false, authorityCode: '4' }
+  const refused = (path: string) => ({ code: 'VAL_10000', details: [{ path, code: 'CAT_30005' }] })
+
+  await expect(create('taxes', sent)).rejects.toMatchObject(refused('percentage'))
+  await expect(create('taxes', { ...sent, authorityCode: '99' })).rejects.toMatchObject(refused('authorityCode'))
+  await expect(update('taxes', tax.id, { percentage: '12' })).rejects.toMatchObject(refused('percentage'))
+  await expect(update('taxes', tax.id, { code: 'ICE15' })).rejects.toMatchObject(refused('code'))
+  await update('taxes', tax.id, { name: 'IVA quince' })
 })
 
 test('fixed lists are read by everyone and changed by no one', async () => {

@@ -43,7 +43,7 @@ export function importReceipt({ foreign, authority, signer, catalog, receipts, d
     if (holder !== null && !isOfAnotherDocument(holder)) throw importedAlready(accessKey)
     const taxpayer = await catalog.profile(caller.workspaceId, ruc)
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: taxpayer.testTaxpayer })
-    await signer.requireCertificate(caller, ruc, taxpayer.taxpayerId)
+    await signer.requireCertificate(caller, ruc, taxpayer)
     const found = await authority.find(accessKey)
     if (found === null) throw notAtTheAuthority(accessKey)
 

@@ -94,7 +94,7 @@ export function issueDocument(dependencies: Dependencies) {
     const { order, modified } = await findModified(caller, ruc, request.order)
     const resolved = await catalog.resolve(caller.workspaceId, ruc, order)
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: resolved.testTaxpayer })
-    if (signs(resolved)) await signer.requireCertificate(caller, ruc, resolved.taxpayerId)
+    if (signs(resolved)) await signer.requireCertificate(caller, ruc, resolved)
     const moment = now()
     const environment = environmentCodeOf(caller)
     const issuer = { ...resolved.issuer, environment, providerRuc: settings.providerRuc || null }

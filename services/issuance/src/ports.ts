@@ -174,6 +174,8 @@ export interface SeriesPart extends SeriesName {
 export interface IssuingTaxpayer {
   taxpayerId: string
   testTaxpayer: boolean
+  /** Another one after every upload; empty for none. */
+  certificateId: string
   /** Its registry number cannot change any more. */
   numberFixed: boolean
   logoId: string | null
@@ -212,7 +214,11 @@ export interface Signer {
    * Passes when the workspace has a certificate of the taxpayer that serves its mode.
    * @throws AppError `invalid` CTX_10004, CTX_10005; in production also CTX_10008 to CTX_10010
    */
-  requireCertificate(owner: Owner, ruc: string, taxpayerId: string): Promise<void>
+  requireCertificate(
+    owner: Owner,
+    ruc: string,
+    taxpayer: Pick<IssuingTaxpayer, 'taxpayerId' | 'certificateId'>,
+  ): Promise<void>
   /** Examines the signature of a document, which a bad one is no error of. */
   verify(owner: Owner, xml: Buffer): Promise<ExaminedSignature>
   /** The fingerprint of the taxpayer's certificate where an operator has vouched for it, as for a legal representative's. */

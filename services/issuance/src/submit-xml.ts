@@ -133,7 +133,7 @@ async function prepare(
   const taxpayer = await catalog.profile(caller.workspaceId, ruc)
   const { taxpayerId, logoId, contact: issuerContact, testTaxpayer } = taxpayer
   refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer })
-  if (!signed || caller.mode === 'live') await signer.requireCertificate(caller, ruc, taxpayerId)
+  if (!signed || caller.mode === 'live') await signer.requireCertificate(caller, ruc, taxpayer)
   if (signed) await requireOwnSignature({ signer, now }, { xml: request.xml, ruc, taxpayerId, owner: caller })
   await catalog.fixNumber(caller.workspaceId, taxpayer, ruc)
   return newReceipt({

@@ -189,6 +189,15 @@ export const catalogErrors = defineErrors({
     remedy: 'Change the invoice so that it names a record there is.',
     public: true,
   },
+  taxDisagrees: {
+    code: 'CAT_30005',
+    kind: 'invalid',
+    message: 'does not agree with the catalog of the authority',
+    cause:
+      'A tax has an authorityCode that the catalog does not have, a percentage that is not that of the code, or a code that names another tax.',
+    remedy: 'Send the value that the message gives: authorityCode 4 goes with the percentage 15.00.',
+    public: true,
+  },
   logoNotAPicture: {
     code: 'CAT_40001',
     kind: 'invalid',

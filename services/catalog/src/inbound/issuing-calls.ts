@@ -48,6 +48,7 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingDependenci
       return {
         taxpayerId: profile._id,
         testTaxpayer: ruc === TEST_TAXPAYER_RUC,
+        certificateId: profile.certificateId ?? '',
         numberFixed: profile.numberFixed === true,
       }
     },
@@ -67,12 +68,13 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingDependenci
     },
     claimInvoice: async ({ mode, ...call }) => {
       const { order, ...claimed } = await claim({ ...call, mode: modeOf(mode) })
-      return { ...claimed, order: toJson(order) }
+      return { ...claimed, ...(order === undefined ? {} : { order: toJson(order) }) }
     },
-    concludeInvoice: async ({ mode, issued, ...call }) => {
-      await conclude({ ...call, mode: modeOf(mode) }, issued ? 'issued' : 'refused')
-      if (issued) log.info({ invoiceId: call.invoiceId, receiptId: call.receiptId, mode }, 'invoice issued')
-      return {}
+    concludeInvoice: async ({ mode, issued, attemptId, ...call }) => {
+      const result = issued ? 'issued' : 'refused'
+      const { first } = await conclude({ ...call, mode: modeOf(mode) }, { result, attemptId })
+      if (first) log.info({ invoiceId: call.invoiceId, receiptId: call.receiptId, mode }, 'invoice issued')
+      return { first }
     },
     moveStock: async ({ direction, lines, ...call }) => {
       const move_ = { ...call, direction: directionOf(direction), lines: lines.map(quantified) }

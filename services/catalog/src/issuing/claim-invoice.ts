@@ -1,5 +1,5 @@
 import { catalogErrors } from '@etax/contracts'
-import type { AppError } from '@etax/kernel'
+import { AppError } from '@etax/kernel'
 import type { InvoiceDetail } from '../domain/invoice.ts'
 import type { Issuing } from '../domain/invoice-issuing.ts'
 import { type InvoiceParts, invoiceOrder, type PlacedOrder } from '../domain/invoice-order.ts'
@@ -12,9 +12,13 @@ import { resources } from '../resources/resources.ts'
 
 export interface ClaimedInvoice {
   receiptId: string
+  /** Empty where the taxpayer is what was deleted. */
   taxpayerRuc: string
-  order: PlacedOrder
+  /** Undefined where a part is deleted. */
+  order: PlacedOrder | undefined
   issuedBefore: boolean
+  /** The field that names a record deleted since; empty for none. */
+  deletedPart: string
 }
 
 interface Dependencies {
@@ -24,9 +28,10 @@ interface Dependencies {
 
 /**
  * Takes an invoice to be issued: gives the receipt it is to become, the same one to all who ask, and the order. While
- * claims are open the invoice cannot change, so they all carry the same content.
- * @throws AppError `not-found` CAT_10012; `invalid` CAT_30004 where something it names has been deleted since,
- * CAT_10022 where its emission point is not of its establishment
+ * claims are open the invoice cannot change, so they all carry the same content. Where it has been claimed before there
+ * may be a receipt, so that what was deleted since is told and not refused: who claims looks for the receipt first.
+ * @throws AppError `not-found` CAT_10012; `invalid` CAT_30004 where something it names has been deleted and this claim
+ * is the first, CAT_10022 where its emission point is not of its establishment
  */
 export const claimInvoice =
   ({ invoices, records }: Dependencies) =>
@@ -35,27 +40,42 @@ export const claimInvoice =
     const progress = (invoice?.issuing as Issuing | undefined)?.[claim.mode]
     if (invoice === undefined || progress === undefined) throw notFound(resources.invoices, claim.invoiceId)
     const { receiptId, issuedAt } = progress
+    const claimed = { receiptId, issuedBefore: issuedAt !== null }
     try {
-      const { taxpayerRuc, ...parts } = await partsOf(records, invoice)
-      return { receiptId, taxpayerRuc, order: invoiceOrder(parts), issuedBefore: issuedAt !== null }
+      const found = await partsOf(records, invoice)
+      if ('deletedPart' in found) {
+        if (receiptId === claim.receiptId) throw partDeleted(found.deletedPart)
+        return { ...claimed, ...found, taxpayerRuc: '', order: undefined }
+      }
+      const { taxpayerRuc, ...parts } = found
+      return { ...claimed, taxpayerRuc, order: invoiceOrder(parts), deletedPart: '' }
     } catch (error) {
+      // What is issued is issued: nothing that its records have become since refuses it.
+      if (claimed.issuedBefore && AppError.is(error) && error.kind === 'invalid')
+        return { ...claimed, taxpayerRuc: '', order: undefined, deletedPart: error.details[0]?.path ?? 'invoice' }
       await invoices.release({ ...claim, receiptId })
       throw error
     }
   }
 
-async function partsOf(records: Records, invoice: Row): Promise<InvoiceParts & { taxpayerRuc: string }> {
+type Parts = InvoiceParts & { taxpayerRuc: string }
+
+const NAMED_PARTS = [
+  ['taxpayerId', 'taxpayers'],
+  ['customerId', 'customers'],
+  ['establishmentId', 'establishments'],
+  ['emissionPointId', 'emission-points'],
+] as const
+
+async function partsOf(records: Records, invoice: Row): Promise<Parts | { deletedPart: string }> {
   const { workspaceId } = invoice
-  const one = async (path: 'taxpayers' | 'customers' | 'establishments' | 'emission-points', field: string) => {
-    const found = await records.find(resources[path], workspaceId, String(invoice[field]))
-    return found ?? partDeleted(field)
+  const found = await Promise.all(
+    NAMED_PARTS.map(([field, path]) => records.find(resources[path], workspaceId, String(invoice[field]))),
+  )
+  const [taxpayer, customer, establishment, point] = found
+  if (!taxpayer || !customer || !establishment || !point) {
+    return { deletedPart: NAMED_PARTS.find((_, at) => found[at] === undefined)?.[0] ?? '' }
   }
-  const [taxpayer, customer, establishment, point] = await Promise.all([
-    one('taxpayers', 'taxpayerId'),
-    one('customers', 'customerId'),
-    one('establishments', 'establishmentId'),
-    one('emission-points', 'emissionPointId'),
-  ])
   if (point.establishmentId !== establishment._id) throw pointElsewhere()
   const productIds = (invoice.details as InvoiceDetail[]).map(({ productId }) => productId)
   const products = await records.findAny('products', workspaceId, [...new Set(productIds)])
@@ -79,7 +99,7 @@ function pointElsewhere(): AppError {
   ])
 }
 
-function partDeleted(field: string): never {
+function partDeleted(field: string) {
   const detail = catalogErrors.invoicePartDeleted.at(field)
-  throw catalogErrors.invoicePartDeleted({ message: `${field} ${detail.message}`, details: [detail] })
+  return catalogErrors.invoicePartDeleted({ message: `${field} ${detail.message}`, details: [detail] })
 }

@@ -56,6 +56,7 @@ function issuerOf({ profile }: Profile): IssuingTaxpayer {
   return {
     taxpayerId: profile.taxpayerId,
     testTaxpayer: profile.testTaxpayer,
+    certificateId: profile.certificateId,
     numberFixed: profile.numberFixed,
     logoId: profile.logoId || null,
     contact: {

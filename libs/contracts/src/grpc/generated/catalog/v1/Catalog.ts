@@ -38,7 +38,9 @@ export interface CatalogClient extends grpc.Client {
   /**
    * Takes an invoice of the resource API to be issued in one mode, and gives the order for issuance. However many ask,
    * and however often, they get the same receipt_id: issuing with it makes one receipt. Until the claim is concluded,
-   * or a minute has passed, the invoice cannot change. not-found; invalid CAT_3000x: it cannot be issued as it is.
+   * or a minute has passed, the invoice cannot change. not-found; invalid CAT_3000x: it cannot be issued as it is, and
+   * nobody has tried before. Where somebody has, there may be a receipt: deleted_part says what is gone, and the caller
+   * looks for the receipt before it refuses.
    */
   ClaimInvoice(argument: _catalog_v1_ClaimInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimInvoiceResponse__Output>): grpc.ClientUnaryCall;
   ClaimInvoice(argument: _catalog_v1_ClaimInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ClaimInvoiceResponse__Output>): grpc.ClientUnaryCall;
@@ -47,7 +49,9 @@ export interface CatalogClient extends grpc.Client {
   /**
    * Takes an invoice of the resource API to be issued in one mode, and gives the order for issuance. However many ask,
    * and however often, they get the same receipt_id: issuing with it makes one receipt. Until the claim is concluded,
-   * or a minute has passed, the invoice cannot change. not-found; invalid CAT_3000x: it cannot be issued as it is.
+   * or a minute has passed, the invoice cannot change. not-found; invalid CAT_3000x: it cannot be issued as it is, and
+   * nobody has tried before. Where somebody has, there may be a receipt: deleted_part says what is gone, and the caller
+   * looks for the receipt before it refuses.
    */
   claimInvoice(argument: _catalog_v1_ClaimInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimInvoiceResponse__Output>): grpc.ClientUnaryCall;
   claimInvoice(argument: _catalog_v1_ClaimInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ClaimInvoiceResponse__Output>): grpc.ClientUnaryCall;
@@ -328,7 +332,9 @@ export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
   /**
    * Takes an invoice of the resource API to be issued in one mode, and gives the order for issuance. However many ask,
    * and however often, they get the same receipt_id: issuing with it makes one receipt. Until the claim is concluded,
-   * or a minute has passed, the invoice cannot change. not-found; invalid CAT_3000x: it cannot be issued as it is.
+   * or a minute has passed, the invoice cannot change. not-found; invalid CAT_3000x: it cannot be issued as it is, and
+   * nobody has tried before. Where somebody has, there may be a receipt: deleted_part says what is gone, and the caller
+   * looks for the receipt before it refuses.
    */
   ClaimInvoice: grpc.handleUnaryCall<_catalog_v1_ClaimInvoiceRequest__Output, _catalog_v1_ClaimInvoiceResponse>;
   

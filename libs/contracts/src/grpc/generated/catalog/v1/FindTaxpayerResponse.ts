@@ -8,6 +8,10 @@ export interface FindTaxpayerResponse {
    * FixRegistryNumber was called: it need not be called again.
    */
   'numberFixed'?: (boolean);
+  /**
+   * As in IssuingProfile.
+   */
+  'certificateId'?: (string);
 }
 
 export interface FindTaxpayerResponse__Output {
@@ -17,4 +21,8 @@ export interface FindTaxpayerResponse__Output {
    * FixRegistryNumber was called: it need not be called again.
    */
   'numberFixed': (boolean);
+  /**
+   * As in IssuingProfile.
+   */
+  'certificateId': (string);
 }

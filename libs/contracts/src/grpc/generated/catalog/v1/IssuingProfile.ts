@@ -39,6 +39,10 @@ export interface IssuingProfile {
    * FixRegistryNumber was called: it need not be called again.
    */
   'numberFixed'?: (boolean);
+  /**
+   * The signer's id of the certificate; another one after every upload. Empty for none.
+   */
+  'certificateId'?: (string);
 }
 
 export interface IssuingProfile__Output {
@@ -79,4 +83,8 @@ export interface IssuingProfile__Output {
    * FixRegistryNumber was called: it need not be called again.
    */
   'numberFixed': (boolean);
+  /**
+   * The signer's id of the certificate; another one after every upload. Empty for none.
+   */
+  'certificateId': (string);
 }
