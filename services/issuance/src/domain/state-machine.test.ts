@@ -23,6 +23,7 @@ const facts = {
   returned: { kind: 'refused', stage: 'reception', messages: [] },
   refused: { kind: 'refused', stage: 'authorization', messages: [] },
   unreachable: { kind: 'failed', step: 'reception', attempt: 1, reason: 'no answer' },
+  neverSent: { kind: 'failed', step: 'reception', attempt: 1, reason: 'no answer', neverSent: true },
   unanswered: { kind: 'failed', step: 'authorization', attempt: 1, reason: 'no verdict' },
   unprintable: { kind: 'failed', step: 'printing', attempt: 1, reason: 'no PDF' },
   rendered: { kind: 'rendered' },
@@ -231,4 +232,25 @@ test('a failed signature frees the quota: nothing was ever sent', () => {
 
 test('a late failure of an attempt that was retried counts for nothing', () => {
   expect(record(after('signed', 'unreachable', 'retried'), facts.unreachable, now)).toBeNull()
+})
+
+test('what was never sent frees the quota, and takes it again when the automatic retry sends it after all', () => {
+  const failed = after('signed', 'neverSent')
+  const released = { ...failed, quotaHeld: false, outbox: [] }
+
+  expect(failed).toMatchObject({ status: 'ERROR', outbox: ['receipt.failed', 'release-quota'] })
+  expect(record(released, facts.received, now)?.outbox).toEqual(['authority.submit', 'take-quota'])
+  expect(record(released, facts.authorized, now)?.outbox).toContain('take-quota')
+})
+
+test('what is sent before the quota was given back keeps it', () => {
+  const { outbox } = after('signed', 'neverSent', 'received')
+
+  expect(outbox).not.toContain('release-quota')
+  expect(outbox).not.toContain('take-quota')
+})
+
+test('what may have been sent keeps its quota', () => {
+  expect(after('signed', 'unreachable').outbox).not.toContain('release-quota')
+  expect(after('signed', 'unanswered').outbox).not.toContain('release-quota')
 })
