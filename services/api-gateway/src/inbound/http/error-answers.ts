@@ -133,8 +133,9 @@ function pathOf(url: string): string {
 
 function appErrorOf(thrown: unknown): AppError {
   if (AppError.is(thrown)) return isOfXml(thrown) ? ofItsField(thrown) : thrown
-  const { code = '', statusCode = 500, validation } = thrown as Partial<FrameworkError>
-  if (validation !== undefined) return fieldErrors.invalidRequest({ details: brokenFields(validation) })
+  const { code = '', statusCode = 500, validation, validationContext } = thrown as Partial<FrameworkError>
+  if (validation !== undefined)
+    return fieldErrors.invalidRequest({ details: brokenFields(validation, validationContext) })
   if (statusCode === 413) return gatewayErrors.bodyTooLarge()
   if (statusCode === 415) return gatewayErrors.contentTypeRefused()
   if (code === 'FST_ERR_BAD_URL')
@@ -158,4 +159,5 @@ interface FrameworkError {
   code: string
   statusCode: number
   validation: FastifySchemaValidationError[]
+  validationContext: string
 }
