@@ -70,6 +70,15 @@ test.each(names)('%s runs as its own user everywhere', (name) => {
 
 const project = (file: string) => readFileSync(join(deploy, '..', file), 'utf8')
 
+test('every image of our own has the version of this repository in Kubernetes', () => {
+  const { version } = JSON.parse(project('package.json')) as { version: string }
+  const kustomization = project('deploy/k8s/base/kustomization.yaml')
+  const tagged = [...kustomization.matchAll(/name: (etax\/[\w-]+), newTag: "([^"]+)"/g)].map(([, ...tag]) => tag)
+  const used = names.map((name) => /image: (\S+)/.exec(project(`deploy/k8s/base/${name}.yaml`))?.[1])
+
+  expect(tagged).toEqual(used.toSorted().map((image) => [image, version]))
+})
+
 test.each(names)('%s serves the same callers in Compose and in Kubernetes, and shows a certificate', (name) => {
   const compose = project('docker-compose.yml').match(new RegExp(`^  ${name}:\n(?:(?:    .*)?\n)+`, 'm'))?.[0] ?? ''
   const kubernetes = project(`deploy/k8s/base/${name}.yaml`)

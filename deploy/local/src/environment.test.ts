@@ -1,6 +1,8 @@
+import { join } from 'node:path'
+import type { Settings } from '@etax/runtime'
 import { expect, test } from '@jest/globals'
 import { baseUrlOf, environmentOf, type SharedSettings } from './environment.ts'
-import { services } from './registry.ts'
+import { root, services } from './registry.ts'
 
 const shared: SharedSettings = {
   host: '127.0.0.1',
@@ -19,6 +21,23 @@ test('each service listens at an address and has a database of its own', () => {
 
   expect(new Set(environments.map((one) => one.GRPC_LISTEN)).size).toBe(services.length)
   expect(new Set(environments.map((one) => one.MONGODB_DATABASE)).size).toBe(services.length)
+})
+
+/** Named like secrets: files of TLS, which begin as such, and the name of a key in the vault. */
+const NO_SECRETS = /_TLS_KEY$|^KEK_VAULT_KEY$/
+
+test('every setting that is a secret by its name is judged as one', async () => {
+  const all = await Promise.all(
+    services.map(async (name) => {
+      const { config } = (await import(join(root, 'services', name, 'src/config.ts'))) as { config: Settings }
+      return Object.values(config)
+    }),
+  )
+  const named = all.flat().filter(({ variable }) => /(?:KEY|KEK|SECRET|PEPPER)S?(?:_FILE)?$/.test(variable))
+  const secrets = named.filter(({ variable }) => !NO_SECRETS.test(variable))
+
+  expect(secrets.map(({ variable }) => variable)).toEqual(expect.arrayContaining(['API_KEY_PEPPER', 'KEK', 'KEK_FILE']))
+  expect(secrets.filter(({ isSecret }) => isSecret !== true)).toEqual([])
 })
 
 test('who calls a service finds it where it listens', () => {

@@ -31,8 +31,8 @@ function mailed(email: string, number: number): Promise<string> {
 /** Signs up by the mailed link. */
 async function aWorkspace(email: string) {
   const password = 'correct horse'
-  must(202, await post('/account/sign-up', { email, password, workspaceName: 'Other' }))
-  must(200, await post('/account/verify', { token: await mailed(email, 1) }))
+  must(202, await post('/account/sign-up', { email, workspaceName: 'Other' }))
+  must(200, await post('/account/verify', { token: await mailed(email, 1), password }))
   const workspace = { ...fixture.workspace, email, password }
   const session = await signedIn({ ...fixture, workspace })
   const { key } = must(201, await session('POST', '/account/api-keys', { mode: 'test', name: 'k' })).data

@@ -18,6 +18,7 @@ export {
   type Settings,
   type SettingsOf,
   type SettingsProblem,
+  secretSetting,
   setting,
   settings,
   settingsMissingFrom,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { Type } from 'typebox'
-import { describeSettings, readSettings, setting, settings } from './settings.ts'
+import { describeSettings, readSettings, secretSetting, setting, settings } from './settings.ts'
 
 const some = settings({
   port: setting('PORT', Type.Integer({ default: 8080, maximum: 65_535 }), 'Where to listen.'),
@@ -77,6 +77,42 @@ test.each([
     })
   }
   expect(readSettings(withFile, { ...environment, DEPLOYMENT: 'development' })).toHaveProperty('values')
+})
+
+test.each([
+  ['a short one', 'abc'],
+  ['thirty-one characters', 'k3Vt9qPz1LmW8xRb2NcY7dFg4HjS6aE'],
+  ['one character over and over', 'a'.repeat(64)],
+  ['a few over and over', 'abcabcabc'.repeat(8)],
+  ['a short key after its number', '1 k3Vt9qPz1LmW8xRb2NcY7dFg4HjS'],
+  ['a short key among others', `2 ${base64('0123456789abcdefghijklmnopqrstuv')}\n1 short`],
+])('in production %s is no secret, given as a value or in a file', (_what, secret) => {
+  const secrets = settings({
+    pepper: secretSetting('PEPPER', 'A secret.'),
+    keyFile: secretSetting('KEY_FILE', 'A file with one.'),
+  })
+  const inFile = { KEY_FILE: written('weak', secret) }
+
+  for (const deployment of [{}, { DEPLOYMENT: 'production' }]) {
+    for (const given of [{ PEPPER: secret }, { PEPPER_FILE: written('weak-pepper', secret) }, inFile]) {
+      expect(readSettings(secrets, { ...given, ...deployment })).toMatchObject({
+        problems: [{ problem: expect.stringMatching(/at least 32 characters.*openssl rand -base64 32/) }],
+      })
+    }
+  }
+  expect(readSettings(secrets, { PEPPER: secret, ...inFile, DEPLOYMENT: 'development' })).toHaveProperty('values')
+})
+
+test.each([
+  'k3Vt9qPz1LmW8xRb2NcY7dFg4HjS6aEq',
+  base64('0123456789abcdefghijklmnopqrstuv'),
+  'd3b07384d113edec49eaa6238ad5ff00',
+  `# the keys\n2 ${base64('0123456789abcdefghijklmnopqrstuv')}\n1 ${base64('vutsrqponmlkjihgfedcba9876543210')}\n`,
+])('in production %j is a secret', (secret) => {
+  const secrets = settings({ pepper: secretSetting('PEPPER', 'A secret.') })
+
+  expect(readSettings(secrets, { PEPPER: secret })).toEqual({ values: { pepper: secret } })
+  expect(readSettings(secrets, {})).toEqual({ values: { pepper: '' } })
 })
 
 function written(name: string, content: string): string {

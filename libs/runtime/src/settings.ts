@@ -8,6 +8,8 @@ export interface Setting<Schema extends TSchema = TSchema> {
   variable: string
   schema: Schema
   description: string
+  /** Whether it is a secret, or names the file of one. */
+  isSecret?: true
 }
 
 export type Settings = Record<string, Setting>
@@ -20,6 +22,11 @@ export function setting<Schema extends TSchema>(
   description: string,
 ): Setting<Schema> {
   return { variable, schema, description }
+}
+
+/** A secret of an installation, or the file with it; empty where it is not given. What is easily guessed is refused. */
+export function secretSetting(variable: string, description: string) {
+  return { ...setting(variable, Type.String({ default: '' }), description), isSecret: true as const }
 }
 
 export function settings<All extends Settings>(all: All): All {
@@ -86,13 +93,17 @@ export type SettingsProblem = { variable: string; problem: string }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** What nobody tries out: 32 random bytes in any notation have more. */
+const MIN_SECRET_LENGTH = 32
+const MIN_SECRET_CHARACTERS = 10
+
 /** How secrets for development begin, and how the same bytes look in base64. */
 const FOR_DEVELOPMENT = ['development-only-', Buffer.from('development-only-').toString('base64').slice(0, 20)]
 
 /**
  * Reads every setting from the environment, and says all that is wrong at once. Each may be given as a file instead:
  * `MONGODB_URL_FILE` names the file with the value of `MONGODB_URL`. What is meant for development only, a value or a key in
- * a file that a setting names, is taken with `DEPLOYMENT=development` only.
+ * a file that a setting names, is taken with `DEPLOYMENT=development` only; and so are secrets that are easily guessed.
  */
 export function readSettings<All extends Settings>(
   all: All,
@@ -100,10 +111,10 @@ export function readSettings<All extends Settings>(
 ): { values: SettingsOf<All> } | { problems: SettingsProblem[] } {
   const problems: SettingsProblem[] = []
   const values: Record<string, unknown> = {}
-  for (const [name, { variable, schema }] of Object.entries(all)) {
+  for (const [name, { variable, schema, isSecret = false }] of Object.entries(all)) {
     try {
       const text = givenText(variable, all, environment)
-      refuseForDevelopment(variable, text, environment)
+      if (environment[DEPLOYMENT] !== 'development') refuseInProduction(variable, text, { isSecret })
       const value = text === '' ? Value.Default(schema, undefined) : Value.Convert(schema, text)
       const [error] = Value.Errors(schema, value)
       if (error === undefined) values[name] = value
@@ -125,11 +136,25 @@ function givenText(variable: string, all: Settings, environment: Environment): s
   return readFileSync(file, 'utf8').trim()
 }
 
-function refuseForDevelopment(variable: string, text: string, environment: Environment): void {
-  if (environment[DEPLOYMENT] === 'development') return
+function refuseInProduction(variable: string, text: string, { isSecret }: { isSecret: boolean }): void {
   const content = variable.endsWith('_FILE') ? textOf(text) : text
-  if (!FOR_DEVELOPMENT.some((mark) => content.includes(mark))) return
-  throw new Error(`is a secret for development only, which is taken with ${DEPLOYMENT}=development only`)
+  if (FOR_DEVELOPMENT.some((mark) => content.includes(mark)))
+    throw new Error(`is a secret for development only, which is taken with ${DEPLOYMENT}=development only`)
+  if (isSecret && secretsIn(content).some(isEasilyGuessed))
+    throw new Error(
+      `is too easily guessed: a secret needs at least ${MIN_SECRET_LENGTH} characters, random ones, such as those that ` +
+        '`openssl rand -base64 32` writes',
+    )
+}
+
+/** One a line, after its number where several are kept. */
+function secretsIn(content: string): string[] {
+  const lines = content.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  return lines.map((line) => line.trim().replace(/^\d+\s+/, ''))
+}
+
+function isEasilyGuessed(secret: string): boolean {
+  return secret.length < MIN_SECRET_LENGTH || new Set(secret).size < MIN_SECRET_CHARACTERS
 }
 
 /** Empty where it cannot be read: whoever needs the file says so. */

@@ -1,4 +1,4 @@
-import { commonSettings, grpcSettings, type SettingsOf, setting, settings } from '@etax/runtime'
+import { commonSettings, grpcSettings, type SettingsOf, secretSetting, setting, settings } from '@etax/runtime'
 import { Type } from 'typebox'
 
 export const config = settings({
@@ -56,9 +56,8 @@ export const config = settings({
     Type.String({ default: '' }),
     'JSON object of plans that replace or join the table: `{"name": {"quota", "excess", "trial", "rate"}}`.',
   ),
-  apiKeyPepper: setting(
+  apiKeyPepper: secretSetting(
     'API_KEY_PEPPER',
-    Type.String({ default: '' }),
     'Secret mixed into the stored hashes of API keys. Changing it makes every key void.',
   ),
 })

@@ -22,8 +22,13 @@ interface Dependencies {
 }
 
 export interface ManageAccount {
-  /** Takes a mailed link: opens the account it was asked for, or verifies its address. @throws AppError ACC_10010 */
-  verify(token: string): Promise<{ email: string }>
+  /** What a mailed link is for; null where it does not work. */
+  kindOf(token: string): Promise<LinkPurpose['kind'] | null>
+  /**
+   * Takes a mailed link: opens the account that was asked for, with this password, or verifies its address.
+   * @throws AppError ACC_10010; VAL_10000
+   */
+  verify(token: string, password?: string): Promise<{ email: string }>
   /** Mails the link again where the address is not verified. */
   resendVerification(signedIn: SignedIn): Promise<void>
   /** Mails a link that sets a new password, if the address has an account. */
@@ -43,15 +48,20 @@ const CHANGES = { free: 10, firstPauseMs: 10_000, maxPauseMs: 900_000 }
 /** What somebody does with an account of their own: passwords, the proof of an address, sessions. */
 export function manageAccount(dependencies: Dependencies): ManageAccount {
   const { accounts, openWorkspace, requestMail, hashPassword, passwordFits, attempts, plan, now } = dependencies
-  return { verify, resendVerification, forgotPassword, resetPassword, changePassword, sessions, endSession }
+  return { kindOf, verify, resendVerification, forgotPassword, resetPassword, changePassword, sessions, endSession }
 
-  async function verify(token: string) {
+  async function kindOf(token: string) {
+    return (await accounts.link(idOfToken(token), new Date(now())))?.purpose.kind ?? null
+  }
+
+  async function verify(token: string, password?: string) {
     const link = await linkOf(token)
     const { purpose } = link
     if (purpose.kind === 'sign-up') {
-      const { email, passwordHash, workspaceName } = purpose
+      const { email, workspaceName } = purpose
+      if (password === undefined) throw fieldErrors.invalidRequest({ details: [fieldErrors.required.at('password')] })
       // The account first: when it cannot be opened, the link may be tried again. Its address is taken only once.
-      await openWorkspace({ email, passwordHash, workspaceName, plan, keys: [], verified: true })
+      await openWorkspace({ email, password, workspaceName, plan, keys: [], verified: true })
     } else if (purpose.kind === 'verify-email') await accounts.verify(purpose.userId, new Date(now()))
     else throw gatewayErrors.mailedLinkRefused()
     await accounts.useLink(link.id, new Date(now()))
@@ -70,7 +80,7 @@ export function manageAccount(dependencies: Dependencies): ManageAccount {
     const { id, purpose } = await linkOf(token)
     if (purpose.kind !== 'reset-password') throw gatewayErrors.mailedLinkRefused()
     const { userId, email } = purpose
-    refuseBroken(password, email)
+    refuseBroken(password, { email, workspaceName: await workspaceNameOf(userId) })
     const passwordHash = await hashPassword(password)
     const reset = await accounts.resetPassword({ linkId: id, userId, passwordHash, now: new Date(now()) })
     if (!reset) throw gatewayErrors.mailedLinkRefused()
@@ -78,10 +88,10 @@ export function manageAccount(dependencies: Dependencies): ManageAccount {
   }
 
   async function changePassword(
-    { user, sessionId }: SignedIn,
+    { user, workspace, sessionId }: SignedIn,
     { currentPassword, password }: { currentPassword: string; password: string },
   ) {
-    refuseBroken(password, user.email)
+    refuseBroken(password, { email: user.email, workspaceName: workspace.name })
     const counted = `password of ${user.id}`
     const wait = attempts.take(counted, CHANGES, now())
     if (wait > 0) throw gatewayErrors.tooManySignIns({ retryAfter: wait })
@@ -98,6 +108,11 @@ export function manageAccount(dependencies: Dependencies): ManageAccount {
     if (!(await accounts.endSessionOf(user.id, id))) throw gatewayErrors.sessionUnknown()
   }
 
+  async function workspaceNameOf(userId: string): Promise<string> {
+    const user = await accounts.user(userId)
+    return (user && (await accounts.workspace(user.workspaceId)))?.name ?? ''
+  }
+
   async function linkOf(token: string): Promise<MailedLink & { purpose: LinkPurpose }> {
     const link = await accounts.link(idOfToken(token), new Date(now()))
     if (link === null) throw gatewayErrors.mailedLinkRefused()
@@ -105,7 +120,7 @@ export function manageAccount(dependencies: Dependencies): ManageAccount {
   }
 }
 
-function refuseBroken(password: string, email: string): void {
-  const details = brokenPassword(password, email)
+function refuseBroken(password: string, owner: { email: string; workspaceName: string }): void {
+  const details = brokenPassword(password, owner)
   if (details.length > 0) throw fieldErrors.invalidRequest({ details })
 }

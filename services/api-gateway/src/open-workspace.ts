@@ -21,6 +21,7 @@ interface Dependencies {
 
 interface NewWorkspace {
   email: string
+  password: string
   workspaceName: string
   plan: string
   /** Whether the address is known to be its owner's. */
@@ -38,10 +39,7 @@ export interface OpenedWorkspace {
   keys: string[]
 }
 
-/** With a password, or with the hash of one that was checked when it was given. */
-export type OpenWorkspace = (
-  asked: NewWorkspace & ({ password: string } | { passwordHash: string }),
-) => Promise<OpenedWorkspace>
+export type OpenWorkspace = (asked: NewWorkspace) => Promise<OpenedWorkspace>
 
 /**
  * Makes a user with a workspace, the workspace's first records, and keys. The records come first: when catalog
@@ -57,16 +55,16 @@ export function openWorkspace({
   now,
   log,
 }: Dependencies): OpenWorkspace {
-  return async ({ email, workspaceName, plan, verified, keys: modes, ...secret }) => {
+  return async ({ email, workspaceName, plan, verified, keys: modes, password }) => {
     const given = email.trim()
-    const details = [...brokenAddress(given), ...('password' in secret ? brokenPassword(secret.password, given) : [])]
+    const details = [...brokenAddress(given), ...brokenPassword(password, { email: given, workspaceName })]
     if (details.length > 0) throw fieldErrors.invalidRequest({ details })
     if (plans[plan] === undefined) throw gatewayErrors.planUnknown()
     const address = normalEmail(email)
     if ((await accounts.userWith(address)) !== null) throw gatewayErrors.emailTaken()
     const createdAt = new Date(now())
     const workspace = { id: newId(), name: workspaceName, plan, createdAt }
-    const passwordHash = 'password' in secret ? await hashPassword(secret.password) : secret.passwordHash
+    const passwordHash = await hashPassword(password)
     const verifiedAt = verified ? createdAt : null
     const user = { id: newId(), email: address, passwordHash, workspaceId: workspace.id, createdAt, verifiedAt }
     const records = await catalog.prepareWorkspace({ workspaceId: workspace.id, name: workspaceName })

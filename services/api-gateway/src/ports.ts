@@ -1,6 +1,6 @@
 import type { Authority, Catalog, Issuance, Renderer, Signer, Webhooks } from '@etax/contracts'
 import type { ClientOf } from '@etax/rpc'
-import type { ApiKey, MailedLink, MailRequest, Session, User, Workspace } from './domain/account.ts'
+import type { ApiKey, LinkPurpose, MailedLink, MailRequest, Session, User, Workspace } from './domain/account.ts'
 
 /** The services behind the gateway, as their contracts have them. */
 export interface Clients {
@@ -47,7 +47,7 @@ export interface People {
   changePassword(userId: string, passwordHash: string, keptSessionId: string): Promise<void>
   /** Asks for a mail: sent by whoever finds the request due. */
   requestMail(request: MailRequest, now: Date): Promise<void>
-  /** A link that works; null for one that was used or has expired. */
+  /** A link that works; null for one that was used, has expired, or gives way to one that was asked for later. */
   link(id: string, now: Date): Promise<MailedLink | null>
   /** Marks a link as used; false when it was, or has expired. */
   useLink(id: string, now: Date): Promise<boolean>
@@ -81,6 +81,8 @@ export interface MailRequests {
   claim(max: number): Promise<DueMail[]>
   /** Nothing more is to be done for it. */
   remove(mail: DueMail): Promise<void>
-  /** Stores a link unless it is there, used or not. */
+  /** Stores a link unless it is there, used or not. Of those that give an account, the last one of an address remains. */
   addLink(link: MailedLink): Promise<void>
+  /** The workspace that an address may open by the link mailed last; null where there is none. */
+  pendingSignUp(email: string, now: Date): Promise<Extract<LinkPurpose, { kind: 'sign-up' }> | null>
 }

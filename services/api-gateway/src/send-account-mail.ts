@@ -64,6 +64,11 @@ export function sendAccountMail({ accounts, requests, publish, linkSecret, baseU
       if (user === null) return { kind: 'sign-up', purpose: request }
       return { kind: 'already-there', purpose: { kind: 'reset-password', userId: user.id, email } }
     }
+    if (user === null && request.kind === 'reset-password') {
+      // Whoever has not opened the account yet chooses the password by a link as well.
+      const pending = await requests.pendingSignUp(email, new Date(now()))
+      return pending && { kind: 'sign-up', purpose: pending }
+    }
     if (user === null || (request.kind === 'verify-email' && user.verifiedAt !== null)) return null
     return { kind: request.kind, purpose: { kind: request.kind, userId: user.id, email } }
   }

@@ -101,7 +101,7 @@ async function wire(
   const known = issuers({ catalog, signer, now })
   const opening = openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log })
   const mailing = requestMail({ accounts, takeToken, now })
-  const joining = { openWorkspace: opening, requestMail: mailing, hashPassword, plan }
+  const joining = { openWorkspace: opening, requestMail: mailing, plan }
   return {
     ...clients,
     foreign,
@@ -116,7 +116,7 @@ async function wire(
     authenticateKey: authenticateKey({ accounts, plans, pepper, now }),
     sessions: sessions({ accounts, passwordFits, attempts, deviceSecret, random, now }),
     signUp: signUp({ ...joining, policy: config.signUp }),
-    manageAccount: manageAccount({ ...joining, accounts, passwordFits, attempts, now }),
+    manageAccount: manageAccount({ ...joining, accounts, hashPassword, passwordFits, attempts, now }),
     issuers: known,
     taxpayers: taxpayers({ catalog, issuance, signer }),
     issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),

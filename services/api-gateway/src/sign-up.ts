@@ -1,7 +1,7 @@
 import { gatewayErrors } from '@etax/contracts'
 import { fieldErrors } from '@etax/kernel'
 import type { User, Workspace } from './domain/account.ts'
-import { brokenCredentials } from './domain/credentials.ts'
+import { brokenAddress, brokenPassword } from './domain/credentials.ts'
 import { normalEmail, type OpenWorkspace } from './open-workspace.ts'
 import type { RequestMail } from './request-mail.ts'
 
@@ -14,13 +14,13 @@ interface Dependencies {
   policy: SignUpPolicy
   plan: string
   openWorkspace: OpenWorkspace
-  hashPassword: (password: string) => Promise<string>
   requestMail: RequestMail
 }
 
 export interface SigningUp {
   email: string
-  password: string
+  /** Not kept where a mail decides: it is chosen by whoever gets the mail. */
+  password?: string | undefined
   workspaceName: string
 }
 
@@ -28,18 +28,22 @@ export interface SigningUp {
 export type SignUp = (asked: SigningUp) => Promise<{ user: User; workspace: Workspace } | null>
 
 /** Signs up. Where a mail decides, the same is done for an address that has an account: nothing tells them apart. */
-export function signUp({ policy, plan, openWorkspace, hashPassword, requestMail }: Dependencies): SignUp {
+export function signUp({ policy, plan, openWorkspace, requestMail }: Dependencies): SignUp {
   return async ({ email, password, workspaceName }) => {
     if (policy === 'closed') throw gatewayErrors.signUpClosed()
     if (policy === 'open') {
+      if (password === undefined) throw fieldErrors.invalidRequest({ details: [fieldErrors.required.at('password')] })
       const opened = await openWorkspace({ email, password, workspaceName, plan, keys: [], verified: false })
       await requestMail({ kind: 'verify-email', email: opened.user.email })
       return opened
     }
-    const details = brokenCredentials({ email: email.trim(), password })
+    const given = email.trim()
+    const details = [
+      ...brokenAddress(given),
+      ...(password === undefined ? [] : brokenPassword(password, { email: given, workspaceName })),
+    ]
     if (details.length > 0) throw fieldErrors.invalidRequest({ details })
-    const passwordHash = await hashPassword(password)
-    await requestMail({ kind: 'sign-up', email: normalEmail(email), passwordHash, workspaceName })
+    await requestMail({ kind: 'sign-up', email: normalEmail(email), workspaceName })
     return null
   }
 }

@@ -35,11 +35,11 @@ function call(
   })
 }
 
-/** The token of the last mail to an address, once it is handed over. */
-async function mailedTo(email: string, path = '/account/verify'): Promise<string> {
+/** The token of the last mail to an address, once it is handed over, and as many as that. */
+async function mailedTo(email: string, path = '/account/verify', number = 1): Promise<string> {
   return until('the mail is handed over', () => {
     const mails = gateway.mails.filter(({ body }) => body.recipients.includes(email) && body.text.includes(path))
-    return /token=([\w-]+)/.exec(mails.at(-1)?.body.text ?? '')?.[1]
+    return mails.length < number ? undefined : /token=([\w-]+)/.exec(mails.at(-1)?.body.text ?? '')?.[1]
   })
 }
 
@@ -185,6 +185,30 @@ test('an address is verified by the link that is mailed, and live keys are made 
   expect((await post('/account/verify', { token })).status).toBe(200)
   expect((await post('/account/verify', { token })).status).toBe(400)
   expect(await live()).toBe(201)
+})
+
+test('of several links the last one opens the account, also where another was asked for a moment ago', async () => {
+  await using byMail = await gateway.startAnother({ signUp: 'verified' })
+  const email = 'several@example.com'
+  const ask = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${byMail.http}/account${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status: answer.status, body: (await answer.json()) as { code?: string } }
+  }
+  const take = (token: string) => ask('/verify', { token, password: 'correct horse' })
+  await ask('/sign-up', { email, workspaceName: 'Theirs', password: 'jade harbour nine' })
+  const first = await mailedTo(email)
+  await ask('/sign-up', { email, workspaceName: 'Mine' })
+
+  expect(await take(first)).toMatchObject({ status: 400, body: { code: 'ACC_10010' } })
+  const second = await mailedTo(email, undefined, 2)
+  expect(await take(first)).toMatchObject({ status: 400, body: { code: 'ACC_10010' } })
+  await ask('/password/forgotten', { email })
+  const third = await mailedTo(email, undefined, 3)
+  expect(await take(second)).toMatchObject({ status: 400, body: { code: 'ACC_10010' } })
+  expect((await take(third)).status).toBe(200)
+  const signedIn = await post('/account/session', { email, password: 'correct horse' })
+  expect(await signedIn.json()).toMatchObject({ data: { workspace: { name: 'Mine' } } })
 })
 
 test('a password is set anew once by one of many who take the link at once, and every session ends', async () => {

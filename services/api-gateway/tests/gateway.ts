@@ -78,8 +78,15 @@ function aFixture(overrides: Overrides): Fixture {
   return { clients: fakeClients(overrides), accounts: memoryAccounts(), clock }
 }
 
+let routesOnce: Promise<RouteOptions[]> | undefined
+
 /** Every route there is, as it was registered. */
-export async function everyRoute(): Promise<RouteOptions[]> {
+export function everyRoute(): Promise<RouteOptions[]> {
+  routesOnce ??= routesRegistered()
+  return routesOnce
+}
+
+async function routesRegistered(): Promise<RouteOptions[]> {
   const routes: RouteOptions[] = []
   await anApp({}, (route) => routes.push(route))
   return routes
@@ -135,7 +142,6 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
   const joining = {
     openWorkspace: opening,
     requestMail: requestMail({ accounts, takeToken, now }),
-    hashPassword,
     plan: 'free',
   }
   return {
@@ -157,7 +163,7 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
     authenticateKey: authenticateKey({ accounts, plans, pepper, now }),
     sessions: sessions({ accounts, passwordFits, attempts, deviceSecret: 'devices', random, now }),
     signUp: signUp({ ...joining, policy }),
-    manageAccount: manageAccount({ ...joining, accounts, passwordFits, attempts, now }),
+    manageAccount: manageAccount({ ...joining, accounts, hashPassword, passwordFits, attempts, now }),
     issuers: known,
     taxpayers: taxpayers({ catalog, issuance, signer }),
     issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),

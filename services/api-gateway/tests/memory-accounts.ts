@@ -1,6 +1,7 @@
 import { gatewayErrors } from '@etax/contracts'
 import { newId } from '@etax/kernel'
 import type { ApiKey, MailedLink, Session, User, Workspace } from '../src/domain/account.ts'
+import { GIVES_ACCOUNT, LINK_LIFE_MS } from '../src/domain/mailed-link.ts'
 import type { Accounts, DueMail, MailRequests } from '../src/ports.ts'
 
 /** Accounts as the database keeps them, for tests that need none. */
@@ -20,6 +21,16 @@ export function memoryAccounts(): Accounts & { lookUps: number; mailRequests: Ma
     const link = links.get(id)
     return link !== undefined && !link.used && link.expiresAt > now ? link : null
   }
+  const accountLinks = (email: string) =>
+    [...links.values()].filter(({ purpose }) => purpose.email === email && GIVES_ACCOUNT.includes(purpose.kind))
+  const isAskedForAgain = ({ purpose, expiresAt }: MailedLink) =>
+    GIVES_ACCOUNT.includes(purpose.kind) &&
+    mails.some(
+      ({ request, createdAt }) =>
+        request.email === purpose.email &&
+        GIVES_ACCOUNT.includes(request.kind) &&
+        createdAt.getTime() > expiresAt.getTime() - LINK_LIFE_MS,
+    )
   const change = (id: string, fields: Partial<User>) => {
     const user = users.get(id)
     if (user !== undefined) users.set(id, { ...user, ...fields })
@@ -37,6 +48,13 @@ export function memoryAccounts(): Accounts & { lookUps: number; mailRequests: Ma
       },
       addLink: async (link) => {
         if (!links.has(link.id)) links.set(link.id, { ...link, used: false })
+        const mine = accountLinks(link.purpose.email)
+        const newest = Math.max(...mine.map(({ expiresAt }) => expiresAt.getTime()))
+        for (const one of mine) one.used ||= one.expiresAt.getTime() < newest
+      },
+      pendingSignUp: async (email, now) => {
+        const [newest] = accountLinks(email).filter((one) => !one.used && one.expiresAt > now)
+        return newest?.purpose.kind === 'sign-up' ? newest.purpose : null
       },
     },
     async open({ user, workspace, keys: first }) {
@@ -83,7 +101,8 @@ export function memoryAccounts(): Accounts & { lookUps: number; mailRequests: Ma
       mails.push({ _id: newId(), due: { lease: 'mine' }, request, createdAt })
     },
     async link(id, now) {
-      return unused(id, now)
+      const link = unused(id, now)
+      return link && isAskedForAgain(link) ? null : link
     },
     async useLink(id, now) {
       const link = unused(id, now)

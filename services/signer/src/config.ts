@@ -1,4 +1,4 @@
-import { commonSettings, grpcSettings, type SettingsOf, setting, settings } from '@etax/runtime'
+import { commonSettings, grpcSettings, type SettingsOf, secretSetting, setting, settings } from '@etax/runtime'
 import { Type } from 'typebox'
 
 const algorithm = Type.Union([Type.Literal('sha1'), Type.Literal('sha256')], { default: 'sha1' })
@@ -11,12 +11,8 @@ export const config = settings({
   healthHost: commonSettings.healthHost,
   healthPort: commonSettings.healthPort,
   logLevel: commonSettings.logLevel,
-  kekFile: setting(
-    'KEK_FILE',
-    Type.String({ default: '' }),
-    'File of the wrapping keys, one per line, the current one first: see README.',
-  ),
-  kek: setting('KEK', Type.String({ default: '' }), 'The same lines given directly, where there is no KEK_FILE.'),
+  kekFile: secretSetting('KEK_FILE', 'File of the wrapping keys, one per line, the current one first: see README.'),
+  kek: secretSetting('KEK', 'The same lines given directly, where there is no KEK_FILE.'),
   vaultAddress: setting(
     'KEK_VAULT_ADDRESS',
     Type.String({ default: '' }),

@@ -1,4 +1,4 @@
-import { commonSettings, grpcSettings, type SettingsOf, setting, settings } from '@etax/runtime'
+import { commonSettings, grpcSettings, type SettingsOf, secretSetting, setting, settings } from '@etax/runtime'
 import { Type } from 'typebox'
 
 /** The only place that names environment variables. */
@@ -6,16 +6,11 @@ export const config = settings({
   ...commonSettings,
   ...grpcSettings,
   mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_webhooks' }), 'Database of its own.'),
-  secretKey: setting(
+  secretKey: secretSetting(
     'WEBHOOK_SECRET_KEY',
-    Type.String({ default: '' }),
     'Encrypts the secrets of endpoints: 32 bytes in base64. This or the file is required.',
   ),
-  secretKeyFile: setting(
-    'WEBHOOK_SECRET_KEY_FILE',
-    Type.String({ default: '' }),
-    'A file with that key; it is made when it is not there.',
-  ),
+  secretKeyFile: secretSetting('WEBHOOK_SECRET_KEY_FILE', 'A file with that key; it is made when it is not there.'),
   allowPrivate: setting(
     'WEBHOOK_ALLOW_PRIVATE',
     Type.Boolean({ default: false }),

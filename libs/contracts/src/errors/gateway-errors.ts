@@ -54,6 +54,15 @@ export const gatewayErrors = defineErrors({
     remedy: 'Use a live key, or the dashboard.',
     public: true,
   },
+  foreignSite: {
+    code: 'ACS_10007',
+    kind: 'forbidden',
+    message: 'The request comes from a page of another site.',
+    cause:
+      'Below /account nothing is changed for a page of another site: the header Origin names another address than PUBLIC_URL, or Sec-Fetch-Site says so.',
+    remedy: 'Send it from a page of this system, or from a program that sends neither header.',
+    public: true,
+  },
   notJson: {
     code: 'REQ_10001',
     kind: 'invalid',
@@ -218,8 +227,9 @@ export const gatewayErrors = defineErrors({
   emailUnverified: {
     code: 'ACC_10008',
     kind: 'forbidden',
-    message: 'Live keys need a verified e-mail address.',
-    cause: 'A live key was to be made before the link that was mailed to the address of the account was confirmed.',
+    message: 'Whatever is live needs a verified e-mail address.',
+    cause:
+      'A live key was to be made or used, or a session to act with x-mode: live, before the link that was mailed to the address of the account was confirmed.',
     remedy: 'Open the link in the mail, or ask for another one: POST /account/verify/resend.',
     public: true,
   },

@@ -12,6 +12,7 @@ export const VERIFY_PATH = '/account/verify'
 export const RESET_PATH = '/account/password/reset'
 
 const ONCE = 'El enlace sirve una sola vez, durante una hora.'
+const LAST = 'Sólo sirve el del último correo.'
 const NOT_YOU = 'Si no fue usted, no tiene que hacer nada.'
 
 /** The words of a mail. Nothing in it comes from whoever asked for it, so that nobody can send a text of theirs with it. */
@@ -24,7 +25,7 @@ const WORDS: Record<AccountMail, Words> = {
     path: VERIFY_PATH,
     subject: 'Confirme su cuenta',
     text: (link) =>
-      `Alguien pidió abrir una cuenta con esta dirección de correo. Para abrirla, confirme aquí:\n\n${link}\n\n${ONCE} ${NOT_YOU}`,
+      `Alguien pidió abrir una cuenta con esta dirección de correo. Para abrirla, elija una contraseña aquí:\n\n${link}\n\n${ONCE} ${LAST} ${NOT_YOU}`,
   },
   'already-there': {
     path: RESET_PATH,
@@ -42,6 +43,6 @@ const WORDS: Record<AccountMail, Words> = {
     path: RESET_PATH,
     subject: 'Ponga una contraseña nueva',
     text: (link) =>
-      `Alguien pidió una contraseña nueva para su cuenta. Póngala aquí:\n\n${link}\n\n${ONCE} ${NOT_YOU} Su contraseña de antes sigue sirviendo.`,
+      `Alguien pidió una contraseña nueva para su cuenta. Póngala aquí:\n\n${link}\n\n${ONCE} ${LAST} ${NOT_YOU} Su contraseña de antes sigue sirviendo.`,
   },
 }

@@ -46,8 +46,8 @@ export interface Session {
 
 /** What a link in a mail lets whoever holds it do, once. */
 export type LinkPurpose =
-  /** Opens the workspace of somebody who signed up. */
-  | { kind: 'sign-up'; email: string; passwordHash: string; workspaceName: string }
+  /** Opens a workspace, with the password that whoever takes the link chooses: whoever asked for it may be somebody else. */
+  | { kind: 'sign-up'; email: string; workspaceName: string }
   /** Proves that the address belongs to the account. */
   | { kind: 'verify-email'; userId: string; email: string }
   /** Sets a new password. */
@@ -65,6 +65,6 @@ export interface MailedLink {
  * belongs to; what it says is found out later, so that no answer tells who has an account.
  */
 export type MailRequest =
-  | { kind: 'sign-up'; email: string; passwordHash: string; workspaceName: string }
+  | { kind: 'sign-up'; email: string; workspaceName: string }
   | { kind: 'verify-email'; email: string }
   | { kind: 'reset-password'; email: string }

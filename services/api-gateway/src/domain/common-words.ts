@@ -64,3 +64,33 @@ const GROUPS = [
 ]
 
 export const COMMON_WORDS: readonly string[] = [...new Set(GROUPS.flatMap((group) => group.split(' ')))]
+
+const PHRASES = [
+  // Of books about passwords, and what typists write.
+  'correct horse battery staple, the quick brown fox, the quick brown fox jumps over the lazy dog, this is my password',
+  'my password is, this is a password, password is password, lorem ipsum dolor sit amet, hello world, hola mundo',
+  'let me in please, open the door, i forgot my password, olvide mi clave, no me olvides, esta es mi clave, mi clave es',
+  'mi contrasena es, no se la clave, enter password here, your password here, change this password, cambie esta clave',
+  // Films, books and games.
+  'to be or not to be, to be or not to be that is the question, ser o no ser, may the force be with you, i am your father',
+  'luke i am your father, que la fuerza te acompane, open sesame, abrete sesamo, winter is coming, all your base are belong to us',
+  'once upon a time, habia una vez, erase una vez, en un lugar de la mancha, hasta la vista baby, hasta la victoria siempre',
+  'supercalifragilisticexpialidocious, expecto patronum, avada kedavra, wingardium leviosa, hakuna matata, live long and prosper',
+  'to infinity and beyond, al infinito y mas alla, one ring to rule them all, the cake is a lie, it was a dark and stormy night',
+  'speak friend and enter, beam me up scotty, elementary my dear watson, houston we have a problem, just do it',
+  // Songs and rhymes.
+  'twinkle twinkle little star, estrellita donde estas, happy birthday to you, feliz cumpleanos a ti, let it be, yesterday',
+  'stairway to heaven, hotel california, bohemian rhapsody, we will rock you, we are the champions, dont worry be happy',
+  'los pollitos dicen, salve oh patria, god save the queen, god save the king, god bless america, the star spangled banner',
+  // Faith and love.
+  'jesus loves me, jesus is lord, jesus te ama, dios es amor, dios te ama, in god we trust, el senor es mi pastor',
+  'the lord is my shepherd, padre nuestro que estas en los cielos, dios mio ayudame, si dios quiere, gracias a dios',
+  'i love you forever, i love you so much, te amo mucho, te quiero mucho, te amo con locura, amor de mi vida, mi amor eterno',
+  'love of my life, you are my sunshine, carpe diem, veni vidi vici, cogito ergo sum, memento mori, si se puede, viva ecuador',
+  'yes we can, never give up, nunca te rindas, time is money, knowledge is power, money makes the world go round',
+]
+
+/** What many take for a phrase of their own, written together. */
+export const COMMON_PHRASES: readonly string[] = PHRASES.flatMap((line) => line.split(', ')).map((phrase) =>
+  phrase.replaceAll(' ', ''),
+)

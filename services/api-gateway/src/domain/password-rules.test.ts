@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isCommonPassword, wordsOfAddress } from './password-rules.ts'
+import { isCommonPassword, wordsOfAddress, wordsOfName } from './password-rules.ts'
 
 test.each([
   'password1234',
@@ -23,6 +23,26 @@ test.each([
   'facturacion2026',
   '17011990170119',
   'zxcvbnm,./123',
+  'correcthorsebatterystaple',
+  'Correct Horse Battery Staple',
+  'correct-horse-battery-staple1',
+  'c0rr3cth0rs3b4tt3ryst4pl3',
+  'drowssap4321',
+  'dr0wss4p1234',
+  'p-a-s-s-w-o-r-d-1',
+  'p455w0rdp455w0rd',
+  '8u773rf1y2024',
+  'Contraseña.Contraseña',
+  'tobeornottobe',
+  'ToBeOrNotToBe2026!',
+  'maytheforcebewithyou',
+  'thisismypassword',
+  'elseñoresmipastor',
+  'qwedsazxc123',
+  'qwerfdsazxcv',
+  '1qazxsw23edc',
+  'poiuytrewq09',
+  'asdfasdfasdf',
 ])('%s is what everybody tries first', (password) => {
   expect(isCommonPassword(password)).toBe(true)
 })
@@ -44,6 +64,15 @@ test("the caller's own address does not make a password", () => {
   expect(isCommonPassword('Zambrano.Wilfrido1', own)).toBe(true)
   expect(isCommonPassword('cafeandino2026', own)).toBe(true)
   expect(isCommonPassword('Zambrano.Wilfrido1')).toBe(false)
+})
+
+test("the workspace's name does not make one either", () => {
+  const own = wordsOfName('Comercial Zumbahuaro S.A.')
+
+  expect(isCommonPassword('Zumbahuaro-2026', own)).toBe(true)
+  expect(isCommonPassword('comercialzumbahuaro1', own)).toBe(true)
+  expect(isCommonPassword('orauhabmuz2026', own)).toBe(true)
+  expect(isCommonPassword('Zumbahuaro-2026')).toBe(false)
 })
 
 test('a long password takes no time', () => {

@@ -21,6 +21,14 @@ export function mayTouchProduction({ mode, email }: Principal): boolean {
   return mode === 'live' || email !== null
 }
 
+/**
+ * Whoever acts live has shown that an address is theirs: the session's own user, and for a key one of the workspace's
+ * users.
+ */
+export function mayActLive({ email, verifiedEmails }: Pick<Principal, 'email' | 'verifiedEmails'>): boolean {
+  return email === null ? verifiedEmails.length > 0 : verifiedEmails.includes(email)
+}
+
 /** Where sandbox mail may go: to verified addresses of the workspace's own users, or anywhere. */
 export type SandboxMail = 'verified' | 'all'
 

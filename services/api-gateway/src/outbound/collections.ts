@@ -72,12 +72,14 @@ const mailedLinks = new Schema<MailedLinkRow>(
   { _id: text, purpose: { type: Schema.Types.Mixed as unknown as LinkPurpose }, expiresAt: instant, usedAt: Date },
   { collection: 'mailedLinks' },
 )
+mailedLinks.index({ 'purpose.email': 1, expiresAt: -1 })
 mailedLinks.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
 
 const mailRequests = new Schema<MailRequestRow>(
   { _id: text, request: Schema.Types.Mixed, createdAt: instant, due: { at: Date, lease: String } },
   { collection: 'mailRequests' },
 )
+mailRequests.index({ 'request.email': 1 })
 mailRequests.index(...DUE_INDEX)
 
 const secrets = new Schema<SecretRow>({ _id: text, value: text }, { collection: 'secrets' })

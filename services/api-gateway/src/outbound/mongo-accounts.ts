@@ -11,8 +11,9 @@ import {
   type User,
   type Workspace,
 } from '../domain/account.ts'
+import { GIVES_ACCOUNT, LINK_LIFE_MS } from '../domain/mailed-link.ts'
 import type { Accounts, ApiKeys, MailRequests, People } from '../ports.ts'
-import type { MailRequestRow, Row, SessionRow, schemas, UserRow } from './collections.ts'
+import type { MailedLinkRow, MailRequestRow, Row, SessionRow, schemas, UserRow } from './collections.ts'
 
 type AccountCollections = Collections<typeof schemas>
 
@@ -126,16 +127,25 @@ function sessionCalls({ users, workspaces, sessions }: AccountCollections): Pick
   }
 }
 
-function linkCalls({ mailedLinks }: AccountCollections): Pick<People, 'link' | 'useLink'> {
+function linkCalls({ mailedLinks, mailRequests }: AccountCollections): Pick<People, 'link' | 'useLink'> {
   return {
     async link(id, now) {
       const row = await mailedLinks.findOne({ _id: id, usedAt: null, expiresAt: { $gt: now } })
-      return row && { id, purpose: row.purpose, expiresAt: row.expiresAt }
+      if (row === null || (await isAskedForAgain(row))) return null
+      return { id, purpose: row.purpose, expiresAt: row.expiresAt }
     },
     async useLink(id, now) {
       const unused = { _id: id, usedAt: null, expiresAt: { $gt: now } }
       return (await mailedLinks.updateOne(unused, { $set: { usedAt: now } })).matchedCount === 1
     },
+  }
+
+  /** Whether a mail that waits will bring another link in its place. */
+  async function isAskedForAgain({ purpose, expiresAt }: MailedLinkRow): Promise<boolean> {
+    if (!GIVES_ACCOUNT.includes(purpose.kind)) return false
+    const createdAt = { $gt: new Date(expiresAt.getTime() - LINK_LIFE_MS) }
+    const again = { 'request.email': purpose.email, 'request.kind': { $in: GIVES_ACCOUNT }, createdAt }
+    return (await mailRequests.findOne(again as object, { projection: { _id: 1 } })) !== null
   }
 }
 
@@ -175,7 +185,21 @@ export function mongoMailRequests({ mailRequests, mailedLinks }: AccountCollecti
     },
     async addLink({ id, ...link }: MailedLink) {
       await mailedLinks.updateOne({ _id: id }, { $setOnInsert: { ...link, usedAt: null } }, { upsert: true })
+      if (GIVES_ACCOUNT.includes(link.purpose.kind)) await keepNewest(link.purpose.email)
     },
+    async pendingSignUp(email, now) {
+      const pending = { 'purpose.email': email, 'purpose.kind': 'sign-up', usedAt: null, expiresAt: { $gt: now } }
+      const row = await mailedLinks.findOne(pending as object, { sort: { expiresAt: -1 } })
+      return row?.purpose.kind === 'sign-up' ? row.purpose : null
+    },
+  }
+
+  /** Of links made at once each process does this after its own: the last one sees them all. */
+  async function keepNewest(email: string): Promise<void> {
+    const ofAddress = { 'purpose.email': email, 'purpose.kind': { $in: GIVES_ACCOUNT } }
+    const newest = await mailedLinks.findOne(ofAddress as object, { sort: { expiresAt: -1 } })
+    const older = { ...ofAddress, usedAt: null, expiresAt: { $lt: newest?.expiresAt } }
+    await mailedLinks.updateMany(older as object, { $set: { usedAt: new Date() } })
   }
 }
 

@@ -17,7 +17,7 @@ interface Dependencies {
   manage: ReturnType<typeof endpointManagement>
   byHand: ReturnType<typeof sendByHand>
   endpoints: Pick<Endpoints, 'list'>
-  deliveries: Pick<Deliveries, 'list'>
+  deliveries: Pick<Deliveries, 'list' | 'count'>
 }
 
 /** Translates between the wire and the use cases. */

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthenticateKey } from '../../authenticate-key.ts'
 import type { Mode } from '../../domain/api-key.ts'
 import { ceilingOf, type Plans, planNamed } from '../../domain/plan.ts'
+import { mayActLive, type Principal } from '../../domain/principal.ts'
 import { type Taken, type TakeToken, untouched } from '../../domain/rate-limit.ts'
 import type { Issuers } from '../../find-issuer.ts'
 import type { Sessions } from '../../sign-in.ts'
@@ -22,7 +23,7 @@ export interface Guards {
 
 export type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+export const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** By API key: families A and B. */
 export function byKey({ authenticateKey, takeToken, plans, now }: Guards): Hook {
@@ -33,11 +34,24 @@ export function byKey({ authenticateKey, takeToken, plans, now }: Guards): Hook 
     if (typeof key !== 'string' || key === '') throw gatewayErrors.keyMissing()
     request.principal = await authenticateKey(key)
     await limit(request, reply, takeToken, now())
+    refuseUnverified(request.principal)
   }
 }
 
-/** By the dashboard's session; writes prove with a header that no other site sent them. */
-export function bySession({ sessions, cookies, takeToken, plans, now }: Guards): Hook {
+/** By the dashboard's session, in the mode that it chooses. */
+export function bySession(guards: Guards): Hook {
+  const asOwner = byOwner(guards)
+  return async (request, reply) => {
+    await asOwner(request, reply)
+    refuseUnverified(request.principal)
+  }
+}
+
+/**
+ * By the dashboard's session, for what belongs to no mode: the account itself. Writes prove with a header that no other
+ * site sent them.
+ */
+export function byOwner({ sessions, cookies, takeToken, plans, now }: Guards): Hook {
   return async (request, reply) => {
     const signedIn = await sessions.find(cookies.read(request, 'session'))
     request.signedIn = signedIn
@@ -56,6 +70,14 @@ export function bySession({ sessions, cookies, takeToken, plans, now }: Guards):
     }
     await limit(request, reply, takeToken, now())
   }
+}
+
+/**
+ * The one place that says who may do anything live, by key or by session. Routes that name a mode in their body ask too.
+ * @throws AppError `forbidden` ACC_10008
+ */
+export function refuseUnverified(principal: Principal, mode: Mode = principal.mode): void {
+  if (mode === 'live' && !mayActLive(principal)) throw gatewayErrors.emailUnverified()
 }
 
 /** The taxpayer that family B acts on. */

@@ -16,7 +16,7 @@ import { type AccountDependencies, accountRoutes } from './account/account-route
 import { type SignInDependencies, signInRoutes } from './account/sign-in-routes.ts'
 import { webhookRoutes } from './account/webhook-routes.ts'
 import type { App } from './app.ts'
-import { byKey, bySession, forIssuer, type Guards, type Hook, showRate } from './authentication.ts'
+import { byKey, byOwner, bySession, forIssuer, type Guards, type Hook, showRate } from './authentication.ts'
 import type { BaseUrl } from './base-url.ts'
 import { certificateRoutes } from './developer/certificate-routes.ts'
 import { issuingRoutes, sessionIssuingRoutes } from './developer/issuing-routes.ts'
@@ -25,6 +25,7 @@ import { type ReceiptDependencies, receiptRoutes } from './developer/receipt-rou
 import { recordRoutes } from './developer/record-routes.ts'
 import { xmlRoutes } from './developer/xml-routes.ts'
 import { Failure } from './envelope.ts'
+import { ifOwnSite } from './own-site.ts'
 import { invoiceIssueRoute } from './resources/invoice-issue-route.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { tableFileRoutes } from './resources/table-file-routes.ts'
@@ -82,13 +83,24 @@ async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): 
 }
 
 async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
-  await scope.register(async (anonymous: App) => signInRoutes(anonymous, wiring))
+  scope.addHook('onRequest', ifOwnSite(wiring.baseUrl))
+  await scope.register(async (anonymous: App) => {
+    takeJsonOnly(anonymous)
+    await signInRoutes(anonymous, wiring)
+  })
   await scope.register(async (inside: App) => {
     inside.addHook('onRoute', refuseUnknownQuery)
-    inside.addHook('onRequest', bySession(wiring))
-    accountRoutes(inside, wiring)
-    webhookRoutes(inside, wiring.webhooks)
+    takeJsonOnly(inside)
+    await inside.register(async (own: App) => {
+      own.addHook('onRequest', byOwner(wiring))
+      accountRoutes(own, wiring)
+    })
+    await inside.register(async (inMode: App) => {
+      inMode.addHook('onRequest', bySession(wiring))
+      webhookRoutes(inMode, wiring.webhooks)
+    })
     await inside.register(async (issuing: App) => {
+      issuing.addHook('onRequest', bySession(wiring))
       issuing.addHook('onRequest', forIssuer(wiring))
       sessionIssuingRoutes(issuing, wiring, wiring.issueReceipt)
     })
@@ -102,6 +114,11 @@ async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
     const developer = async (family: App) => developerFamily(family, wiring, bySession(wiring))
     await same.register(developer, { prefix: '/v1/developer' })
   })
+}
+
+/** Another site's page can send a form without asking, and no JSON. */
+function takeJsonOnly(app: App): void {
+  app.removeContentTypeParser('multipart/form-data')
 }
 
 /** A route that reads no query takes none: a misspelt parameter is not ignored in silence. */

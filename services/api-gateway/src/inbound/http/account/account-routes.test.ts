@@ -97,7 +97,7 @@ test('a session ends by itself after a week', async () => {
 
 test('the dashboard reads through the handlers of families A and B, in the mode it chooses', async () => {
   const modes: unknown[] = []
-  const { ask } = await aSignedInGateway({
+  const { ask, accounts, clock } = await aSignedInGateway({
     issuance: {
       findReceipt: async ({ caller }) => {
         modes.push(caller?.mode)
@@ -106,6 +106,7 @@ test('the dashboard reads through the handlers of families A and B, in the mode 
     },
     catalog: { listRecords: async () => ({ records: [], total: 0, nextCursor: '' }) },
   })
+  await accounts.verify((await accounts.userWith(email))?.id ?? '', new Date(clock.now))
   const path = `/v1/developer/receipts/${ACCESS_KEY}`
   const header = { 'x-taxpayer-ruc': TEST_RUC }
 

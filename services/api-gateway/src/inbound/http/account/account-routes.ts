@@ -6,6 +6,7 @@ import type { ManageAccount } from '../../../manage-account.ts'
 import type { ApiKeys } from '../../../ports.ts'
 import type { Sessions } from '../../../sign-in.ts'
 import type { App } from '../app.ts'
+import { refuseUnverified } from '../authentication.ts'
 import type { Cookies } from '../cookies.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { notBlank, oneOf, strict, text, textOrNull } from '../schema-parts.ts'
@@ -107,7 +108,7 @@ function keyRoutes(app: App, { accounts, pepper, random, now }: AccountDependenc
   app.post('/api-keys', { schema: making }, async (request, reply) => {
     const { workspaceId } = request.principal
     const { mode } = request.body
-    if (mode === 'live' && request.signedIn.user.verifiedAt === null) throw gatewayErrors.emailUnverified()
+    refuseUnverified(request.principal, mode)
     if ((await accounts.keysOf(workspaceId)).length >= MAX_KEYS) throw gatewayErrors.tooManyApiKeys()
     const wanted = { ...request.body, workspaceId, createdAt: new Date(now()) }
     const { key, record } = createdKey(wanted, { pepper, random })

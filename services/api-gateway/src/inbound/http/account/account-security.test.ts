@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { aGateway, type GatewaySettings } from '../../../../tests/gateway.ts'
+import { aGateway, everyRoute, type GatewaySettings } from '../../../../tests/gateway.ts'
+import { createdKey } from '../../../create-api-key.ts'
 
 // What an anonymous caller, or somebody with a stolen session, may try with accounts.
 
@@ -34,6 +36,7 @@ async function someAccounts(settings: GatewaySettings = {}) {
       'x-csrf-token': answer.json().data.csrfToken,
     }
     return {
+      headers,
       get: (path: string) => gateway.app.inject({ url: `/account${path}`, headers }),
       post: (path: string, payload: object = {}) => send(path, payload, { headers }),
       end: (id: string) => gateway.app.inject({ method: 'DELETE', url: `/account/sessions/${id}`, headers }),
@@ -154,16 +157,130 @@ test('the mailed link opens the account, once, and nobody is signed in by it', a
   const account = anAccount()
   await send('/sign-up', account)
   const [mail] = await mailsTo(account.email)
-  const take = () => send('/verify', { token: mail?.token })
+  const password = 'jade harbour nine'
+  const take = (more: object = { password }) => send('/verify', { token: mail?.token, ...more })
+
+  expect((await take({})).json()).toMatchObject({ statusCode: 400, details: [{ path: 'password' }] })
+  expect((await take({ password: 'password1234' })).json()).toMatchObject({ details: [{ code: 'ACC_10007' }] })
 
   const opened = await take()
 
   expect([opened.statusCode, opened.json().data]).toEqual([200, { email: account.email }])
   expect(cookiesOf(opened)).toEqual({})
   expect((await take()).json()).toMatchObject({ statusCode: 400, code: 'ACC_10010' })
-  const signedIn = await signIn(account)
+  expect((await signIn(account)).statusCode).toBe(401)
+  const signedIn = await signIn({ ...account, password })
   expect(signedIn.json()).toMatchObject({ data: { user: { emailVerified: true }, workspace: { name: 'Andina' } } })
 })
+
+test('of several links to an address that has no account yet the last one opens it, from when it was asked for', async () => {
+  const { send, mailsTo, signIn, clock } = await someAccounts({ signUp: 'verified' })
+  const account = anAccount()
+  await send('/sign-up', { ...account, workspaceName: 'Somebody else’s', password: 'a password of theirs' })
+  const first = (await mailsTo(account.email)).at(-1)?.token
+  clock.now += 1_000
+  await send('/sign-up', account)
+
+  const take = async (token: string | undefined) =>
+    (await send('/verify', { token, password: account.password })).json()
+
+  expect(await take(first)).toMatchObject({ code: 'ACC_10010' })
+  const second = (await mailsTo(account.email)).at(-1)?.token
+  expect(await take(first)).toMatchObject({ code: 'ACC_10010' })
+  clock.now += 1_000
+  expect((await send('/password/forgotten', { email: account.email })).statusCode).toBe(202)
+  const [, , last] = await mailsTo(account.email)
+  expect(last?.subject).toBe('Confirme su cuenta')
+  expect(await take(second)).toMatchObject({ code: 'ACC_10010' })
+  expect(await take(last?.token)).toMatchObject({ data: { email: account.email } })
+  const signedIn = await signIn(account)
+  expect(signedIn.json()).toMatchObject({ data: { workspace: { name: 'Andina' } } })
+})
+
+test('of several links for a new password the last one works', async () => {
+  const { send, mailsTo, clock } = await someAccounts()
+  const account = anAccount()
+  await send('/sign-up', account)
+  for (let asked = 0; asked < 2; asked += 1) {
+    clock.now += 1_000
+    await send('/password/forgotten', { email: account.email })
+  }
+  const [verify, first, last] = await mailsTo(account.email)
+  const reset = (token: string | undefined) => send('/password/reset', { token, password: 'a new battery staple' })
+
+  expect((await reset(first?.token)).json()).toMatchObject({ code: 'ACC_10010' })
+  expect((await reset(last?.token)).statusCode).toBe(200)
+  expect((await send('/verify', { token: verify?.token })).statusCode).toBe(200)
+})
+
+test('signing up where a mail decides needs no password, and where none does it needs one', async () => {
+  const [byMail, open] = [await someAccounts({ signUp: 'verified' }), await someAccounts()]
+  const { email, workspaceName } = anAccount()
+
+  expect((await byMail.send('/sign-up', { email, workspaceName })).statusCode).toBe(202)
+  expect((await open.send('/sign-up', { email, workspaceName })).json()).toMatchObject({
+    statusCode: 400,
+    details: [{ path: 'password' }],
+  })
+})
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+test.each([
+  ['a foreign origin', { origin: 'https://evil.example' }],
+  ['a foreign origin that looks alike', { origin: 'https://tax.example.evil.example' }],
+  ['another scheme', { origin: 'http://tax.example' }],
+  ['no origin of its own', { origin: 'null' }],
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['another site that hides its origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  ['a neighbour', { 'sec-fetch-site': 'same-site' }],
+])('a page with %s changes nothing, signed in or not', async (_whose, headers) => {
+  const { app } = await aGateway({}, { publicUrl: 'https://tax.example' })
+  const routes = (await everyRoute()).filter(({ method, url }) => method !== 'GET' && url.startsWith('/account/'))
+
+  const codes = await Promise.all(
+    routes.map(async ({ method, url }) => {
+      const asked = { method: method as 'POST', url: url.replace(/:\w+/g, 'x'), headers: { ...headers, ...JSON_TYPE } }
+      return (await app.inject({ ...asked, payload: '{}' })).json().code
+    }),
+  )
+
+  expect(routes.length).toBeGreaterThan(40)
+  expect(new Set(codes)).toEqual(new Set(['ACS_10007']))
+})
+
+test.each([
+  {},
+  { origin: 'https://tax.example', 'sec-fetch-site': 'same-origin' },
+  { origin: 'https://tax.example' },
+  { origin: 'null', 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'none' },
+])('a page of our own, and a program, signs up with %j', async (headers) => {
+  const { app } = await aGateway({}, { publicUrl: 'https://tax.example' })
+
+  const payload = anAccount()
+  expect((await app.inject({ method: 'POST', url: '/account/sign-up', headers, payload })).statusCode).toBe(201)
+})
+
+test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', 'application/xml'])(
+  'an account changes by JSON alone: %s is 415',
+  async (type) => {
+    const { app, send, session } = await someAccounts()
+    const { headers } = session(await send('/sign-up', anAccount()))
+    const own = /^\/account\/(?:session|sign-up|password|password\/forgotten|verify\/resend|api-keys|webhooks.*)$/
+    const routes = (await everyRoute()).filter(({ method, url }) => method === 'POST' && own.test(url))
+
+    const statuses = await Promise.all(
+      routes.map(async ({ url }) => {
+        const asked = { method: 'POST' as const, url: url.replace(/:\w+/g, 'x'), payload: '--x--' }
+        return [url, (await app.inject({ ...asked, headers: { ...headers, 'content-type': type } })).statusCode]
+      }),
+    )
+
+    expect(statuses.map(([url]) => url)).toEqual(expect.arrayContaining(['/account/session', '/account/sign-up']))
+    expect(statuses.filter(([, status]) => status !== 415)).toEqual([])
+  },
+)
 
 test('what is written in a mail comes from nobody who asks for one', async () => {
   const { send, mailsTo } = await someAccounts({ signUp: 'verified' })
@@ -210,6 +327,51 @@ test('live keys need a verified address', async () => {
   expect((await send('/verify', { token: mails.at(-1)?.token })).statusCode).toBe(200)
   expect((await get('/session')).json().data.user).toMatchObject({ emailVerified: true })
   expect((await live()).statusCode).toBe(201)
+})
+
+test('nothing live is done by a session whose address is not verified, whatever the route', async () => {
+  const { app, send, session, clock } = await someAccounts()
+  const { headers } = session(await send('/sign-up', anAccount()))
+  const own = /^\/account\/(?:session|sessions|sessions\/:id|password|verify\/resend|api-keys|api-keys\/:id)$/
+  const anonymous = /^\/account\/(?:sign-up|verify|password\/forgotten|password\/reset)$/
+  const routes = (await everyRoute()).filter(
+    ({ url }) => url.startsWith('/account/') && !own.test(url) && !anonymous.test(url),
+  )
+
+  const answers: unknown[] = []
+  for (const { method, url } of routes) {
+    clock.now += 1_000
+    const live = { ...headers, 'x-mode': 'live', 'x-taxpayer-ruc': '1790012345001' }
+    const asked = { method: method as 'GET', url: url.replace(/:\w+/g, 'x'), headers: live }
+    const { statusCode, code } = (await app.inject(asked)).json()
+    answers.push([method, url, statusCode, code])
+  }
+
+  expect(routes.length).toBeGreaterThan(60)
+  expect(answers).toEqual(routes.map(({ method, url }) => [method, url, 403, 'ACC_10008']))
+})
+
+test.each([
+  ['/webhooks', { url: 'https://shop.example', mode: 'live' }],
+  ['/api-keys', { name: 'shop', mode: 'live' }],
+])('neither does %s take live in its body', async (path, body) => {
+  const { send, session } = await someAccounts()
+  const { post } = session(await send('/sign-up', anAccount()))
+
+  expect((await post(path, body)).json()).toMatchObject({ statusCode: 403, code: 'ACC_10008' })
+})
+
+test('a live key of a workspace that nobody has shown an address for is refused', async () => {
+  const { app, accounts, send } = await someAccounts()
+  const signedUp = await send('/sign-up', anAccount())
+  const { id: workspaceId } = signedUp.json().data.workspace
+  const made = { workspaceId, mode: 'live' as const, name: 'of before', createdAt: new Date(0) }
+  const { key, record } = createdKey(made, { pepper: 'pepper', random: randomBytes })
+  await accounts.addKey(record)
+
+  const answer = await app.inject({ url: '/v1/developer/usage', headers: { 'x-api-key': key } })
+
+  expect(answer.json()).toMatchObject({ statusCode: 403, code: 'ACC_10008' })
 })
 
 test('a forgotten password is set by a mailed link, once, and every session ends', async () => {
@@ -318,11 +480,15 @@ test('opening a mailed link changes nothing; its page sends a form that does', a
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(page.headers['content-security-policy']).toContain("default-src 'none'; form-action 'self'")
   expect(page.body).toContain(`value="${token}"`)
+  expect(page.body).toContain('type="password"')
+  expect(page.headers['referrer-policy']).toBe('same-origin')
   expect((await signIn(account)).statusCode).toBe(401)
-  const confirmed = await form('/account/verify', { token: token ?? '' })
+  const confirmed = await form('/account/verify', { token: token ?? '', password: account.password })
   expect([confirmed.statusCode, confirmed.body.includes('quedó confirmada')]).toEqual([200, true])
   expect((await form('/account/verify', { token: token ?? '' })).body).toContain('El enlace ya no sirve')
   expect((await signIn(account)).statusCode).toBe(200)
+  const dead = await app.inject(`/account/verify?token=${token}`)
+  expect([dead.statusCode, dead.body.includes('El enlace ya no sirve')]).toEqual([400, true])
   expect((await app.inject('/account/verify?token=%22%3E%3Cscript%3E')).statusCode).toBe(400)
 })
 

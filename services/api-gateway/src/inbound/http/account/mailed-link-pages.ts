@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '../../../domain/account.ts'
 import { RESET_PATH, VERIFY_PATH } from '../../../domain/account-mail.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../domain/password-rules.ts'
 
@@ -5,14 +6,15 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../domain/passwo
 export const PAGE_POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** The page that a mailed link opens, in Spanish as the mail is. The token has letters, digits, - and _ only. */
-export function formPage(what: 'verify' | 'reset', token: string): string {
+export function formPage(what: LinkPurpose['kind'], token: string): string {
   const hidden = `<input type="hidden" name="token" value="${token}">`
-  if (what === 'verify') {
+  if (what === 'verify-email') {
     const text = '<p>Si usted abrió una cuenta con esta dirección, confírmela. Si no, cierre esta página.</p>'
     return page('Confirme su dirección', `${text}${form(VERIFY_PATH, hidden, 'Confirmar')}`)
   }
   const limits = `minlength="${MIN_PASSWORD_LENGTH}" maxlength="${MAX_PASSWORD_LENGTH}"`
-  const field = `<p><label>Contraseña nueva, de al menos ${MIN_PASSWORD_LENGTH} caracteres:<br><input type="password" name="password" required autocomplete="new-password" ${limits}></label></p>`
+  const field = `<p><label>Contraseña, de al menos ${MIN_PASSWORD_LENGTH} caracteres:<br><input type="password" name="password" required autocomplete="new-password" ${limits}></label></p>`
+  if (what === 'sign-up') return page('Abra su cuenta', form(VERIFY_PATH, `${hidden}${field}`, 'Abrir la cuenta'))
   return page('Contraseña nueva', form(RESET_PATH, `${hidden}${field}`, 'Guardar'))
 }
 
@@ -23,7 +25,7 @@ const MESSAGES = {
     'Elija otra contraseña',
     'La contraseña es fácil de adivinar, o muy corta. Vuelva atrás y ponga una más larga, de varias palabras que no se relacionen.',
   ],
-  refused: ['El enlace ya no sirve', 'Venció o ya fue usado. Pida un correo nuevo.'],
+  refused: ['El enlace ya no sirve', 'Venció, ya fue usado, o hay otro en un correo posterior. Pida un correo nuevo.'],
 } as const
 
 export function messagePage(what: keyof typeof MESSAGES): string {

@@ -1,6 +1,7 @@
 import { AppError } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import type { LinkPurpose } from '../../../domain/account.ts'
 import type { ManageAccount } from '../../../manage-account.ts'
 import type { App } from '../app.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
@@ -10,7 +11,7 @@ import { formPage, messagePage, PAGE_POLICY } from './mailed-link-pages.ts'
 import { newPassword, tags } from './session-schemas.ts'
 
 interface Dependencies {
-  manageAccount: Pick<ManageAccount, 'verify' | 'resetPassword'>
+  manageAccount: Pick<ManageAccount, 'kindOf' | 'verify' | 'resetPassword'>
 }
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -34,22 +35,23 @@ export function mailedLinkRoutes(app: App, { manageAccount }: Dependencies): voi
   const page = { tags, querystring: TokenQuery, response: { 400: Failure } }
 
   app.get('/verify', { schema: { ...page, summary: 'The page that confirms an address' } }, async (request, reply) =>
-    html(reply, formPage('verify', request.query.token)),
+    show(reply, request.query.token, ['sign-up', 'verify-email']),
   )
   const verifying = {
     tags,
-    summary: 'Take a mailed link: open the account that signed up, or verify its address',
-    body: strict({ token: Token }),
+    summary: 'Take a mailed link: open the account that was asked for, or verify its address',
+    description: 'The link of a sign-up takes the password of the account; that which proves an address takes none.',
+    body: strict({ token: Token, password: Type.Optional(newPassword) }),
     response: { 200: answer(Done), 400: Failure, 409: Failure },
   }
   app.post('/verify', { schema: verifying }, async (request, reply) =>
-    done(request, reply, 'verify', () => manageAccount.verify(request.body.token)),
+    done(request, reply, 'verify', () => manageAccount.verify(request.body.token, request.body.password)),
   )
 
   app.get(
     '/password/reset',
     { schema: { ...page, summary: 'The page that sets a new password' } },
-    async (request, reply) => html(reply, formPage('reset', request.query.token)),
+    async (request, reply) => show(reply, request.query.token, ['reset-password']),
   )
   const resetting = {
     tags,
@@ -61,6 +63,12 @@ export function mailedLinkRoutes(app: App, { manageAccount }: Dependencies): voi
     const { token, password } = request.body
     return done(request, reply, 'reset', () => manageAccount.resetPassword(token, password))
   })
+
+  async function show(reply: FastifyReply, token: string, kinds: readonly LinkPurpose['kind'][]) {
+    const kind = await manageAccount.kindOf(token)
+    if (kind === null || !kinds.includes(kind)) return html(reply.code(400), messagePage('refused'))
+    return html(reply, formPage(kind, token))
+  }
 }
 
 /** JSON to whoever sent JSON; a page to whoever sent the page's form. */
@@ -82,9 +90,13 @@ async function done(
 
 function html(reply: FastifyReply, page: string): FastifyReply {
   // A page is no answer that a schema describes.
-  return reply
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', PAGE_POLICY)
-    .serializer((given: unknown) => given as string)
-    .send(page)
+  return (
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', PAGE_POLICY)
+      // So that browsers name the page's origin with its form, and nobody else gets its address, which holds the token.
+      .header('referrer-policy', 'same-origin')
+      .serializer((given: unknown) => given as string)
+      .send(page)
+  )
 }

@@ -11,10 +11,18 @@ export const tags = ['account']
 
 export const email = Type.String({ maxLength: MAX_EMAIL_LENGTH, pattern: EMAIL_PATTERN, form: EMAIL_FORM })
 
+const PASSWORD_FORM = `At least ${MIN_PASSWORD_LENGTH} characters, and not made of common words, years and rows of keys.`
+
 export const newPassword = Type.String({
   minLength: MIN_PASSWORD_LENGTH,
   maxLength: MAX_PASSWORD_LENGTH,
-  description: `At least ${MIN_PASSWORD_LENGTH} characters, and not made of common words, years and rows of keys.`,
+  description: PASSWORD_FORM,
+})
+
+export const firstPassword = Type.String({
+  minLength: MIN_PASSWORD_LENGTH,
+  maxLength: MAX_PASSWORD_LENGTH,
+  description: `${PASSWORD_FORM} Needed where SIGN_UP is open; otherwise it is chosen by the mailed link.`,
 })
 
 export const Session = Type.Object({

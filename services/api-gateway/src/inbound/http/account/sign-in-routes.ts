@@ -11,7 +11,7 @@ import type { Cookies } from '../cookies.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { notBlank, strict, text } from '../schema-parts.ts'
 import { mailedLinkRoutes } from './mailed-link-routes.ts'
-import { email, newPassword, Session, sessionView, setCookies, tags, userAgentOf } from './session-schemas.ts'
+import { email, firstPassword, Session, sessionView, setCookies, tags, userAgentOf } from './session-schemas.ts'
 
 export interface SignInDependencies {
   signUp: SignUp
@@ -30,7 +30,7 @@ const SIGN_IN_RATE = { perSecond: 1, burst: 100 }
 const Mailed = Type.Object({ email: Type.String({ description: 'Where a mail goes, if one goes at all.' }) })
 
 /** Signing up and in, and what mailed links do: the routes that need no session. */
-export function signInRoutes(app: App, needs: SignInDependencies): void {
+export async function signInRoutes(app: App, needs: SignInDependencies): Promise<void> {
   app.addHook('onRequest', ifNotTooMany(needs))
   // Every route of this scope.
   app.addHook('onRoute', (route) => {
@@ -40,7 +40,8 @@ export function signInRoutes(app: App, needs: SignInDependencies): void {
   signUpRoute(app, needs)
   signInRoute(app, needs)
   forgottenPasswordRoute(app, needs)
-  mailedLinkRoutes(app, needs)
+  // Alone in taking forms: their pages work without a script.
+  await app.register(async (pages: App) => mailedLinkRoutes(pages, needs))
 }
 
 function signUpRoute(app: App, { signUp, sessions, cookies }: SignInDependencies): void {
@@ -49,9 +50,9 @@ function signUpRoute(app: App, { signUp, sessions, cookies }: SignInDependencies
     summary: 'Make an account and its workspace',
     description:
       'Depends on the setting SIGN_UP. `open`: 201, signed in, and a link that verifies the address is mailed. ' +
-      '`verified`: 202, and the account is opened when the mailed link is confirmed (POST /account/verify); the answer is ' +
-      'the same for an address that has an account. `closed`: 403.',
-    body: strict({ email, password: newPassword, workspaceName: notBlank(200) }),
+      '`verified`: 202, and the account is opened by the mailed link, with the password chosen there (POST /account/verify); ' +
+      'the answer is the same for an address that has an account, and of several links the last one works. `closed`: 403.',
+    body: strict({ email, password: Type.Optional(firstPassword), workspaceName: notBlank(200) }),
     response: { 201: answer(Session), 202: answer(Mailed), 403: Failure, 409: Failure, 429: Failure },
   }
   app.post('/sign-up', { schema }, async (request, reply) => {

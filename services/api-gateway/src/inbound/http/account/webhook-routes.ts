@@ -3,9 +3,10 @@ import { AppError, newId } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Mode } from '../../../domain/api-key.ts'
-import { callerOf } from '../../../domain/principal.ts'
+import { callerOf, mayActLive } from '../../../domain/principal.ts'
 import type { Clients, Delivery, Endpoint } from '../../../ports.ts'
 import type { App } from '../app.ts'
+import { refuseUnverified } from '../authentication.ts'
 import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf } from '../envelope.ts'
 import { oneOf, pageQuery, strict, text, textOrNull } from '../schema-parts.ts'
 
@@ -71,10 +72,11 @@ function collectionRoutes(app: App, webhooks: Webhooks): void {
     tags,
     summary: 'Add an endpoint; its secret is shown this once',
     body: strict({ url: Url, mode: oneOf('test', 'live'), events: Type.Optional(Events) }),
-    response: { 201: answer(WithSecret), 400: Failure, 409: Failure },
+    response: { 201: answer(WithSecret), 400: Failure, 403: Failure, 409: Failure },
   }
   app.post('/webhooks', { schema: making }, async (request, reply) => {
     const { url, mode, events = [] } = request.body
+    refuseUnverified(request.principal, mode)
     const made = await webhooks.createEndpoint({
       caller: callerOf({ workspaceId: request.principal.workspaceId, mode }),
       endpointId: newId(),
@@ -175,10 +177,11 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
 
 const modes: readonly Mode[] = ['test', 'live']
 
-/** The mode in x-mode; both modes without that header, because the id of an endpoint is enough to find it. */
+/** The mode in x-mode; without that header each mode there is for the caller, because an endpoint's id is enough to find it. */
 function callersOf({ headers, principal }: FastifyRequest): Caller[] {
   const { workspaceId, mode } = principal
-  const chosen = headers['x-mode'] === undefined ? modes : [mode]
+  const open = mayActLive(principal) ? modes : modes.slice(0, 1)
+  const chosen = headers['x-mode'] === undefined ? open : [mode]
   return chosen.map((one) => callerOf({ workspaceId, mode: one }))
 }
 
