@@ -75,8 +75,7 @@ function readRoutes(app: App, { catalog, baseUrl }: ResourceDependencies, route:
 function defaultTaxesRoute(app: App, catalog: Catalog): void {
   const schema = { tags: ['taxes'], summary: 'The default taxes, made where they are missing' }
   app.get('/taxes/default', { schema }, async (request, reply) => {
-    const { records, total } = await catalog.ensureDefaultTaxes({ workspaceId: request.principal.workspaceId })
-    reply.header('x-total-count', total)
+    const { records } = await catalog.ensureDefaultTaxes({ workspaceId: request.principal.workspaceId })
     return sendList(reply, records)
   })
 }
