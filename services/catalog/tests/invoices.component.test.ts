@@ -201,21 +201,6 @@ test('the two modes keep their own receipts, and what is issued for real is clos
   expect((await claim(id, 'test')).receiptId).not.toBe(live.receiptId)
 })
 
-test('what an invoice names stays until it is issued for real: the sandbox forgets', async () => {
-  const { product, invoice, claim, conclude, remove, customer } = await aShop()
-  const sold = await product('A', 'IVA0')
-  const { id } = await invoice([{ productId: sold.id, quantity: 1, price: '1' }], '1.00')
-  const issueIn = async (mode: string) => conclude(id, (await claim(id, mode)).receiptId, true, mode)
-
-  await issueIn('test')
-  await expect(remove('customers', customer.id)).rejects.toMatchObject({ kind: 'conflict', code: 'CAT_10014' })
-  await expect(remove('products', sold.id)).rejects.toMatchObject({ kind: 'conflict', code: 'CAT_10014' })
-
-  await issueIn('live')
-  await remove('customers', customer.id)
-  await remove('products', sold.id)
-})
-
 test('a changed customer comes with its invoices', async () => {
   const { product, invoice, update, customer } = await aShop()
   const made = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')

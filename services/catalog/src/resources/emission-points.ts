@@ -1,4 +1,3 @@
-import { NOT_ISSUED } from '../domain/invoice-issuing.ts'
 import type { Resource } from '../domain/resource.ts'
 import { reference, seriesCode, seriesCodeOrText, text } from '../domain/vocabulary.ts'
 
@@ -13,5 +12,5 @@ export const emissionPoints: Resource = {
   filters: { establishmentId: ['eq'], code: ['eq'], name: ['like'], taxpayerId: ['eq'] },
   unique: [['establishmentId', 'code']],
   inProfile: true,
-  neededBy: [{ path: 'invoices', field: 'emissionPointId', where: NOT_ISSUED }],
+  neededBy: [{ path: 'invoices', field: 'emissionPointId', where: { issued: false } }],
 }

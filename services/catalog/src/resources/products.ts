@@ -1,5 +1,4 @@
 import { Type } from 'typebox'
-import { NOT_ISSUED } from '../domain/invoice-issuing.ts'
 import type { Resource } from '../domain/resource.ts'
 import { decimal, flag, optionalReference, optionalText, quantity, reference, text } from '../domain/vocabulary.ts'
 
@@ -41,6 +40,6 @@ export const products: Resource = {
   filters: { name: ['like'], code: ['like'], categoryId: ['eq'], isService: ['eq'], taxpayerId: ['eq'] },
   searched: ['name', 'code'],
   unique: [['taxpayerId', 'code']],
-  neededBy: [{ path: 'invoices', field: 'details.productId', where: NOT_ISSUED }],
+  neededBy: [{ path: 'invoices', field: 'details.productId', where: { issued: false } }],
   cascadesTo: [{ path: 'product-prices', field: 'productId' }],
 }
