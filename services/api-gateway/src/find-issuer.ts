@@ -42,7 +42,7 @@ export function issuers({ catalog, signer, now }: Dependencies): Issuers {
       const { workspaceId, mode } = principal
       const { ruc } = issuer
       if (mode === 'test') return
-      await certificateFit(`${workspaceId} ${ruc}`)
+      await certificateFit(`${workspaceId} ${ruc} ${issuer.taxpayerId}`)
     },
   }
 
@@ -57,8 +57,8 @@ export function issuers({ catalog, signer, now }: Dependencies): Issuers {
   }
 
   async function requireCertificate(key: string): Promise<CertificateStatus> {
-    const [workspaceId = '', ruc = ''] = key.split(' ')
-    const certificate = await signer.describeCertificate({ workspaceId, ruc })
+    const [workspaceId = '', ruc = '', taxpayerId = ''] = key.split(' ')
+    const certificate = await signer.describeCertificate({ workspaceId, taxpayerId, ruc })
     refuseWithoutCertificate(certificate, { mode: 'live', ruc })
     return certificate
   }

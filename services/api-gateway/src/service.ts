@@ -17,6 +17,7 @@ import { attemptLimits } from './domain/attempt-limits.ts'
 import { plansWith } from './domain/plan.ts'
 import { tokenBuckets } from './domain/rate-limit.ts'
 import { issuers } from './find-issuer.ts'
+import { guardSeries } from './guard-series.ts'
 import { accountsService } from './inbound/grpc.ts'
 import { type App, httpApp } from './inbound/http/app.ts'
 import { type BaseUrl, baseUrlOf } from './inbound/http/base-url.ts'
@@ -41,6 +42,7 @@ import { sessions } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { signXml } from './sign-xml.ts'
 import { submitXml } from './submit-xml.ts'
+import { uploadCertificate } from './upload-certificate.ts'
 import { verifyXml } from './verify-xml.ts'
 
 export { config } from './config.ts'
@@ -119,11 +121,13 @@ async function wire(
     manageAccount: manageAccount({ ...joining, accounts, hashPassword, passwordFits, attempts, now }),
     issuers: known,
     taxpayers: taxpayers({ catalog, issuance, signer }),
+    guardSeries: guardSeries({ catalog, issuance }),
+    uploadCertificate: uploadCertificate({ catalog, issuance, signer }),
     issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
     openWorkspace: opening,
     issueReceipt: issueReceipt({ issuance, sandboxMail, now }),
     files: files({ issuance, renderer, secret, now }),
-    signXml: signXml({ foreign, signer }),
+    signXml: signXml({ issuance }),
     submitXml: submitXml({ foreign, issuance, sandboxMail, now }),
     verifyXml: verifyXml({ foreign, signer, authority }),
     checks: [mongo.healthy],

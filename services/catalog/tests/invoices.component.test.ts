@@ -75,6 +75,65 @@ test('payments must add up to the total, tax included, half a cent up on every l
   })
 })
 
+test('the emission point of an invoice is one of its establishment, and stays there while the invoice is open', async () => {
+  const { product, invoice, create, update, get, claim, conclude, taxpayerId, ...shop } = await aShop()
+  const { id: productId } = await product('A', 'IVA15')
+  const other = await create('establishments', { code: 2, name: 'Sucursal', taxpayerId })
+  const point = await create('emission-points', { establishmentId: other.id, code: 1, name: 'Caja', taxpayerId })
+  const open = await invoice([{ productId, quantity: 1, price: '1' }], '1.15')
+  const elsewhere = {
+    kind: 'invalid',
+    code: 'VAL_10000',
+    details: [{ path: 'emissionPointId', code: 'CAT_10022', message: expect.stringContaining(shop.establishmentId) }],
+  }
+
+  const { id: _id, receiptId: _receiptId, ...body } = open
+  const posted = create('invoices', { ...body, emissionPointId: point.id })
+  await expect(posted).rejects.toMatchObject(elsewhere)
+  await expect(update('invoices', open.id, { emissionPointId: point.id })).rejects.toMatchObject(elsewhere)
+  const moved = update('invoices', open.id, { establishmentId: other.id })
+  await expect(moved).rejects.toMatchObject({ details: [{ path: 'emissionPointId', code: 'CAT_10022' }] })
+  await update('invoices', open.id, { establishmentId: other.id, emissionPointId: point.id })
+
+  const place = { taxpayerId, establishmentId: shop.establishmentId }
+  const inUse = { kind: 'conflict', code: 'CAT_10014', message: expect.stringContaining('an invoice needs it') }
+  await expect(update('emission-points', point.id, { ...place, code: 2 })).rejects.toMatchObject(inUse)
+  expect(await get('emission-points', String(point.id))).toMatchObject({ establishmentId: other.id })
+  await update('emission-points', point.id, { taxpayerId, name: 'Caja 1' })
+
+  await conclude(open.id, (await claim(open.id)).receiptId, true)
+  await update('emission-points', point.id, { ...place, code: 2 })
+  await expect(claim(open.id, 'live')).rejects.toMatchObject({
+    kind: 'invalid',
+    details: [{ path: 'emissionPointId', code: 'CAT_10022' }],
+  })
+})
+
+test('an invoice made while its emission point moves does not stay with a point of elsewhere', async () => {
+  const { product, create, get, list, update, taxpayerId, cash, customer, establishmentId } = await aShop()
+  const { id: productId } = await product('A', 'IVA15')
+  const other = await create('establishments', { code: 2, name: 'Sucursal', taxpayerId })
+  for (let code = 2; code < 8; code += 1) {
+    const point = await create('emission-points', { establishmentId, code, name: 'Caja', taxpayerId })
+    const invoice = {
+      customerId: customer.id,
+      issueDate: '2026-11-20',
+      ...{ taxpayerId, establishmentId, emissionPointId: point.id },
+      paymentMethods: [{ paymentMethodId: cash?.id, value: '1.15' }],
+      details: [{ productId, quantity: 1, price: '1' }],
+    }
+
+    await Promise.allSettled([
+      create('invoices', invoice),
+      update('emission-points', point.id, { taxpayerId, establishmentId: other.id }),
+    ])
+
+    const { total } = await list('invoices', { emissionPointId__eq: String(point.id) })
+    const { establishmentId: now } = await get('emission-points', String(point.id))
+    expect([total, now]).not.toEqual([1, other.id])
+  }
+})
+
 test('a discount larger than its line, a product of nobody, a tax that is no value-added one are refused', async () => {
   const { product, invoice, create, taxpayerId } = await aShop()
   const good = await product('A', 'IVA15')

@@ -59,6 +59,8 @@ export interface Receipts {
   insert(receipt: Receipt): Promise<boolean>
   /** A page, newest first, and how many there are in all. */
   list(filter: ListFilter, limit: number, start: PageStart): Promise<{ rows: LightReceipt[]; total: number }>
+  /** Whether there is any receipt of these series in a mode, or any that is not final. */
+  isAny(part: SeriesPart & { mode: Owner['mode'] }, which: 'all' | 'unfinished'): Promise<boolean>
   /** How many of a period's receipts there are of each kind and status. */
   countByKind(owner: Owner, period: string): Promise<{ documentType: string; status: string; count: number }[]>
   /** Sandbox receipts that are final, with an empty outbox, and unchanged since `before`. */
@@ -116,12 +118,36 @@ export interface Numbering {
   used(owner: Owner, period: string): Promise<number>
   /** Sets the number the next document of a series gets; false when it, or a later one, is used already. */
   setNext(seriesKey: string, next: number): Promise<boolean>
+  /** Whether any of these series has a next number. */
+  hasSeries(part: SeriesPart): Promise<boolean>
+}
+
+/** As documents print it: three digits each. */
+export interface SeriesName {
+  establishment: string
+  emissionPoint: string
+}
+
+/** What is kept under a registry number, or a part of its series. */
+export interface Holdings {
+  sandboxReceipts: boolean
+  liveReceipts: boolean
+  unfinishedReceipts: boolean
+  sequentials: boolean
+}
+
+/** Series of a registry number: all of them, those of an establishment, or one. Three digits; empty for all. */
+export interface SeriesPart extends SeriesName {
+  workspaceId: string
+  ruc: string
 }
 
 /** The taxpayer that issues, from the catalog. */
 export interface IssuingTaxpayer {
   taxpayerId: string
   testTaxpayer: boolean
+  /** Its registry number cannot change any more. */
+  numberFixed: boolean
   logoId: string | null
   contact: IssuerContact
   issuer: Omit<Issuer, 'environment' | 'providerRuc'>
@@ -135,8 +161,20 @@ export interface ResolvedOrder extends IssuingTaxpayer {
 export interface Catalog {
   /** @throws AppError `invalid` CAT_2000x when the taxpayer, its point, the customer or a product is unknown. */
   resolve(workspaceId: string, ruc: string, order: PostedOrder): Promise<ResolvedOrder>
-  /** The taxpayer alone, for a document that brings everything else. */
-  profile(workspaceId: string, ruc: string): Promise<IssuingTaxpayer>
+  /**
+   * The taxpayer alone, for a document that brings everything else; with a series, only if it has one of that name.
+   * @throws AppError `invalid` CTX_10002; VAL_10000 with CAT_20002 or CAT_20003 in its details
+   */
+  profile(workspaceId: string, ruc: string, series?: SeriesName): Promise<IssuingTaxpayer>
+  /**
+   * Fixes the registry number, unless it is: before anything is stored under it.
+   * @throws AppError `invalid` CTX_10002 where the taxpayer has another number by now
+   */
+  fixNumber(
+    workspaceId: string,
+    taxpayer: Pick<IssuingTaxpayer, 'taxpayerId' | 'numberFixed'>,
+    ruc: string,
+  ): Promise<void>
   /** Takes a production sale from stock, or gives it back by its credit note; safe to repeat. */
   moveStock(receipt: Receipt): Promise<void>
 }
@@ -146,13 +184,19 @@ export interface Signer {
    * Passes when the workspace has a certificate of the taxpayer that serves its mode.
    * @throws AppError `invalid` CTX_10004, CTX_10005; in production also CTX_10008 to CTX_10010
    */
-  requireCertificate(owner: Owner, ruc: string): Promise<void>
+  requireCertificate(owner: Owner, ruc: string, taxpayerId: string): Promise<void>
   /** Examines the signature of a document, which a bad one is no error of. */
   verify(owner: Owner, xml: Buffer): Promise<ExaminedSignature>
   /** The fingerprint of the taxpayer's certificate where an operator has vouched for it, as for a legal representative's. */
-  vouchedFingerprint(owner: Owner, ruc: string): Promise<string | null>
+  vouchedFingerprint(owner: Owner, ruc: string, taxpayerId: string): Promise<string | null>
   /** The signed document. @throws AppError `unavailable` when it is worth trying again, otherwise as the signer does. */
-  sign(receipt: Receipt): Promise<string>
+  sign(document: DocumentToSign): Promise<string>
+}
+
+/** A receipt, or a document that does not become one. */
+export interface DocumentToSign
+  extends Pick<Receipt, 'workspaceId' | 'mode' | 'taxpayerId' | 'ruc' | 'accessKey' | 'documentType'> {
+  xml: string | Buffer
 }
 
 /** What the signer finds out about the signature of a document. */
@@ -161,6 +205,8 @@ export interface ExaminedSignature {
   valid: boolean
   /** Why it does not; empty where it does. */
   reason: string
+  /** Why the authority refuses it though it does hold; empty where it does not. */
+  objection: string
   /** 13 digits, or the 10 of a national id; empty where the certificate names neither. */
   registryNumber: string
   /** ISO 8601. */

@@ -11,6 +11,7 @@ import {
 } from '@etax/runtime'
 import { foreignXml } from '@etax/tax-document/foreign'
 import type { Config } from './config.ts'
+import { describeHoldings } from './describe-holdings.ts'
 import { dispatchActions } from './dispatch-actions.ts'
 import { tourismDays } from './domain/tourism-days.ts'
 import { fetchXml } from './fetch-xml.ts'
@@ -35,6 +36,7 @@ import { recordFact } from './record-fact.ts'
 import { resumeDue } from './resume-due.ts'
 import { retryReceipt } from './retry-receipt.ts'
 import { setNextSequential } from './set-next-sequential.ts'
+import { signXml } from './sign-xml.ts'
 import { submitXml } from './submit-xml.ts'
 import { voidReceipt } from './void-receipt.ts'
 
@@ -86,14 +88,16 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const service = issuanceService({
     issue: issueDocument(issuing),
     submitXml: submitXml(issuing),
+    signXml: signXml(issuing),
     importReceipt: importReceipt(issuing),
     findDuplicate: duplicates,
     find,
     fetchXml: fetchXml({ find }),
     list: listReceipts({ receipts }),
+    describeHoldings: describeHoldings({ receipts, numbering }),
     retry: retryReceipt({ find, numbering, record }),
     void: voidReceipt({ find, record }),
-    setNextSequential: setNextSequential({ numbering }),
+    setNextSequential: setNextSequential(issuing),
     purge,
     numbering,
     receipts,

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import {
   Authority,
   Catalog,
+  catalogErrors,
+  contextErrors,
   DocumentAuthorized,
   type Envelope,
   envelope,
@@ -18,7 +20,7 @@ import {
   Signer,
   SubmitDocument,
 } from '@etax/contracts'
-import { AppError, newId } from '@etax/kernel'
+import { AppError, fieldErrors, newId } from '@etax/kernel'
 import { done, memoryBus, on } from '@etax/messaging'
 import { client, type Handlers, implement, serve } from '@etax/rpc'
 import { createLogger } from '@etax/runtime'
@@ -74,6 +76,8 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     failedSignatures: [],
     authorized: new Map(),
     moved: [],
+    fixed: [],
+    renumbered: false,
   }
   const address = `unix:${folder}/others.sock`
   life.use(await serve({ address, log, services: fakeServices(others) }))
@@ -86,6 +90,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     mongodbUrl: mongo.url,
     mongodbDatabase: mongo.database,
     grpcListen,
+    grpcPlaintext: 'unix-sockets',
     healthPort: 0,
     catalogAddress: address,
     signerAddress: address,
@@ -193,6 +198,7 @@ interface Others {
   vouched: boolean
   /** What the signer finds of a signature that a document came with, where it is not a good one of the taxpayer. */
   verified: {
+    objection?: string
     valid?: boolean
     reason?: string
     registryNumber?: string
@@ -204,6 +210,10 @@ interface Others {
   signed: number
   /** What the authority has under an access key. */
   authorized: Map<string, string>
+  /** Registry numbers that were fixed, each time. */
+  fixed: string[]
+  /** The taxpayer gets another number at that moment. */
+  renumbered: boolean
   /** Receipts whose stock was moved, with the direction. */
   moved: [string, string][]
   /** Access keys of documents that were to be signed while the signer was down. */
@@ -216,7 +226,15 @@ function fakeServices(others: Others) {
       others.moved.push([receiptId, direction])
       return { moved: 1 }
     },
-    resolveIssuer: async ({ taxpayerRuc }: { taxpayerRuc: string }) => {
+    fixRegistryNumber: async ({ taxpayerRuc }: { taxpayerRuc: string }) => {
+      others.fixed.push(taxpayerRuc)
+      if (others.renumbered) throw contextErrors.taxpayerUnknown()
+      return {}
+    },
+    resolveIssuer: async ({ taxpayerRuc, emissionPoint }: { taxpayerRuc: string; emissionPoint: string }) => {
+      if (emissionPoint === '099') {
+        throw fieldErrors.invalidRequest({ details: [catalogErrors.emissionPointUnknown.at('emissionPoint')] })
+      }
       if (taxpayerRuc !== '1799999990001') throw new AppError('invalid', 'CAT_20001', 'not in the workspace')
       return {
         profile: {
@@ -249,7 +267,7 @@ function fakeServices(others: Others) {
     },
     verify: async ({ xml }: { xml: Buffer }) => {
       const [notBefore, notAfter] = ['2020-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z']
-      const own = { registryNumber: '1799999990001', notBefore, notAfter, chain: 'UNCHECKED' }
+      const own = { objection: '', registryNumber: '1799999990001', notBefore, notAfter, chain: 'UNCHECKED' }
       return { valid: xml.includes('</ds:Signature>'), reason: 'it was changed', ...own, ...others.verified }
     },
     sign: async ({ xml, accessKey }: { xml: Buffer; accessKey: string }) => {

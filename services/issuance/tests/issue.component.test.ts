@@ -357,6 +357,54 @@ test('the next number of a series can be set forward, never back to one that is 
   expect((await posted({ caller })).sequential).toBe('000000502')
 })
 
+test('a series that does not exist has no next number', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const place = { documentType: 'INVOICE', establishment: '001', emissionPoint: '099' }
+  const asked = { caller, taxpayerRuc: '1799999990001', ...place, next: 500 }
+
+  await expect(fixture.issuance.setNextSequential(asked)).rejects.toMatchObject({
+    kind: 'invalid',
+    details: [{ path: 'emissionPoint', code: 'CAT_20003' }],
+  })
+  const { sequentials } = await holdingsOf(caller.workspaceId)
+  expect(sequentials).toBe(false)
+})
+
+const holdingsOf = (workspaceId: string, place: { establishment?: string; emissionPoint?: string } = {}) =>
+  fixture.issuance.describeHoldings({ workspaceId, taxpayerRuc: '1799999990001', ...place })
+
+test('what is kept under a registry number, an establishment or a series is told', async () => {
+  const { workspaceId } = { workspaceId: newId() }
+  const caller = { ...fixture.caller, workspaceId }
+  const nothing = { sandboxReceipts: false, liveReceipts: false, unfinishedReceipts: false, sequentials: false }
+  expect(await holdingsOf(workspaceId)).toEqual(nothing)
+
+  const series = { documentType: 'INVOICE', establishment: '001', emissionPoint: '002' }
+  await fixture.issuance.setNextSequential({ caller, taxpayerRuc: '1799999990001', ...series, next: 7 })
+  expect(await holdingsOf(workspaceId)).toEqual({ ...nothing, sequentials: true })
+  expect(await holdingsOf(workspaceId, { establishment: '001', emissionPoint: '001' })).toEqual(nothing)
+
+  await posted({ caller })
+  const issued = { ...nothing, sandboxReceipts: true, unfinishedReceipts: true, sequentials: true }
+  expect(await holdingsOf(workspaceId, { establishment: '001' })).toEqual(issued)
+  expect(await holdingsOf(workspaceId, { establishment: '001', emissionPoint: '001' })).toEqual(issued)
+  expect(await holdingsOf(workspaceId, { establishment: '002' })).toEqual(nothing)
+})
+
+test('the registry number is fixed before a number is taken: a receipt that meets its change is not stored', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  fixture.others.fixed.length = 0
+
+  await posted({ caller })
+  expect(fixture.others.fixed).toEqual(['1799999990001'])
+  fixture.others.renumbered = true
+  const refused = posted({ caller })
+  await expect(refused).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10002' })
+  fixture.others.renumbered = false
+
+  expect((await fixture.issuance.listReceipts({ caller, taxpayerRuc: '1799999990001', limit: 5 })).total).toBe(1)
+})
+
 test('what a stopped process left undone is resumed by the next', async () => {
   fixture.others.testTaxpayer = false
   fixture.others.signature = 'down'

@@ -80,13 +80,10 @@ describe('certificates', () => {
     await expect(send(Buffer.from('hola'))).rejects.toMatchObject({ code: 'SGN_10010' })
   })
 
-  test.each([
-    ['no-number', 'SGN_15001'],
-    ['national-id', 'SGN_15002'],
-  ])('%s is taken with a warning', async (name, code) => {
-    const { warnings } = await upload(`warned-${name}`, name)
+  test('one that names no number is taken with a warning', async () => {
+    const { warnings } = await upload('warned', 'no-number')
 
-    expect(warnings.map((warning) => warning.code)).toEqual([code])
+    expect(warnings.map((warning) => warning.code)).toEqual(['SGN_15001'])
   })
 
   test('one is replaced while signing goes on: every signature is by the old one or the new one', async () => {
@@ -129,6 +126,41 @@ describe('certificates', () => {
   })
 })
 
+describe('a number that is registered anew', () => {
+  const first = { workspaceId: 'anew', taxpayerId: 'first', ruc }
+  const second = { ...first, taxpayerId: 'second' }
+
+  test('has none of the certificate, key and password kept for the taxpayer before', async () => {
+    await signer.storeCertificate({ ...first, file: fixture('one-key'), password: 'secreto' })
+
+    expect(await signer.describeCertificate(second)).toMatchObject({ status: 'MISSING', hasPassword: false })
+    await signer.sign({ ...aRequest('anew'), taxpayerId: 'first' })
+    await expect(signer.sign({ ...aRequest('anew'), taxpayerId: 'second' })).rejects.toMatchObject({
+      code: 'CTX_10004',
+    })
+    expect((await signer.forgetCertificate(second)).forgotten).toBe(false)
+    expect(await signer.describeCertificate(first)).toMatchObject({ status: 'VALID', hasPassword: true })
+  })
+
+  test('loses what was left of the taxpayer before with its own first password', async () => {
+    await signer.setPassword({ ...second, password: 'nueva' })
+
+    expect(await signer.describeCertificate(first)).toMatchObject({ status: 'MISSING', hasPassword: false })
+    expect(await signer.forgetCertificate(second)).toMatchObject({ forgotten: true, password: 'nueva' })
+  })
+})
+
+test('an upload that is only checked is answered like one that is kept, and keeps nothing', async () => {
+  const owner = { workspaceId: 'checked', ruc, checkOnly: true }
+
+  const { certificate } = await signer.storeCertificate({ ...owner, file: fixture('one-key'), password: 'secreto' })
+  const wrong = signer.storeCertificate({ ...owner, file: fixture('one-key'), password: 'otra' })
+
+  expect(certificate).toMatchObject({ status: 'VALID' })
+  await expect(wrong).rejects.toMatchObject({ kind: 'invalid' })
+  expect(await signer.describeCertificate({ workspaceId: 'checked', ruc })).toMatchObject({ status: 'MISSING' })
+})
+
 describe('the password', () => {
   test('is given back once, when the certificate is destroyed', async () => {
     await upload('echo')
@@ -151,6 +183,16 @@ describe('the password', () => {
     await upload('early', 'one-key', null)
 
     expect(await signer.forgetCertificate({ workspaceId: 'early', ruc })).toMatchObject({ password: 'secreto' })
+  })
+
+  test('of a number that is registered anew waits for the new taxpayer alone', async () => {
+    await signer.setPassword({ workspaceId: 'waiting', taxpayerId: 'first', ruc, password: 'de antes' })
+
+    const anew = { workspaceId: 'waiting', taxpayerId: 'second', ruc }
+    expect(await signer.describeCertificate(anew)).toMatchObject({ status: 'MISSING', hasPassword: false })
+    await signer.setPassword({ ...anew, password: 'secreto' })
+
+    expect(await signer.forgetCertificate(anew)).toMatchObject({ password: 'secreto' })
   })
 
   test('must open the certificate that is stored', async () => {

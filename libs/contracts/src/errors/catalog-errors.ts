@@ -106,6 +106,24 @@ export const catalogErrors = defineErrors({
     remedy: 'Read the record again and repeat the change.',
     public: true,
   },
+  numberFixed: {
+    code: 'CAT_10021',
+    kind: 'conflict',
+    message: 'The registry number of the taxpayer cannot change any more.',
+    cause:
+      'A certificate, a password, receipts or sequentials are kept under the number; documents carry it, and a certificate names it.',
+    remedy:
+      'Register another taxpayer with the other number (POST /taxpayers), and delete this one if it is not needed.',
+    public: true,
+  },
+  referenceElsewhere: {
+    code: 'CAT_10022',
+    kind: 'invalid',
+    message: 'names a record that belongs elsewhere',
+    cause: 'The emission point of an invoice is not of the establishment that the invoice names.',
+    remedy: 'Send an emission point of the establishment: GET /emission-points?filter.establishmentId=….',
+    public: true,
+  },
   establishmentUnknown: {
     code: 'CAT_20002',
     kind: 'invalid',

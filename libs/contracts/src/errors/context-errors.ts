@@ -73,7 +73,8 @@ export const contextErrors = defineErrors({
     code: 'CTX_10006',
     kind: 'conflict',
     message: 'The taxpayer has receipts that are not finished.',
-    cause: 'The taxpayer was to be deleted while receipts of it were still being issued.',
+    cause:
+      'The taxpayer, or an establishment or emission point of it, was to be deleted or renumbered while receipts of it were still being issued.',
     remedy: 'Wait until they are finished, or retry those in ERROR.',
     public: true,
   },

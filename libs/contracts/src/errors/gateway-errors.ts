@@ -48,9 +48,9 @@ export const gatewayErrors = defineErrors({
   liveKeyNeeded: {
     code: 'ACS_10006',
     kind: 'forbidden',
-    message: 'A test key cannot delete or replace what production uses.',
+    message: 'A test key cannot delete, replace or renumber what production uses.',
     cause:
-      'A test key was to delete a taxpayer that has live receipts or a certificate, or to replace a certificate that live receipts were signed with.',
+      'A test key was to delete a taxpayer that has live receipts or a certificate, to replace a certificate that live receipts were signed with, or to delete or renumber an establishment or emission point in whose series live receipts stand.',
     remedy: 'Use a live key, or the dashboard.',
     public: true,
   },

@@ -22,6 +22,8 @@ export interface Profile {
   phone?: string | null
   environment: string
   logoId: string | null
+  /** Something is kept elsewhere under the registry number; absent in profiles of before. */
+  numberFixed?: boolean
   establishments: ProfileEstablishment[]
 }
 
@@ -57,6 +59,7 @@ export function profileOf(taxpayer: Row, establishments: readonly Row[], points:
     phone: textOf('phone'),
     environment: String(taxpayer.environment),
     logoId: textOf('uuidLogo'),
+    numberFixed: taxpayer.numberFixed === true,
     establishments: byCode(establishments).map((establishment) => ({
       id: establishment._id,
       code: seriesText(establishment),

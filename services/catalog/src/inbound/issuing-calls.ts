@@ -6,6 +6,7 @@ import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import { noTaxpayer } from '../domain/not-found.ts'
 import { claimInvoice } from '../issuing/claim-invoice.ts'
 import { concludeInvoice } from '../issuing/conclude-invoice.ts'
+import { fixRegistryNumber } from '../issuing/fix-registry-number.ts'
 import { moveStock } from '../issuing/move-stock.ts'
 import { resolveIssuer } from '../issuing/resolve-issuer.ts'
 import type { Invoices, Stock, Stores } from '../ports.ts'
@@ -16,7 +17,13 @@ import { modeOf } from './record-calls.ts'
 
 type IssuingCalls = Pick<
   Handlers<typeof Catalog>,
-  'resolveIssuer' | 'findTaxpayer' | 'prepareWorkspace' | 'claimInvoice' | 'concludeInvoice' | 'moveStock'
+  | 'resolveIssuer'
+  | 'findTaxpayer'
+  | 'fixRegistryNumber'
+  | 'prepareWorkspace'
+  | 'claimInvoice'
+  | 'concludeInvoice'
+  | 'moveStock'
 >
 
 export interface IssuingDependencies {
@@ -29,6 +36,7 @@ export interface IssuingDependencies {
 export function issuingCalls({ stores, invoices, stock, log }: IssuingDependencies): IssuingCalls {
   const resolve = resolveIssuer(stores)
   const prepare = prepareWorkspace(stores)
+  const fix = fixRegistryNumber(stores)
   const claim = claimInvoice({ invoices, records: stores.records })
   const conclude = concludeInvoice({ invoices })
   const move = moveStock({ profiles: stores.profiles, stock })
@@ -37,7 +45,15 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingDependenci
     findTaxpayer: async ({ workspaceId, ruc }) => {
       const profile = await stores.profiles.find(workspaceId, ruc)
       if (profile === undefined) throw noTaxpayer(ruc)
-      return { taxpayerId: profile._id, testTaxpayer: ruc === TEST_TAXPAYER_RUC }
+      return {
+        taxpayerId: profile._id,
+        testTaxpayer: ruc === TEST_TAXPAYER_RUC,
+        numberFixed: profile.numberFixed === true,
+      }
+    },
+    fixRegistryNumber: async (call) => {
+      if (await fix(call)) log.info({ workspaceId: call.workspaceId, taxpayerId: call.taxpayerId }, 'number fixed')
+      return {}
     },
     prepareWorkspace: async ({ workspaceId, name }) => {
       const profile = await prepare({ workspaceId, name, now: new Date() })

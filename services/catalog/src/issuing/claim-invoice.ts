@@ -1,9 +1,11 @@
 import { catalogErrors } from '@etax/contracts'
+import type { AppError } from '@etax/kernel'
 import type { InvoiceDetail } from '../domain/invoice.ts'
 import type { Issuing } from '../domain/invoice-issuing.ts'
 import { type InvoiceParts, invoiceOrder, type PlacedOrder } from '../domain/invoice-order.ts'
 import { notFound } from '../domain/not-found.ts'
 import { seriesText } from '../domain/profile.ts'
+import { invalid } from '../domain/read-body.ts'
 import type { Mode, Row } from '../domain/resource.ts'
 import type { Invoices, Records } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
@@ -23,7 +25,8 @@ interface Dependencies {
 /**
  * Takes an invoice to be issued: gives the receipt it is to become, the same one to all who ask, and the order. While
  * claims are open the invoice cannot change, so they all carry the same content.
- * @throws AppError `not-found` CAT_10012; `invalid` CAT_30004 where something it names has been deleted since
+ * @throws AppError `not-found` CAT_10012; `invalid` CAT_30004 where something it names has been deleted since,
+ * CAT_10022 where its emission point is not of its establishment
  */
 export const claimInvoice =
   ({ invoices, records }: Dependencies) =>
@@ -53,6 +56,7 @@ async function partsOf(records: Records, invoice: Row): Promise<InvoiceParts & {
     one('establishments', 'establishmentId'),
     one('emission-points', 'emissionPointId'),
   ])
+  if (point.establishmentId !== establishment._id) throw pointElsewhere()
   const productIds = (invoice.details as InvoiceDetail[]).map(({ productId }) => productId)
   const products = await records.findAny('products', workspaceId, [...new Set(productIds)])
   const taxIds = [...products.values()].map(({ taxId }) => String(taxId))
@@ -66,6 +70,13 @@ async function partsOf(records: Records, invoice: Row): Promise<InvoiceParts & {
     establishment: seriesText(establishment),
     emissionPoint: seriesText(point),
   }
+}
+
+/** Refused where it is written; what was written before is refused here: it would leave in a series nobody named. */
+function pointElsewhere(): AppError {
+  return invalid([
+    catalogErrors.referenceElsewhere.at('emissionPointId', 'is not of the establishment establishmentId'),
+  ])
 }
 
 function partDeleted(field: string): never {

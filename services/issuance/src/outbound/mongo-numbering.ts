@@ -3,11 +3,12 @@ import { issuanceErrors } from '@etax/contracts'
 import { duplicateIndex, type Inserted, insertNew, NO_LEASE } from '@etax/durable-work'
 import { batched, unreachable } from '@etax/kernel'
 import type { Collections } from '@etax/runtime'
+import { orderKinds } from '@etax/tax-document'
 import type { Connection, mongo } from 'mongoose'
 import type { Owner, Receipt } from '../domain/receipt.ts'
 import { seriesKey } from '../domain/series.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
-import type { Numbering, NumberingResult, NumberRequest, QuotaRefusal } from '../ports.ts'
+import type { Numbering, NumberingResult, NumberRequest, QuotaRefusal, SeriesPart } from '../ports.ts'
 import type { schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
 import { upgradeReceipt } from './upgrade-receipt.ts'
@@ -195,8 +196,28 @@ export function mongoNumbering(
         throw error
       }
     },
+
+    async hasSeries(part) {
+      const found = await series.findOne({ $or: seriesOf(part) }, { projection: { _id: 1 } })
+      return found !== null
+    },
   }
 }
+
+/** Series of every kind in both modes, by how their keys begin. */
+function seriesOf({ workspaceId, ruc, establishment, emissionPoint }: SeriesPart) {
+  const place = [establishment, emissionPoint].filter((code) => code !== '')
+  return MODES.flatMap((mode) =>
+    orderKinds.map(({ documentType }) => {
+      const beginning = [workspaceId, mode, ruc, documentType, ...place].join('|')
+      if (emissionPoint !== '') return { _id: beginning }
+      // The character after "|" ends the range.
+      return { _id: { $gte: `${beginning}|`, $lt: `${beginning}}` } }
+    }),
+  )
+}
+
+const MODES = ['test', 'live'] as const
 
 function isUnnumbered({ finish }: NumberRequest): boolean {
   return typeof finish === 'function'

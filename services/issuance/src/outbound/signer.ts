@@ -13,18 +13,19 @@ export function rpcSigner(
   const fit = new LRUCache<string, true>({ max: MAX_TRUSTED, ttl: TRUSTED_FOR_MS })
 
   return {
-    async requireCertificate({ workspaceId, mode }, ruc) {
-      const key = `${workspaceId}|${mode}|${ruc}`
+    async requireCertificate({ workspaceId, mode }, ruc, taxpayerId) {
+      const key = `${workspaceId}|${mode}|${taxpayerId}|${ruc}`
       if (fit.has(key)) return
-      const certificate = await signer.describeCertificate({ workspaceId, ruc }, { deadlineMs: 5_000 })
+      const certificate = await signer.describeCertificate({ workspaceId, taxpayerId, ruc }, { deadlineMs: 5_000 })
       refuseWithoutCertificate(certificate, { mode, ruc })
       fit.set(key, true)
     },
 
     verify: ({ workspaceId }, xml) => signer.verify({ xml, workspaceId }, { deadlineMs: 10_000 }),
 
-    async vouchedFingerprint({ workspaceId }, ruc) {
-      const { vouched, fingerprint } = await signer.describeCertificate({ workspaceId, ruc }, { deadlineMs: 5_000 })
+    async vouchedFingerprint({ workspaceId }, ruc, taxpayerId) {
+      const owner = { workspaceId, taxpayerId, ruc }
+      const { vouched, fingerprint } = await signer.describeCertificate(owner, { deadlineMs: 5_000 })
       return vouched ? fingerprint : null
     },
 

@@ -22,7 +22,7 @@ const ERROR_PAGE = '/docs/errors'
 
 /** The texts that the specification gives for failures of a route of family A. */
 export interface Wording {
-  /** Every error below 500 but 401 and 429: answered with 400 and this text. */
+  /** Every error below 500 but 401, 403 and 429, which are about the key: answered with 400 and this text. */
   refused?: (reason: string) => string
   /** The text for 404. */
   missing?: (id: string) => string
@@ -79,7 +79,7 @@ function worded(error: AppError, status: number, wording: Wording, id: string) {
   const { refused, missing, failed, refusesFaults = false } = wording
   const reason = reasonFor(error)
   if (status >= 500 && failed !== undefined) return { statusCode: 500, message: failed(reason) }
-  const keepsStatus = (status >= 500 && !refusesFaults) || status === 401 || status === 429
+  const keepsStatus = (status >= 500 && !refusesFaults) || [401, 403, 429].includes(status)
   if (!keepsStatus && refused !== undefined) return { statusCode: 400, message: refused(reason) }
   if (status === 404 && missing !== undefined) return { statusCode: 404, message: missing(id) }
   return { statusCode: status, message: reason }

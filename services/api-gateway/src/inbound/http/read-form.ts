@@ -24,8 +24,12 @@ export async function readForm(
   try {
     for await (const part of request.parts({ limits: { fileSize: most, files: 1, fields: 5 } })) {
       if (!['file', ...known].includes(part.fieldname)) unknown.add(part.fieldname)
-      if (part.type === 'file') file = await part.toBuffer()
-      else fields[part.fieldname] = String(part.value)
+      if (part.type === 'file') {
+        // A file in another field is not taken for it, and a text in this one is no file.
+        const content = await part.toBuffer()
+        if (part.fieldname === 'file') file = content
+        else unknown.add(part.fieldname)
+      } else fields[part.fieldname] = String(part.value)
     }
   } catch (error) {
     throw refusalOf(error, most)

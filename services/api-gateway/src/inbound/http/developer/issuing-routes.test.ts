@@ -40,7 +40,16 @@ async function anIssuingGateway(overrides: Partial<Clients['issuance']> = {}, se
 
 function aCertificate(status: string) {
   const text = { subject: '', issuer: '', registryNumber: '', serialNumber: '', notBefore: '', notAfter: '' }
-  return { status, ...text, daysLeft: 0, fingerprint: '', fileId: '', chain: 'UNCHECKED', vouched: false }
+  return {
+    status,
+    ...text,
+    daysLeft: 0,
+    fingerprint: '',
+    fileId: '',
+    chain: 'UNCHECKED',
+    vouched: false,
+    hasPassword: true,
+  }
 }
 
 test('a new invoice is answered with 202 and its receipt', async () => {

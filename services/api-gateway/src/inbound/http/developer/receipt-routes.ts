@@ -139,6 +139,9 @@ function sequentialRoute(app: App, { issuance }: ReceiptDependencies, path: stri
   const schema = {
     tags: ['receipts'],
     summary: 'Set the number of the next document',
+    description:
+      'Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, ' +
+      'or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.',
     body: Sequential,
     response: { 200: answer(Sequential), 400: Failure, 409: Failure },
   }

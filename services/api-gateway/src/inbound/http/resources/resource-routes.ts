@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { readRecord } from '../../../domain/catalog-record.ts'
 import { readListQuery } from '../../../domain/family-a-query.ts'
+import type { GuardSeries } from '../../../guard-series.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
@@ -17,6 +18,7 @@ type Catalog = Pick<
 
 export interface ResourceDependencies {
   catalog: Catalog
+  guardSeries: GuardSeries
   baseUrl: BaseUrl
 }
 
@@ -29,20 +31,20 @@ interface Route extends ResourceRoute {
  * Family A: every row of the table becomes its routes. Catalog stores and checks the records, and answers them as
  * clients see them: here they are passed on as JSON.
  */
-export function resourceRoutes(app: App, { catalog, baseUrl }: ResourceDependencies): void {
+export function resourceRoutes(app: App, { catalog, guardSeries, baseUrl }: ResourceDependencies): void {
   defaultTaxesRoute(app, catalog)
   for (const row of resourceTable) {
     const route = { ...row, list: `/${row.resource}`, one: `/${row.resource}/:id` }
     readRoutes(app, { catalog, baseUrl }, route)
     if (row.writes.includes('create')) createRoute(app, catalog, route)
-    if (row.writes.includes('update')) updateRoute(app, catalog, route)
-    if (row.writes.includes('delete')) deleteRoute(app, catalog, route)
+    if (row.writes.includes('update')) updateRoute(app, { catalog, guardSeries }, route)
+    if (row.writes.includes('delete')) deleteRoute(app, { catalog, guardSeries }, route)
   }
 }
 
 const Anything = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true })
 
-function readRoutes(app: App, { catalog, baseUrl }: ResourceDependencies, route: Route): void {
+function readRoutes(app: App, { catalog, baseUrl }: Omit<ResourceDependencies, 'guardSeries'>, route: Route): void {
   const { resource } = route
   const show = (record: Buffer) => shown(route, record, baseUrl)
   const listing = {
@@ -91,23 +93,33 @@ function createRoute(app: App, catalog: Catalog, route: Route): void {
   })
 }
 
-function updateRoute(app: App, catalog: Catalog, route: Route): void {
+type Writing = Omit<ResourceDependencies, 'baseUrl'>
+
+function updateRoute(app: App, { catalog, guardSeries }: Writing, route: Route): void {
   const schema = {
     ...described(route, 'Change', { 400: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure }),
+    ...guarded(route),
     body: Anything,
   }
   const options = { schema, config: { wording: wordingOf(route, 'update'), takesRecord: true } }
   app.put(route.one, options, async (request, reply) => {
-    const { record } = await catalog.updateRecord({ ...named(request, route.resource), record: jsonOf(request) })
+    const { resource } = route
+    const { body } = request
+    await guardSeries(request.principal, { ...named(request, resource), body: body ?? null })
+    const { record } = await catalog.updateRecord({ ...named(request, resource), record: jsonOf(request) })
     return sendJson(reply, record)
   })
 }
 
-function deleteRoute(app: App, catalog: Catalog, route: Route): void {
+function deleteRoute(app: App, { catalog, guardSeries }: Writing, route: Route): void {
   const { resource, deleted } = route
-  const schema = described(route, 'Delete', { 404: ResourceFailure, 409: ResourceFailure })
+  const schema = {
+    ...described(route, 'Delete', { 403: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure }),
+    ...guarded(route),
+  }
   const options = { schema, config: { wording: wordingOf(route, 'delete') } }
   app.delete(route.one, options, async (request, reply) => {
+    await guardSeries(request.principal, named(request, resource))
     await catalog.deleteRecord(named(request, resource))
     if (deleted === undefined) return reply.code(204).send()
     return deleted
@@ -121,6 +133,10 @@ function wordingOf({ name, words = {} }: Route, action: keyof NonNullable<Route[
 
 function described({ resource, name }: Route, verb: string, response: object) {
   return { tags: [resource], summary: `${verb} ${name.toLowerCase()}`, response }
+}
+
+function guarded({ guarded: description }: Route): { description?: string } {
+  return description === undefined ? {} : { description }
 }
 
 function named(request: FastifyRequest, resource: string) {

@@ -4,9 +4,17 @@
 export interface FindTaxpayerResponse {
   'taxpayerId'?: (string);
   'testTaxpayer'?: (boolean);
+  /**
+   * FixRegistryNumber was called: it need not be called again.
+   */
+  'numberFixed'?: (boolean);
 }
 
 export interface FindTaxpayerResponse__Output {
   'taxpayerId': (string);
   'testTaxpayer': (boolean);
+  /**
+   * FixRegistryNumber was called: it need not be called again.
+   */
+  'numberFixed': (boolean);
 }

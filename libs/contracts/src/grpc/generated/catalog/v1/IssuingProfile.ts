@@ -35,6 +35,10 @@ export interface IssuingProfile {
    */
   'email'?: (string);
   'phone'?: (string);
+  /**
+   * FixRegistryNumber was called: it need not be called again.
+   */
+  'numberFixed'?: (boolean);
 }
 
 export interface IssuingProfile__Output {
@@ -71,4 +75,8 @@ export interface IssuingProfile__Output {
    */
   'email': (string);
   'phone': (string);
+  /**
+   * FixRegistryNumber was called: it need not be called again.
+   */
+  'numberFixed': (boolean);
 }
