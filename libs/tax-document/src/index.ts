@@ -105,6 +105,7 @@ export type { PurchaseSettlementDocument } from './purchase-settlement/shape.ts'
 export type { Amount, Day } from './schema/order-schema-parts.ts'
 export { devReference, emails, MAX_REFERENCE_LENGTH } from './schema/order-schema-parts.ts'
 export { type DocumentSummary, summarizeDocument } from './summarize-document.ts'
+export { forbiddenCharacterIn } from './text.ts'
 export type { CarriedItem, Recipient, WaybillOrder } from './waybill/order.ts'
 export type { WaybillDocument } from './waybill/shape.ts'
 export type {

@@ -245,6 +245,15 @@ export const catalogErrors = defineErrors({
     remedy: 'Upload the whole file again.',
     public: true,
   },
+  fileBeyondLimit: {
+    code: 'CAT_60003',
+    kind: 'invalid',
+    message: 'The file has more lines, or longer ones, than are taken.',
+    cause:
+      'A CSV file has more than 250,000 lines, or one of more than 65,536 characters; a quote that is never closed makes one line of all that follows.',
+    remedy: 'Split the file, or correct the line that the message names.',
+    public: true,
+  },
   stockDirection: {
     code: 'CAT_70001',
     kind: 'invalid',

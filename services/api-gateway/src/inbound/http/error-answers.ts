@@ -17,6 +17,10 @@ export const statusOf: Record<ErrorKind, number> = {
   unavailable: 503,
 }
 
+const MIB = 1024 * 1024
+/** Of every body that says nothing else. */
+export const BODY_LIMIT = 2 * MIB
+
 /** Where every code is explained. */
 const ERROR_PAGE = '/docs/errors'
 
@@ -40,7 +44,7 @@ declare module 'fastify' {
 
 /** Answers whatever was thrown, in the form of the family that was asked. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const error = appErrorOf(thrown)
+  const error = appErrorOf(thrown, request)
   const status = statusOf[error.kind]
   if (status >= 500) {
     const { method, url, id: requestId } = request
@@ -131,12 +135,12 @@ function pathOf(url: string): string {
   return path.startsWith('/files/') ? '/files/…' : path
 }
 
-function appErrorOf(thrown: unknown): AppError {
+function appErrorOf(thrown: unknown, { routeOptions }: FastifyRequest): AppError {
   if (AppError.is(thrown)) return isOfXml(thrown) ? ofItsField(thrown) : thrown
   const { code = '', statusCode = 500, validation, validationContext } = thrown as Partial<FrameworkError>
   if (validation !== undefined)
     return fieldErrors.invalidRequest({ details: brokenFields(validation, validationContext) })
-  if (statusCode === 413) return gatewayErrors.bodyTooLarge()
+  if (statusCode === 413) return bodyLargerThan(routeOptions?.bodyLimit ?? BODY_LIMIT)
   if (statusCode === 415) return gatewayErrors.contentTypeRefused()
   if (code === 'FST_ERR_BAD_URL')
     return gatewayErrors.unreadable({ message: 'The address has a % without two hexadecimal digits.', cause: thrown })
@@ -144,6 +148,12 @@ function appErrorOf(thrown: unknown): AppError {
   return isOutage(thrown)
     ? platformErrors.serviceAway({ cause: thrown, retryAfter: 1 })
     : gatewayErrors.defect({ cause: thrown })
+}
+
+/** What was sent, and how large it may be. */
+export function bodyLargerThan(bytes: number, what = 'body'): AppError {
+  const most = bytes % MIB === 0 ? `${bytes / MIB} MiB` : `${bytes / 1024} KiB`
+  return gatewayErrors.bodyTooLarge({ message: `The ${what} is larger than ${most}.` })
 }
 
 /** A document that cannot be read is a field of the request that cannot be accepted, whichever route it was sent to. */
