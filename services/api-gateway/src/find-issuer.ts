@@ -11,11 +11,14 @@ interface Dependencies {
 }
 
 export interface Issuers {
-  /** The taxpayer a header names. @throws AppError `invalid` CTX_10001 without one, CTX_10002 outside the workspace */
+  /**
+   * The taxpayer a header names.
+   * @throws AppError `invalid` CTX_10001 without one, CTX_10002 outside the workspace, CTX_10003 for the test taxpayer in production
+   */
   find(principal: Principal, ruc: string | undefined): Promise<Taxpayer & { ruc: string }>
   /**
-   * Passes when the taxpayer may issue in the caller's mode, so that a call is refused before its body is read.
-   * Issuance enforces the same rules, in the sandbox too, where a broken body is told first. @throws AppError `invalid` CTX_10003 to CTX_10005, CTX_10008 to CTX_10010
+   * Passes when a taxpayer that was found may issue in the caller's mode, so that a call is refused before its body is read.
+   * Issuance enforces the same rules, in the sandbox too, where a broken body is told first. @throws AppError `invalid` CTX_10004, CTX_10005, CTX_10008 to CTX_10010
    */
   mayIssue(principal: Principal, issuer: Taxpayer & { ruc: string }): Promise<void>
 }
@@ -30,15 +33,16 @@ export function issuers({ catalog, signer, now }: Dependencies): Issuers {
   const certificateFit = cached(requireCertificate, { ...CACHE, now })
 
   return {
-    async find({ workspaceId }, ruc) {
+    async find({ workspaceId, mode }, ruc) {
       if (ruc === undefined || ruc === '') throw contextErrors.taxpayerMissing()
       if (!/^\d{13}$/.test(ruc)) throw contextErrors.taxpayerUnknown()
-      return askTaxpayer(workspaceId, ruc)
+      const issuer = await askTaxpayer(workspaceId, ruc)
+      refuseTestTaxpayerInProduction({ mode, testTaxpayer: issuer.testTaxpayer })
+      return issuer
     },
     async mayIssue(principal, issuer) {
       const { workspaceId, mode } = principal
-      const { ruc, testTaxpayer, certificateId } = issuer
-      refuseTestTaxpayerInProduction({ mode, testTaxpayer })
+      const { ruc, certificateId } = issuer
       if (mode === 'test') return
       // Another certificate is another question.
       await certificateFit(`${workspaceId} ${ruc} ${issuer.taxpayerId} ${certificateId}`)

@@ -132,6 +132,8 @@ export interface Numbering {
   number(request: NumberRequest): Promise<NumberingResult>
   /** Gives a receipt's quota back; safe to repeat. */
   releaseQuota(receipt: Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period'>): Promise<unknown>
+  /** Counts a receipt that gave its quota back and reached the authority all the same, whatever is left; safe to repeat. */
+  holdQuota(receipt: Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period'>): Promise<unknown>
   /** Takes the quota of a receipt that gave it back, for a retry. Answers the refusal where there is none left. */
   takeQuotaAgain(
     receipt: Pick<Receipt, '_id' | 'workspaceId' | 'mode'>,

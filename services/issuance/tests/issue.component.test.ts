@@ -1,4 +1,11 @@
-import { AuthorityUnreachable, DocumentRefused, envelope, ReceiptMailed, ReceiptRendered } from '@etax/contracts'
+import {
+  AuthorityUnreachable,
+  DocumentReceived,
+  DocumentRefused,
+  envelope,
+  ReceiptMailed,
+  ReceiptRendered,
+} from '@etax/contracts'
 import { newId } from '@etax/kernel'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
@@ -215,6 +222,21 @@ test('a signature refused for good makes ERROR and gives the quota back; a retry
 
   expect(retried.status).toBe('DRAFT')
   await fixture.published('authority.submit', id)
+  expect((await fixture.rows.findOne({ _id: id }))?.quotaHeld).toBe(true)
+})
+
+test('what never reached the authority gives its quota back, and counts when it gets there after all', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const { id, accessKey } = await posted({ caller })
+  const used = async () => (await fixture.usage.findOne({ _id: `${caller.workspaceId}|test|2026-11` }))?.used
+  const unreachable = { ...AuthorityUnreachable.example, receiptId: id, accessKey, neverSent: true }
+
+  await fixture.publish(envelope(AuthorityUnreachable, unreachable, fields(id)))
+  await until('quota given back', async () => (await used()) === 0)
+
+  const received = { ...DocumentReceived.example, receiptId: id, accessKey }
+  await fixture.publish(envelope(DocumentReceived, received, fields(id)))
+  await until('quota counted again', async () => (await used()) === 1)
   expect((await fixture.rows.findOne({ _id: id }))?.quotaHeld).toBe(true)
 })
 

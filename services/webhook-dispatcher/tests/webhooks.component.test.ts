@@ -423,6 +423,7 @@ test('the history comes in pages, newest first, by status', async () => {
     all.map(({ id }) => id),
   )
   expect(second.nextCursor).toBe('')
+  expect([first.total, second.total]).toEqual([5, 5])
   expect((await history(at, endpointId, { status: 'DELIVERY_STATUS_FAILED' })).deliveries).toEqual([])
   await expect(history(at, endpointId, { cursor: '?' })).rejects.toMatchObject({ kind: 'invalid' })
 })

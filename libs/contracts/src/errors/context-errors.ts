@@ -21,7 +21,8 @@ export const contextErrors = defineErrors({
   testTaxpayerInProduction: {
     code: 'CTX_10003',
     kind: 'invalid',
-    message: 'The test taxpayer cannot issue in production.',
+    message:
+      'The test taxpayer is for the sandbox only: use a test key, or a taxpayer of your own such as 1790012345001.',
     cause: 'A live key was used with the registry number that every new workspace gets for trying things out.',
     remedy: 'Use a test key, or a taxpayer of your own.',
     public: true,

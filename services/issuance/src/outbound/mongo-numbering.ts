@@ -156,7 +156,7 @@ export function mongoNumbering(
           const ids = items.map(({ _id }) => _id)
           const held = await receipts
             .find(
-              { _id: { $in: ids }, quotaHeld: true },
+              { _id: { $in: ids }, quotaHeld: true, status: { $in: ['REJECTED', 'RETURNED', 'ERROR'] } },
               { session, projection: { workspaceId: 1, mode: 1, period: 1 } },
             )
             .toArray()
@@ -173,6 +173,17 @@ export function mongoNumbering(
       },
       { max: 200 },
     ),
+
+    async holdQuota(receipt) {
+      await inOneTransaction(async (session) => {
+        const { modifiedCount } = await receipts.updateOne(
+          { _id: receipt._id, quotaHeld: false, status: { $nin: ['REJECTED', 'RETURNED'] } },
+          { $set: { quotaHeld: true }, $inc: { version: 1 } },
+          { session },
+        )
+        if (modifiedCount === 1) await usage.bulkWrite([count(usageKey(receipt, receipt.period), 1)], { session })
+      })
+    },
 
     async takeQuotaAgain(receipt, allowance) {
       const now = await databaseNow()
@@ -359,9 +370,11 @@ function countBy(keys: readonly string[]): Map<string, number> {
 }
 
 function countUsage(requests: readonly NumberRequest[]) {
-  return [...countBy(requests.map(usageKeyOf))].map(([_id, count]) => ({
-    updateOne: { filter: { _id }, update: { $inc: { used: count } }, upsert: true },
-  }))
+  return [...countBy(requests.map(usageKeyOf))].map(([_id, more]) => count(_id, more))
+}
+
+function count(_id: string, more: number) {
+  return { updateOne: { filter: { _id }, update: { $inc: { used: more } }, upsert: true } }
 }
 
 function countDown(rows: readonly Pick<Receipt, 'workspaceId' | 'mode' | 'period'>[]) {

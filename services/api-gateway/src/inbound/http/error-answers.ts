@@ -137,8 +137,9 @@ function pathOf(url: string): string {
 
 function appErrorOf(thrown: unknown, { routeOptions }: FastifyRequest): AppError {
   if (AppError.is(thrown)) return isOfXml(thrown) ? ofItsField(thrown) : thrown
-  const { code = '', statusCode = 500, validation } = thrown as Partial<FrameworkError>
-  if (validation !== undefined) return fieldErrors.invalidRequest({ details: brokenFields(validation) })
+  const { code = '', statusCode = 500, validation, validationContext } = thrown as Partial<FrameworkError>
+  if (validation !== undefined)
+    return fieldErrors.invalidRequest({ details: brokenFields(validation, validationContext) })
   if (statusCode === 413) return bodyLargerThan(routeOptions?.bodyLimit ?? BODY_LIMIT)
   if (statusCode === 415) return gatewayErrors.contentTypeRefused()
   if (code === 'FST_ERR_BAD_URL')
@@ -168,4 +169,5 @@ interface FrameworkError {
   code: string
   statusCode: number
   validation: FastifySchemaValidationError[]
+  validationContext: string
 }

@@ -66,6 +66,7 @@ export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
 }
 
 async function resourceFamily(scope: App, wiring: Wiring, authenticate: Hook): Promise<void> {
+  scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', authenticate)
   resourceRoutes(scope, wiring)
   taxpayerRoutes(scope, wiring)

@@ -123,7 +123,8 @@ test('the test taxpayer is refused in production before anything is issued', asy
 
   expect((await post(liveKey)).json()).toEqual({
     statusCode: 400,
-    message: 'The test taxpayer cannot issue in production.',
+    message:
+      'The test taxpayer is for the sandbox only: use a test key, or a taxpayer of your own such as 1790012345001.',
   })
   expect(concluded).toEqual([{ receiptId: 'the-one', issued: false, mode: 'live' }])
 })

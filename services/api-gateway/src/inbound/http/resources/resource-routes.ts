@@ -9,7 +9,6 @@ import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { ResourceFailure } from '../envelope.ts'
 import type { Wording } from '../error-answers.ts'
-import { strict } from '../schema-parts.ts'
 import { type ResourceRoute, resourceTable } from './resource-table.ts'
 
 type Catalog = Pick<
@@ -49,7 +48,8 @@ function readRoutes(app: App, { catalog, baseUrl }: Omit<ResourceDependencies, '
   const { resource } = route
   const show = (record: Buffer) => shown(route, record, baseUrl)
   const listing = {
-    schema: described(route, 'List', { 500: ResourceFailure }),
+    // Catalog knows which members a list takes, and refuses any other.
+    schema: { ...described(route, 'List', { 500: ResourceFailure }), querystring: Anything },
     config: { wording: wordingOf(route, 'list') },
   }
   app.get(route.list, listing, async (request, reply) => {
@@ -75,7 +75,7 @@ function readRoutes(app: App, { catalog, baseUrl }: Omit<ResourceDependencies, '
 }
 
 function defaultTaxesRoute(app: App, catalog: Catalog): void {
-  const schema = { tags: ['taxes'], summary: 'The default taxes, made where they are missing', querystring: strict({}) }
+  const schema = { tags: ['taxes'], summary: 'The default taxes, made where they are missing' }
   app.get('/taxes/default', { schema }, async (request, reply) => {
     const { records } = await catalog.ensureDefaultTaxes({ workspaceId: request.principal.workspaceId })
     return sendList(reply, records)
