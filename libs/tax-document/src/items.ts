@@ -79,6 +79,7 @@ function priceItem(reader: OrderReader, item: Item, path: string, rules: TaxRule
   const discount = reader.optionalAmount(`${path}.discount`, item.discount, type.money) ?? Decimal.ZERO
   const subtotal = lineSubtotal({ quantity, unitPrice, discount })
   if (subtotal.isNegative()) reader.refuse(`${path}.discount`, documentErrors.discountAboveLine)
+  if (rules.isNote) warnOfUnwritten(reader, item, path)
   const unsubsidizedPrice = readUnsubsidizedPrice(reader, item, path, unitPrice)
   return {
     code: reader.text(`${path}.code`, item.code, type.text25),
@@ -92,6 +93,18 @@ function priceItem(reader: OrderReader, item: Item, path: string, rules: TaxRule
     subtotal,
     details: readDetails(reader, item.details, `${path}.details`),
     taxes: taxItem(reader, item, path, { ...rules, quantity, subtotal }),
+  }
+}
+
+/** The items of a note are sent as the invoice had them, and its schema has fewer elements. */
+function warnOfUnwritten(reader: OrderReader, item: Item, path: string): void {
+  for (const member of ['unit', 'unsubsidizedPrice'] as const) {
+    if (item[member]?.trim())
+      reader.warn(
+        `${path}.${member}`,
+        documentErrors.noPlaceInDocument,
+        `A credit note has no element for ${member}: it is left out. Say it in details where the note has to show it.`,
+      )
   }
 }
 

@@ -1208,3 +1208,33 @@ describe("the customer's contact", () => {
     expect(warned(order, issuer)).toEqual(['customer.phone DOC_90020', 'customer.address DOC_90020'])
   })
 })
+
+describe('what a document has no place for', () => {
+  const identified = { ...finalConsumer, identification: '1710034065' }
+  const named = { ...finalConsumer, legalName: 'María Pérez' }
+  const withTimeUnit = [{ method: '01', amount: '11.50', timeUnit: 'DAY' }] as const
+
+  test('a final consumer has no identification of its own', () => {
+    expect(refused(anInvoice({ customer: identified }))).toEqual(['customer.identification DOC_40006'])
+    expect(refused(anInvoice({ customer: { ...finalConsumer, identification: '9999999999999' } }))).toEqual([])
+  })
+
+  test('the name of a final consumer is warned of', () => {
+    expect(warned(anInvoice({ customer: named }))).toEqual(['customer.legalName DOC_90021'])
+    expect(warned(anInvoice({ customer: { ...finalConsumer, legalName: 'Consumidor final' } }))).toEqual([])
+  })
+
+  test('unit and price without subsidy are warned of in a credit note only', () => {
+    const items = [anItem({ unit: 'kg', unsubsidizedPrice: '1000' })]
+
+    expect(warned(aCreditNote({ items }))).toEqual(['items[0].unit DOC_90022', 'items[0].unsubsidizedPrice DOC_90022'])
+    expect(warned(anInvoice({ items }))).toEqual([])
+  })
+
+  test('a unit of time without a term is warned of', () => {
+    const { totals } = drafted(anInvoice())
+    const payments = withTimeUnit.map((payment) => ({ ...payment, amount: totals.total }))
+
+    expect(warned(anInvoice({ payments }))).toEqual(['payments[0].timeUnit DOC_90022'])
+  })
+})

@@ -1,6 +1,6 @@
 import { issuanceErrors, namesTaxpayer } from '@etax/contracts'
 import type { Owner } from './domain/receipt.ts'
-import type { Signer } from './ports.ts'
+import type { ExaminedSignature, Signer } from './ports.ts'
 
 interface Dependencies {
   signer: Pick<Signer, 'verify' | 'vouchedFingerprint'>
@@ -11,24 +11,25 @@ interface SignedXml {
   xml: Buffer
   /** The issuer's, which is the caller's taxpayer. */
   ruc: string
+  taxpayerId: string
   owner: Owner
 }
 
 /**
- * Passes a document that its issuer has signed: the signature holds, covers the whole document, and was made with a
+ * Passes a document that its issuer has signed: the signature holds, covers the whole document as the authority has it, and was made with a
  * certificate of the issuer that is in force: one that names it, or the very one of this workspace that an operator has
  * vouched for, as of a legal representative. Any other that names no registry number serves test keys only.
  * @throws AppError `invalid` ISS_10020 to ISS_10023
  */
 export async function requireOwnSignature(
   { signer, now }: Dependencies,
-  { xml, ruc, owner }: SignedXml,
+  { xml, ruc, taxpayerId, owner }: SignedXml,
 ): Promise<void> {
-  const { valid, reason, registryNumber, notBefore, notAfter, chain, fingerprint } = await signer.verify(owner, xml)
-  if (!valid)
-    throw issuanceErrors.signatureInvalid({ message: `The signature of the document is not valid: ${reason}.` })
+  const examined = await signer.verify(owner, xml)
+  refuseUnsound(examined)
+  const { registryNumber, notBefore, notAfter, chain, fingerprint } = examined
   const isNamed = namesTaxpayer(registryNumber, ruc) || (registryNumber === '' && owner.mode === 'test')
-  if (!isNamed && (fingerprint === '' || fingerprint !== (await signer.vouchedFingerprint(owner, ruc)))) {
+  if (!isNamed && (fingerprint === '' || fingerprint !== (await signer.vouchedFingerprint(owner, ruc, taxpayerId)))) {
     const named = registryNumber === '' ? 'no registry number' : registryNumber
     throw issuanceErrors.signatureOfAnother({
       message: `The certificate of the signature names ${named}; the document is of ${ruc}.`,
@@ -37,9 +38,21 @@ export async function requireOwnSignature(
   const moment = now().getTime()
   if (!(Date.parse(notBefore) <= moment && moment < Date.parse(notAfter))) {
     const message = `The certificate of the signature is in force from ${notBefore} to ${notAfter}.`
-    throw issuanceErrors.signatureOutOfForce({ message: message })
+    throw issuanceErrors.signatureOutOfForce({ message })
   }
   if (owner.mode === 'live' && chain === 'UNTRUSTED') {
     throw issuanceErrors.signatureUntrusted()
   }
+}
+
+/** What does not hold, and what the authority is known to refuse: with either, its answer would be 39 and the number lost. */
+function refuseUnsound({ valid, reason, objection }: ExaminedSignature): void {
+  if (!valid) {
+    const message = `The signature of the document is not valid: ${reason}.`
+    throw issuanceErrors.signatureInvalid({ message })
+  }
+  if (objection === '') return
+  throw issuanceErrors.signatureInvalid({
+    message: `The authority refuses the signature of the document: ${objection}.`,
+  })
 }

@@ -22,6 +22,6 @@ export const verifySignature =
       return examineSignature(read(xml), authorities)
     } catch (error) {
       if (!AppError.is(error) || error.kind !== 'invalid') throw error
-      return { valid: false, trusted: false, reason: error.message, certificate: null, signedAt: null }
+      return { valid: false, trusted: false, reason: error.message, objection: '', certificate: null, signedAt: null }
     }
   }

@@ -225,6 +225,37 @@ describe('keys', () => {
   }
 })
 
+describe('what holds, and the authority refuses all the same', () => {
+  test('is nothing that is signed here', () => {
+    expect(verify(Buffer.from(good)).objection).toBe('')
+  })
+
+  test('is a signature by a certificate for encipherment', () => {
+    const { valid, objection } = verify(Buffer.from(signWith(keyOf({ issuer, usage: ['keyEncipherment'] }))))
+
+    expect([valid, objection]).toEqual([true, 'the certificate is not for digital signature'])
+  })
+
+  test('is a document without a name of its own', () => {
+    const { valid, objection } = verify(Buffer.from(resigned(good.replace('URI="#comprobante"', 'URI=""'), key)))
+
+    expect([valid, objection]).toEqual([true, expect.stringContaining('"#comprobante"')])
+  })
+
+  test('is a document of another name', () => {
+    // The attribute is within the document, so that what is signed is another digest.
+    const renamed = original.replace('id="comprobante"', 'id="factura"')
+    const root = renamed.replace(/^<\?.*?\?>\n/, '')
+    const changed = good
+      .replace('id="comprobante"', 'id="factura"')
+      .replace('URI="#comprobante"', 'URI="#factura"')
+      .replace(/(URI="#factura".*?<ds:DigestValue>)[^<]*/s, `$1${sha1(root)}`)
+    const { valid, objection } = verify(Buffer.from(resigned(changed, key)))
+
+    expect([valid, objection]).toEqual([true, expect.stringContaining('"#comprobante"')])
+  })
+})
+
 describe('trust', () => {
   const reasonWith = (wishes: Wishes) => verify(Buffer.from(signWith(keyOf(wishes))))
   test.each<[string, Wishes]>([

@@ -75,8 +75,10 @@ test('another service of the system is refused', async () => {
 
 test.each([
   ['issuance', 'storeCertificate'],
+  ['issuance', 'listExpiring'],
   ['issuance', 'setPassword'],
   ['issuance', 'forgetCertificate'],
+  ['api-gateway', 'sign'],
   ['notifier', 'sign'],
   ['notifier', 'describeCertificate'],
   ['notifier', 'verify'],

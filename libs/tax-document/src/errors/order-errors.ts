@@ -116,6 +116,12 @@ export const orderErrors = {
     'A document is mailed to five addresses at most.',
     'Name up to five addresses, and pass the mail on from there.',
   ),
+  finalConsumerIdentified: declared(
+    'DOC_40006',
+    'A final consumer has no identification: leave it out, or name its type, such as NATIONAL_ID for 1710034065.',
+    'A party is FINAL_CONSUMER and has an identification of its own, which the document would not show.',
+    'Leave the identification out, or send the identificationType it is of.',
+  ),
   noSuchDay: declared(
     'DOC_50001',
     'The date is not a day of the calendar from 2000 on, such as 2026-11-21, in XML 21/11/2026.',
@@ -193,6 +199,18 @@ export const orderErrors = {
     'The combination is unusual.',
     'Two codes are seldom seen together.',
     'Make sure of both; the document is issued.',
+  ),
+  finalConsumerNamed: declaredWarning(
+    'DOC_90021',
+    'A final consumer is not named: the document says CONSUMIDOR FINAL in place of the name, such as María Pérez.',
+    'A party is FINAL_CONSUMER and has a name; documents to final consumers all carry the same one.',
+    'Nothing, or send an identification with its type where the name has to be in the document.',
+  ),
+  noPlaceInDocument: declaredWarning(
+    'DOC_90022',
+    'The document has no place for it: it is left out, as is the unit of an item in a credit note.',
+    'A member was given that this kind of document has no element for: unit and unsubsidizedPrice in a credit note, or timeUnit without a term.',
+    'Nothing where it may be missing in the document; otherwise say it in details or additionalInfo, or give the term.',
   ),
   contactLeftOut: declaredWarning(
     'DOC_90020',

@@ -10,12 +10,14 @@ import type { FindReceipt } from '../find-receipt.ts'
 import type { ImportRequest } from '../import-receipt.ts'
 import type { IssueDocument } from '../issue-document.ts'
 import type { ListRequest } from '../list-receipts.ts'
-import type { Allowance, ListFilter, Numbering, Receipts } from '../ports.ts'
+import type { Allowance, Holdings, ListFilter, Numbering, Receipts, SeriesPart } from '../ports.ts'
+import type { SignXmlRequest } from '../sign-xml.ts'
 import type { SubmitXml } from '../submit-xml.ts'
 
 export interface UseCases {
   issue: IssueDocument
   submitXml: SubmitXml
+  signXml: (request: SignXmlRequest) => Promise<{ xml: string; accessKey: string }>
   importReceipt: (request: ImportRequest) => Promise<Receipt>
   findDuplicate: FindDuplicate
   find: FindReceipt
@@ -27,6 +29,7 @@ export interface UseCases {
     series: Pick<Receipt, 'workspaceId' | 'mode' | 'ruc' | 'documentType' | 'establishment' | 'emissionPoint'>,
     next: number,
   ) => Promise<void>
+  describeHoldings: (part: SeriesPart) => Promise<Holdings>
   purge: () => Promise<number>
   numbering: Pick<Numbering, 'used'>
   receipts: Pick<Receipts, 'countByKind'>
@@ -51,6 +54,10 @@ export function issuanceService(does: UseCases): Implementation {
         mail: mailPolicyOf(request.mail),
       })
       return { receipt: receiptMessage(receipt), duplicate, warnings: [...warnings] }
+    },
+    signXml: async ({ caller, taxpayerRuc, xml }) => {
+      const signed = await does.signXml({ caller: ownerOf(caller), ruc: taxpayerRuc, xml })
+      return { xml: Buffer.from(signed.xml), accessKey: signed.accessKey }
     },
     importReceipt: async ({ caller, receiptId, taxpayerRuc, accessKey }) =>
       receiptMessage(await does.importReceipt({ caller: ownerOf(caller), receiptId, ruc: taxpayerRuc, accessKey })),
@@ -77,6 +84,7 @@ export function issuanceService(does: UseCases): Implementation {
       await does.setNextSequential(series, next)
       return { establishment, emissionPoint, next }
     },
+    describeHoldings: async ({ taxpayerRuc: ruc, ...part }) => does.describeHoldings({ ...part, ruc }),
     describeUsage: async ({ caller, period }) => describeUsage(does, ownerOf(caller), period),
     purgeSandbox: async () => ({ deleted: await does.purge() }),
   }

@@ -2,11 +2,13 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { DescribeHoldingsRequest as _issuance_v1_DescribeHoldingsRequest, DescribeHoldingsRequest__Output as _issuance_v1_DescribeHoldingsRequest__Output } from '../../issuance/v1/DescribeHoldingsRequest.ts';
 import type { DescribeUsageRequest as _issuance_v1_DescribeUsageRequest, DescribeUsageRequest__Output as _issuance_v1_DescribeUsageRequest__Output } from '../../issuance/v1/DescribeUsageRequest.ts';
 import type { File as _issuance_v1_File, File__Output as _issuance_v1_File__Output } from '../../issuance/v1/File.ts';
 import type { FindDuplicateRequest as _issuance_v1_FindDuplicateRequest, FindDuplicateRequest__Output as _issuance_v1_FindDuplicateRequest__Output } from '../../issuance/v1/FindDuplicateRequest.ts';
 import type { FindDuplicateResponse as _issuance_v1_FindDuplicateResponse, FindDuplicateResponse__Output as _issuance_v1_FindDuplicateResponse__Output } from '../../issuance/v1/FindDuplicateResponse.ts';
 import type { FindReceiptRequest as _issuance_v1_FindReceiptRequest, FindReceiptRequest__Output as _issuance_v1_FindReceiptRequest__Output } from '../../issuance/v1/FindReceiptRequest.ts';
+import type { Holdings as _issuance_v1_Holdings, Holdings__Output as _issuance_v1_Holdings__Output } from '../../issuance/v1/Holdings.ts';
 import type { ImportReceiptRequest as _issuance_v1_ImportReceiptRequest, ImportReceiptRequest__Output as _issuance_v1_ImportReceiptRequest__Output } from '../../issuance/v1/ImportReceiptRequest.ts';
 import type { IssueRequest as _issuance_v1_IssueRequest, IssueRequest__Output as _issuance_v1_IssueRequest__Output } from '../../issuance/v1/IssueRequest.ts';
 import type { IssueResponse as _issuance_v1_IssueResponse, IssueResponse__Output as _issuance_v1_IssueResponse__Output } from '../../issuance/v1/IssueResponse.ts';
@@ -18,11 +20,30 @@ import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_R
 import type { RetryRequest as _issuance_v1_RetryRequest, RetryRequest__Output as _issuance_v1_RetryRequest__Output } from '../../issuance/v1/RetryRequest.ts';
 import type { SetNextSequentialRequest as _issuance_v1_SetNextSequentialRequest, SetNextSequentialRequest__Output as _issuance_v1_SetNextSequentialRequest__Output } from '../../issuance/v1/SetNextSequentialRequest.ts';
 import type { SetNextSequentialResponse as _issuance_v1_SetNextSequentialResponse, SetNextSequentialResponse__Output as _issuance_v1_SetNextSequentialResponse__Output } from '../../issuance/v1/SetNextSequentialResponse.ts';
+import type { SignXmlRequest as _issuance_v1_SignXmlRequest, SignXmlRequest__Output as _issuance_v1_SignXmlRequest__Output } from '../../issuance/v1/SignXmlRequest.ts';
+import type { SignXmlResponse as _issuance_v1_SignXmlResponse, SignXmlResponse__Output as _issuance_v1_SignXmlResponse__Output } from '../../issuance/v1/SignXmlResponse.ts';
 import type { SubmitXmlRequest as _issuance_v1_SubmitXmlRequest, SubmitXmlRequest__Output as _issuance_v1_SubmitXmlRequest__Output } from '../../issuance/v1/SubmitXmlRequest.ts';
 import type { Usage as _issuance_v1_Usage, Usage__Output as _issuance_v1_Usage__Output } from '../../issuance/v1/Usage.ts';
 import type { VoidRequest as _issuance_v1_VoidRequest, VoidRequest__Output as _issuance_v1_VoidRequest__Output } from '../../issuance/v1/VoidRequest.ts';
 
 export interface IssuanceClient extends grpc.Client {
+  /**
+   * What is kept here under a registry number, or under one establishment or series of it: asked before a record that
+   * it depends on changes.
+   */
+  DescribeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
+  DescribeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
+  DescribeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
+  DescribeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
+  /**
+   * What is kept here under a registry number, or under one establishment or series of it: asked before a record that
+   * it depends on changes.
+   */
+  describeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
+  describeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
+  describeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
+  describeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
+  
   /**
    * What a workspace has issued in a month, in one mode.
    */
@@ -133,14 +154,16 @@ export interface IssuanceClient extends grpc.Client {
   listReceipts(argument: _issuance_v1_ListReceiptsRequest, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Deletes the final sandbox receipts older than ten minutes and gives their quota back.
+   * Deletes the final sandbox receipts older than ten minutes, with what other services keep of them, and gives their quota
+   * back. unavailable: a service could not be reached; the rest is done by the next call, or within the hour.
    */
   PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Deletes the final sandbox receipts older than ten minutes and gives their quota back.
+   * Deletes the final sandbox receipts older than ten minutes, with what other services keep of them, and gives their quota
+   * back. unavailable: a service could not be reached; the rest is done by the next call, or within the hour.
    */
   purgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   purgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
@@ -163,19 +186,38 @@ export interface IssuanceClient extends grpc.Client {
   retry(argument: _issuance_v1_RetryRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Sets the number the next document of a series gets. conflict when it was used already.
+   * Sets the number the next document of a series gets. conflict when it was used already; invalid CAT_20002 / CAT_20003
+   * in details where there is no such series.
    */
   SetNextSequential(argument: _issuance_v1_SetNextSequentialRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   SetNextSequential(argument: _issuance_v1_SetNextSequentialRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   SetNextSequential(argument: _issuance_v1_SetNextSequentialRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   SetNextSequential(argument: _issuance_v1_SetNextSequentialRequest, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Sets the number the next document of a series gets. conflict when it was used already.
+   * Sets the number the next document of a series gets. conflict when it was used already; invalid CAT_20002 / CAT_20003
+   * in details where there is no such series.
    */
   setNextSequential(argument: _issuance_v1_SetNextSequentialRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   setNextSequential(argument: _issuance_v1_SetNextSequentialRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   setNextSequential(argument: _issuance_v1_SetNextSequentialRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   setNextSequential(argument: _issuance_v1_SetNextSequentialRequest, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Signs a document for its taxpayer and does nothing else with it: nothing is stored or numbered.
+   * invalid: not a document, not this taxpayer's or not of the caller's environment, or a taxpayer that may not sign.
+   */
+  SignXml(argument: _issuance_v1_SignXmlRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
+  SignXml(argument: _issuance_v1_SignXmlRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
+  SignXml(argument: _issuance_v1_SignXmlRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
+  SignXml(argument: _issuance_v1_SignXmlRequest, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Signs a document for its taxpayer and does nothing else with it: nothing is stored or numbered.
+   * invalid: not a document, not this taxpayer's or not of the caller's environment, or a taxpayer that may not sign.
+   */
+  signXml(argument: _issuance_v1_SignXmlRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
+  signXml(argument: _issuance_v1_SignXmlRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
+  signXml(argument: _issuance_v1_SignXmlRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
+  signXml(argument: _issuance_v1_SignXmlRequest, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Issues pre-built XML: signed here first, or signed already. It keeps its own number and access key.
@@ -212,6 +254,12 @@ export interface IssuanceClient extends grpc.Client {
 }
 
 export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * What is kept here under a registry number, or under one establishment or series of it: asked before a record that
+   * it depends on changes.
+   */
+  DescribeHoldings: grpc.handleUnaryCall<_issuance_v1_DescribeHoldingsRequest__Output, _issuance_v1_Holdings>;
+  
   /**
    * What a workspace has issued in a month, in one mode.
    */
@@ -250,7 +298,8 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   ListReceipts: grpc.handleUnaryCall<_issuance_v1_ListReceiptsRequest__Output, _issuance_v1_ListReceiptsResponse>;
   
   /**
-   * Deletes the final sandbox receipts older than ten minutes and gives their quota back.
+   * Deletes the final sandbox receipts older than ten minutes, with what other services keep of them, and gives their quota
+   * back. unavailable: a service could not be reached; the rest is done by the next call, or within the hour.
    */
   PurgeSandbox: grpc.handleUnaryCall<_issuance_v1_PurgeSandboxRequest__Output, _issuance_v1_PurgeSandboxResponse>;
   
@@ -260,9 +309,16 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   Retry: grpc.handleUnaryCall<_issuance_v1_RetryRequest__Output, _issuance_v1_Receipt>;
   
   /**
-   * Sets the number the next document of a series gets. conflict when it was used already.
+   * Sets the number the next document of a series gets. conflict when it was used already; invalid CAT_20002 / CAT_20003
+   * in details where there is no such series.
    */
   SetNextSequential: grpc.handleUnaryCall<_issuance_v1_SetNextSequentialRequest__Output, _issuance_v1_SetNextSequentialResponse>;
+  
+  /**
+   * Signs a document for its taxpayer and does nothing else with it: nothing is stored or numbered.
+   * invalid: not a document, not this taxpayer's or not of the caller's environment, or a taxpayer that may not sign.
+   */
+  SignXml: grpc.handleUnaryCall<_issuance_v1_SignXmlRequest__Output, _issuance_v1_SignXmlResponse>;
   
   /**
    * Issues pre-built XML: signed here first, or signed already. It keeps its own number and access key.
@@ -278,6 +334,7 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
 }
 
 export interface IssuanceDefinition extends grpc.ServiceDefinition {
+  DescribeHoldings: MethodDefinition<_issuance_v1_DescribeHoldingsRequest, _issuance_v1_Holdings, _issuance_v1_DescribeHoldingsRequest__Output, _issuance_v1_Holdings__Output>
   DescribeUsage: MethodDefinition<_issuance_v1_DescribeUsageRequest, _issuance_v1_Usage, _issuance_v1_DescribeUsageRequest__Output, _issuance_v1_Usage__Output>
   FetchXml: MethodDefinition<_issuance_v1_FindReceiptRequest, _issuance_v1_File, _issuance_v1_FindReceiptRequest__Output, _issuance_v1_File__Output>
   FindDuplicate: MethodDefinition<_issuance_v1_FindDuplicateRequest, _issuance_v1_FindDuplicateResponse, _issuance_v1_FindDuplicateRequest__Output, _issuance_v1_FindDuplicateResponse__Output>
@@ -288,6 +345,7 @@ export interface IssuanceDefinition extends grpc.ServiceDefinition {
   PurgeSandbox: MethodDefinition<_issuance_v1_PurgeSandboxRequest, _issuance_v1_PurgeSandboxResponse, _issuance_v1_PurgeSandboxRequest__Output, _issuance_v1_PurgeSandboxResponse__Output>
   Retry: MethodDefinition<_issuance_v1_RetryRequest, _issuance_v1_Receipt, _issuance_v1_RetryRequest__Output, _issuance_v1_Receipt__Output>
   SetNextSequential: MethodDefinition<_issuance_v1_SetNextSequentialRequest, _issuance_v1_SetNextSequentialResponse, _issuance_v1_SetNextSequentialRequest__Output, _issuance_v1_SetNextSequentialResponse__Output>
+  SignXml: MethodDefinition<_issuance_v1_SignXmlRequest, _issuance_v1_SignXmlResponse, _issuance_v1_SignXmlRequest__Output, _issuance_v1_SignXmlResponse__Output>
   SubmitXml: MethodDefinition<_issuance_v1_SubmitXmlRequest, _issuance_v1_IssueResponse, _issuance_v1_SubmitXmlRequest__Output, _issuance_v1_IssueResponse__Output>
   Void: MethodDefinition<_issuance_v1_VoidRequest, _issuance_v1_Receipt, _issuance_v1_VoidRequest__Output, _issuance_v1_Receipt__Output>
 }
