@@ -61,13 +61,19 @@ function lineFaults(line: string): string[] {
   ]
 }
 
-/** Base times rate is the amount to a cent: of a percentage, of dollars per unit, or for excise of either. */
+/** Codes of table 18 that are dollars per unit only, and those that may be either or are in no table. */
+const PER_UNIT = ['3011', '3021', '3043', '3053', '3111', '3552', '3602', '3680']
+const EITHER = ['3031', '3033', '3041', '3532', '3541', '3542', '3543', '3545', '3999']
+
+/** Base times rate is the amount to a cent: of a percentage, or of dollars per unit, by the code. */
 function productFaults({ key, rate, base, amount }: Tax): string[] {
   if (rate === undefined) return [`tax ${key} has no rate`]
   // In hundredths of a cent of a cent: base and rate have two decimals each, a percentage two more.
   const perUnit = base * scaled(rate, 2) * 100n
   const percentage = base * scaled(rate, 2)
-  const allowed = key.startsWith('2 ') ? [percentage] : key.startsWith('5 ') ? [perUnit] : [perUnit, percentage]
+  const code = key.slice(2)
+  const isPerUnit = key.startsWith('5 ') || PER_UNIT.includes(code)
+  const allowed = EITHER.includes(code) ? [perUnit, percentage] : isPerUnit ? [perUnit] : [percentage]
   if (allowed.some((product) => magnitude(product - amount * 10_000n) <= 10_000n)) return []
   return [`tax ${key}: ${base} at ${rate} is not ${amount}`]
 }
