@@ -160,7 +160,7 @@ function ofAmount(reader: OrderReader, { rateCode, amount, path, line }: Stated 
   }
   if (found.isGuess) {
     const units = found.form === 'PERCENTAGE' ? `${found.rate}% of` : `${found.rate} for each of`
-    const message = `An excise of ${amount.toFixed(2)} is written as ${units} ${found.base.toFixed(2)}. Give base and rate to have it written otherwise, such as {"code": "${rateCode}", "base": ${found.base.toFixed(2)}, "rate": ${found.rate}}.`
+    const message = `An excise of ${amount.toFixed(2)} is written as ${units} ${found.base.toFixed(2)}. Give base and rate to have it written otherwise, such as ${exampleOf(rateCode, { ...found, amount })}.`
     reader.warn(path, documentErrors.unusual, message)
   }
   return { base: found.base, rate: found.rate, amount }
@@ -225,9 +225,16 @@ function noFigures({ rateCode, amount, line }: Pick<Stated, 'rateCode' | 'line'>
   const asPercentage = forms.includes('PERCENTAGE')
   const printed = [rate, specific].find((each) => each !== undefined && each !== '0') ?? '10'
   const base = (asPercentage ? amount.times(HUNDRED) : amount).dividedBy(Decimal.of(printed), 2)
-  const which = forms.length > 1 ? `, "amount": ${amount.toFixed(2)}` : ''
-  const example = `{"code": "${rateCode}", "base": ${base.toFixed(2)}, "rate": ${printed}${which}}`
+  // Bags are those of the line, so that there the amount is what must give way.
+  const figures = { base: rateCode === PLASTIC_BAGS ? line.quantity : base, rate: Decimal.of(printed), amount }
+  const example = exampleOf(rateCode, figures)
   return `An excise of ${amount.toFixed(2)} is ${whyNone(rateCode, line)}. Give base and rate that multiply out to it, such as ${example}.`
+}
+
+/** As it may be sent: a code of both forms needs the amount as well, which says which is meant. */
+function exampleOf(rateCode: string, { base, rate, amount }: Figures): string {
+  const which = formsOf(rateCode).length > 1 ? `, "amount": ${amount.toFixed(2)}` : ''
+  return `{"code": "${rateCode}", "base": ${base.toFixed(2)}, "rate": ${rate}${which}}`
 }
 
 function whyNone(rateCode: string, { subtotal, quantity }: ExcisedLine): string {
