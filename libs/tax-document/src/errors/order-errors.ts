@@ -77,7 +77,7 @@ export const orderErrors = {
   bagMisnamed: declared(
     'DOC_30007',
     "The item's code does not say which kind of plastic bag it is, such as ICE-FPN-01.",
-    'An item carries the excise on plastic bags (3680), and its code is none of the three that the authority asks for.',
+    'An item carries the excise on plastic bags (3680), and its code is none of the three that the authority asks for, or that of exempt bags.',
     'Use ICE-FPN-01 (normal), ICE-FPR-02 (reduced) or ICE-FPE-03 (exempt), and one item for each kind of bag.',
   ),
   notModifiable: declared(
@@ -190,9 +190,9 @@ export const orderErrors = {
   ),
   bagUnusual: declaredWarning(
     'DOC_90008',
-    "The item's code does not say which kind of plastic bag it is, such as ICE-FPN-01.",
-    'In a credit note an item carries the excise on plastic bags (3680), and its code is none of those the authority asks for in invoices.',
-    "Make sure that the code is the invoice's; the document is issued.",
+    "The item's code and its excise do not say the same of its plastic bags, such as ICE-FPN-01 with 3680 for each bag.",
+    'In a credit note an item carries the excise on plastic bags (3680), and its code is none of those the authority asks for in invoices; or the code of bags has no such excise, or on another number of bags than the line.',
+    'Make sure that code and base are right; the document is issued.',
   ),
   unusual: declaredWarning(
     'DOC_90007',
