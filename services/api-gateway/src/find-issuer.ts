@@ -27,7 +27,7 @@ const CACHE = { ttlMs: 4_000, max: 20_000 }
 
 /**
  * The taxpayer is asked for each time: what was deleted or renumbered a moment ago, through whichever gateway, is outside
- * the workspace at once. Whether a certificate is fit is remembered for a few seconds; issuance decides it again.
+ * the workspace at once. Whether a certificate is fit is cached for a few seconds; issuance decides it again.
  */
 export function issuers({ catalog, signer, now }: Dependencies): Issuers {
   const certificateFit = cached(requireCertificate, { ...CACHE, now })
