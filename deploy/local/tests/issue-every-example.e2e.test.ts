@@ -47,11 +47,17 @@ async function post(documentType: string, body: object): Promise<Answer> {
 const RECENT_DAYS = 90
 
 function asIfWritten<T>(today: string, value: T, written: string): T {
-  if (typeof value === 'string') return (/^\d{4}-\d\d-\d\d$/.test(value) ? moved(value) : value) as T
+  if (typeof value === 'string') return movedIn(value) as T
   if (Array.isArray(value)) return value.map((entry) => asIfWritten(today, entry, written)) as T
   if (typeof value !== 'object' || value === null) return value
   const members = Object.entries(value).map(([name, member]) => [name, asIfWritten(today, member, written)])
   return Object.fromEntries(members)
+
+  /** A period, such as 10/2026, becomes the month of issue. */
+  function movedIn(text: string): string {
+    if (/^\d\d\/\d{4}$/.test(text)) return `${today.slice(5, 7)}/${today.slice(0, 4)}`
+    return /^\d{4}-\d\d-\d\d$/.test(text) ? moved(text) : text
+  }
 
   function moved(day: string): string {
     if (daysBetween(day, written) > RECENT_DAYS) return day

@@ -58,7 +58,7 @@ ownSystem('a workspace opens by a mailed link, and its sandbox mails to its own 
 ownSystem('a known address gets another mail, with the same answer, and a password is set by its link', async () => {
   const email = anAddress()
   await aWorkspace(email)
-  const again = { email, password: 'another horse', workspaceName: 'Mine' }
+  const again = { email, password: 'otra llave larga 47', workspaceName: 'Mine' }
 
   const answer = await post('/account/sign-up', again)
 

@@ -83,7 +83,7 @@ function valuesOf<All extends Settings>(settings: All, environment: Record<strin
 /** The gateway hands mail to it, of which there is none here. */
 const quietBus: Bus = {
   publish: async () => {},
-  consume: noBus,
+  consume: async () => ({ [Symbol.asyncDispose]: async () => {} }),
   healthy: () => true,
   [Symbol.asyncDispose]: async () => {},
 }
