@@ -12,6 +12,7 @@ import { newReceipt } from './domain/new-receipt.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import { requireSendable } from './domain/require-sendable.ts'
+import { takenNumber } from './domain/taken-number.ts'
 import type { FindDuplicate } from './find-duplicate.ts'
 import type { Allowance, Catalog, Dispatcher, Numbering, Receipts, Signer } from './ports.ts'
 import { requireOwnSignature } from './require-own-signature.ts'
@@ -34,7 +35,7 @@ interface Dependencies {
   foreign: Pick<ForeignXml, 'inspect'>
   catalog: Pick<Catalog, 'profile'>
   signer: Pick<Signer, 'requireCertificate' | 'verify' | 'vouchedFingerprint'>
-  receipts: Pick<Receipts, 'find' | 'findInvoices' | 'sumCreditNotes'>
+  receipts: Pick<Receipts, 'find' | 'findNumber' | 'findInvoices' | 'sumCreditNotes'>
   numbering: Pick<Numbering, 'number'>
   findDuplicate: FindDuplicate
   dispatcher: Dispatcher
@@ -49,8 +50,8 @@ export type SubmitXml = ReturnType<typeof submitXml>
  * Issues pre-built XML (modes B and "authorize signed"): it keeps its bytes, number and key.
  * What schema and rules find wrong is refused before anything is stored.
  * @throws AppError `invalid` VAL_10000 with every finding, ISS_10008 for a document that is another's, SGN_20006
- * signed where it must not be, ISS_10012 not signed where it must be, ISS_10020 to ISS_10023 for a signature that is not
- * the issuer's, CTX_1000x for a taxpayer that may not issue; `conflict` ISS_30005; `forbidden` SUB_1200x; `unavailable` ISS_50002
+ * signed where it must not be, ISS_10012 not signed where it must be, ISS_10020 to ISS_10024 for a signature that is not
+ * the issuer's, CTX_1000x for a taxpayer that may not issue; `conflict` ISS_30005, ISS_30011; `forbidden` SUB_1200x; `unavailable` ISS_50002
  */
 export function submitXml(dependencies: Dependencies) {
   const { receipts, numbering, findDuplicate, dispatcher, settings, log } = dependencies
@@ -65,6 +66,7 @@ export function submitXml(dependencies: Dependencies) {
     const holder = await receipts.find(request.caller, summary.accessKey)
     if (holder !== null && holder.status !== 'RETURNED') return sameDocument(holder, request)
 
+    await refuseTakenNumber(dependencies, request, summary)
     const note = await compareNote(request.caller, request.ruc, summary, placesIn(summary))
     const receipt = await prepare(dependencies, request, summary)
     const { accessKey, sequential } = summary
@@ -162,4 +164,14 @@ function sameDocument(holder: Receipt, request: SubmitXmlRequest): Issued {
   if (holder.bodyHash === request.bodyHash) return storedBefore(holder, request)
   const message = `The access key is that of receipt ${holder._id}, which is ${holder.status}. A new document needs a key of its own.`
   throw issuanceErrors.accessKeyTaken({ message })
+}
+
+/** A number is a document's own, whatever access key is made with it: of another one the authority gives it back (45). */
+async function refuseTakenNumber(
+  { receipts }: Pick<Dependencies, 'receipts'>,
+  { caller, ruc }: SubmitXmlRequest,
+  { documentType, number, accessKey }: DocumentSummary,
+): Promise<void> {
+  const holder = await receipts.findNumber({ ...caller, ruc, documentType, number }, accessKey)
+  if (holder !== null) throw issuanceErrors.numberTaken({ message: takenNumber(holder, number) })
 }
