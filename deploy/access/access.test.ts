@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as contracts from '@etax/contracts'
@@ -94,8 +94,10 @@ test.each(names)('%s serves the same callers in Compose and in Kubernetes, and s
 })
 
 test('without TLS nothing is served or called where it is deployed', () => {
+  const deployed = readdirSync(new URL('../k8s', import.meta.url), { recursive: true, encoding: 'utf8' })
+  const manifests = deployed.filter((name) => name.endsWith('.yaml')).map((name) => `deploy/k8s/${name}`)
+  for (const file of ['docker-compose.yml', ...manifests]) expect(project(file)).not.toContain('GRPC_PLAINTEXT')
   for (const file of ['docker-compose.yml', 'deploy/k8s/base/kustomization.yaml']) {
-    expect(project(file)).not.toContain('GRPC_PLAINTEXT')
     for (const part of ['CA', 'CERT', 'KEY']) expect(project(file)).toMatch(new RegExp(`GRPC_TLS_${part}(: |=)/tls/`))
   }
 })
@@ -140,7 +142,7 @@ test('calls that are not a service’s to make are refused, and one that is serv
 
   const succeeded = (all: Attempt[]) => all.filter(({ refused }) => refused === undefined).map(({ what }) => what)
   expect(succeeded(await attempts(address))).toEqual([])
-  expect(succeeded(await attempts(open))).toEqual(['call renderer in its own name'])
+  expect(succeeded(await attempts(open))).toEqual(['call renderer.v1.Renderer/Forget in its own name'])
 })
 
 test('every image of others is pinned to a version', () => {

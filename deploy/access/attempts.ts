@@ -181,15 +181,18 @@ export async function tryWithoutUser(host: string): Promise<Attempt[]> {
   return inTurn(tries, /ACCESS[_-]REFUSED|403|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|timed? ?out/i)
 }
 
-/** Of every service that serves gRPC the method that does most harm, and the services that it is for. */
-const METHODS: Partial<Record<ServiceName, { method: string; callers: readonly ServiceName[] }>> = {
-  'api-gateway': { method: 'accounts.v1.Accounts/OpenWorkspace', callers: [] },
-  'authority-connector': { method: 'authority.v1.Authority/Forget', callers: ['issuance'] },
-  catalog: { method: 'catalog.v1.Catalog/CreateRecord', callers: ['api-gateway', 'issuance'] },
-  issuance: { method: 'issuance.v1.Issuance/Issue', callers: ['api-gateway'] },
-  renderer: { method: 'renderer.v1.Renderer/Forget', callers: ['issuance'] },
-  signer: { method: 'signer.v1.Signer/ForgetCertificate', callers: ['api-gateway'] },
-  'webhook-dispatcher': { method: 'webhooks.v1.Webhooks/CreateEndpoint', callers: ['api-gateway'] },
+/** Of every service that serves gRPC the methods that do most harm, and the services that they are for. */
+const METHODS: Partial<Record<ServiceName, readonly { method: string; callers: readonly ServiceName[] }[]>> = {
+  'api-gateway': [{ method: 'accounts.v1.Accounts/OpenWorkspace', callers: [] }],
+  'authority-connector': [{ method: 'authority.v1.Authority/Forget', callers: ['issuance'] }],
+  catalog: [{ method: 'catalog.v1.Catalog/CreateRecord', callers: ['api-gateway', 'issuance'] }],
+  issuance: [{ method: 'issuance.v1.Issuance/Issue', callers: ['api-gateway'] }],
+  renderer: [{ method: 'renderer.v1.Renderer/Forget', callers: ['issuance'] }],
+  signer: [
+    { method: 'signer.v1.Signer/ForgetCertificate', callers: ['api-gateway'] },
+    { method: 'signer.v1.Signer/Sign', callers: ['issuance'] },
+  ],
+  'webhook-dispatcher': [{ method: 'webhooks.v1.Webhooks/CreateEndpoint', callers: ['api-gateway'] }],
 }
 
 /** Where a service listens, and its certificate as it shows it to others; PEM. */
@@ -202,19 +205,18 @@ export interface Calling {
 /** What a service calls that does not serve it: with its certificate, and what serves it too without one. */
 export async function tryCalls({ service, addressOf, tls }: Calling): Promise<Attempt[]> {
   const { ca, cert, key } = tls
-  const tries = others(service).flatMap((name): Try[] => {
-    const target = METHODS[name]
-    if (target === undefined) return []
-    const { method, callers } = target
-    const address = addressOf(name)
-    const bare: Try[] = [
-      [`call ${name} without TLS`, () => grpcCall(`http://${address}`, method, {})],
-      [`call ${name} without a certificate`, () => grpcCall(`https://${address}`, method, { ca, servername: name })],
-    ]
-    if (callers.includes(service)) return bare
-    const named = () => grpcCall(`https://${address}`, method, { ca, cert, key, servername: name })
-    return [...bare, [`call ${name} in its own name`, named]]
-  })
+  const tries = others(service).flatMap((name) =>
+    (METHODS[name] ?? []).flatMap(({ method, callers }): Try[] => {
+      const [address, what] = [addressOf(name), `call ${method}`]
+      const bare: Try[] = [
+        [`${what} without TLS`, () => grpcCall(`http://${address}`, method, {})],
+        [`${what} without a certificate`, () => grpcCall(`https://${address}`, method, { ca, servername: name })],
+      ]
+      if (callers.includes(service)) return bare
+      const named = () => grpcCall(`https://${address}`, method, { ca, cert, key, servername: name })
+      return [...bare, [`${what} in its own name`, named]]
+    }),
+  )
   return inTurn(tries, NOT_SERVED)
 }
 

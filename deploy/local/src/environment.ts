@@ -52,6 +52,8 @@ export function environmentOf(name: ServiceName, shared: SharedSettings, healthP
     WEBHOOK_ALLOW_PRIVATE: process.env.WEBHOOK_ALLOW_PRIVATE ?? 'true',
     // A machine for development: its mail goes nowhere, and whoever reaches it may make an account.
     DEPLOYMENT: 'development',
+    // In a folder that only their user can enter.
+    GRPC_PLAINTEXT: 'unix-sockets',
     SIGN_UP: process.env.SIGN_UP || 'open',
     SANDBOX_MAIL: process.env.SANDBOX_MAIL || 'all',
     TRUST_PROXY: process.env.TRUST_PROXY || 'false',

@@ -8,7 +8,11 @@ import type { ServiceName } from './registry.ts'
 export function keepSecrets(folder: string): Partial<Record<ServiceName, Environment>> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   return {
-    signer: { KEK_FILE: kept(folder, 'wrapping-keys', () => `1 ${randomBytes(32).toString('base64')}\n`) },
+    signer: {
+      KEK_FILE: kept(folder, 'wrapping-keys', () => `1 ${randomBytes(32).toString('base64')}\n`),
+      // Beside the keys and not in the database, which is what they are compared with.
+      AUDIT_HEADS_FILE: join(folder, 'audit-heads.jsonl'),
+    },
     'webhook-dispatcher': { WEBHOOK_SECRET_KEY_FILE: join(folder, 'webhook-key') },
     'api-gateway': {
       API_KEY_PEPPER: readFileSync(

@@ -58,7 +58,11 @@ export function refuseUnprovenNumber(
   if (chain === 'UNTRUSTED') throw contextErrors.certificateUntrusted()
 }
 
-/** Whether a certificate's number is the taxpayer's: the registry number itself, or the national id of a natural person in it. */
+/**
+ * Whether a certificate's number is the taxpayer's: the registry number itself, or the national id that a natural person's is
+ * made of. The third digit tells them: 0 to 5; 6 is a public body's, 9 a company's, and their first ten digits are nobody's id.
+ */
 export function namesTaxpayer(registryNumber: string, ruc: string): boolean {
-  return registryNumber === ruc || (/^\d{10}$/.test(registryNumber) && `${registryNumber}001` === ruc)
+  if (registryNumber === ruc) return true
+  return /^\d{2}[0-5]\d{7}$/.test(registryNumber) && `${registryNumber}001` === ruc
 }

@@ -14,6 +14,8 @@ const tls = { grpcTlsCa: 'ca', grpcTlsCert: 'cert', grpcTlsKey: 'key' }
 test.each([
   ['neither TLS nor the setting for development', closed],
   ['a loopback address without TLS', { ...closed, grpcListen: '127.0.0.1:50051' }],
+  ['a Unix socket that no setting opens', { ...closed, grpcListen: 'unix:/run/signer.sock' }],
+  ['an address where only Unix sockets are open', { ...closed, grpcPlaintext: 'unix-sockets' }],
   ['a part of the TLS settings only', { ...closed, grpcTlsCert: 'cert', grpcTlsKey: 'key', grpcPeers: 'issuance' }],
   ['that part beside the setting for development', { ...closed, grpcTlsCa: 'ca', grpcPlaintext: 'development' }],
   ['TLS without callers', { ...closed, ...tls }],
@@ -39,10 +41,11 @@ test('whoever is called over the network is called with the own certificate, or 
   }
 })
 
-test('a Unix socket needs no TLS', () => {
+test('a Unix socket needs no TLS where a setting says so', () => {
   expect(tlsOf(closed, 'unix:/run/catalog.sock')).toBeUndefined()
   expect(tlsOf({ ...closed, ...tls }, 'unix:/run/catalog.sock')).toBeUndefined()
-  expect(listenOf({ ...closed, grpcListen: 'unix:/run/signer.sock' })).toEqual({ address: 'unix:/run/signer.sock' })
+  const address = 'unix:/run/signer.sock'
+  expect(listenOf({ ...closed, grpcListen: address, grpcPlaintext: 'unix-sockets' })).toEqual({ address })
 })
 
 test('for development, and by that name only, everybody is served', () => {

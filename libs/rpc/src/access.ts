@@ -9,7 +9,7 @@ export interface TlsSettings {
   grpcTlsCa: string
   grpcTlsCert: string
   grpcTlsKey: string
-  /** `development` calls and serves without TLS; nothing else does. */
+  /** `development` calls and serves without TLS, `unix-sockets` serves such sockets without it; nothing else does. */
   grpcPlaintext: string
 }
 
@@ -22,7 +22,7 @@ export interface GrpcSettings extends TlsSettings {
 
 /**
  * Where to listen and whom to serve, for `serve`. Closed unless the settings open it: without TLS only a Unix socket is
- * served, which the file system guards, or what the setting for development admits.
+ * served, which the file system guards, where a setting says so; or what the setting for development admits.
  * @throws AppError `invalid` SYS_00016 where a service would be open to everybody, or to nobody
  */
 export function listenOf(settings: GrpcSettings): { address: string; access?: Access } {
@@ -30,8 +30,8 @@ export function listenOf(settings: GrpcSettings): { address: string; access?: Ac
   const tls = filesOf(settings)
   if (tls !== undefined) return { address, access: { tls, peers: peersOf(settings) } }
   if (grpcPlaintext === 'development') return { address, access: 'plaintext' }
-  refuseOpen(address)
-  return { address }
+  if (grpcPlaintext === 'unix-sockets' && isSocket(address)) return { address }
+  throw platformErrors.serverOpen({ more: address })
 }
 
 /**

@@ -115,6 +115,22 @@ test.each([
   expect(readSettings(secrets, {})).toEqual({ values: { pepper: '' } })
 })
 
+test('a choice called development is taken for development only, a name that somebody gave is not one', () => {
+  const choice = Type.Union([Type.Literal(''), Type.Literal('development')], { default: '' })
+  const both = settings({
+    plaintext: setting('PLAINTEXT', choice, 'A choice.'),
+    plan: setting('PLAN', Type.String({ default: '' }), 'A name.'),
+  })
+
+  for (const deployment of [{}, { DEPLOYMENT: 'production' }]) {
+    expect(readSettings(both, { PLAINTEXT: 'development', ...deployment })).toMatchObject({
+      problems: [{ variable: 'PLAINTEXT', problem: expect.stringContaining('for development only') }],
+    })
+    expect(readSettings(both, { PLAN: 'development', ...deployment })).toHaveProperty('values')
+  }
+  expect(readSettings(both, { PLAINTEXT: 'development', DEPLOYMENT: 'development' })).toHaveProperty('values')
+})
+
 function written(name: string, content: string): string {
   writeFileSync(join(folder, name), content)
   return join(folder, name)

@@ -69,8 +69,8 @@ export const tlsSettings = settings({
   grpcTlsKey: setting('GRPC_TLS_KEY', Type.String({ default: '' }), 'Its key (PEM file).'),
   grpcPlaintext: setting(
     'GRPC_PLAINTEXT',
-    Type.Union([Type.Literal(''), Type.Literal('development')], { default: '' }),
-    'development: gRPC without TLS, to and from all; otherwise TLS or a Unix socket is needed.',
+    Type.Union([Type.Literal(''), Type.Literal('unix-sockets'), Type.Literal('development')], { default: '' }),
+    'development: gRPC without TLS, to and from all, where DEPLOYMENT says so too; unix-sockets: such sockets without TLS.',
   ),
 })
 
@@ -103,7 +103,8 @@ const FOR_DEVELOPMENT = ['development-only-', Buffer.from('development-only-').t
 /**
  * Reads every setting from the environment, and says all that is wrong at once. Each may be given as a file instead:
  * `MONGODB_URL_FILE` names the file with the value of `MONGODB_URL`. What is meant for development only, a value or a key in
- * a file that a setting names, is taken with `DEPLOYMENT=development` only; and so are secrets that are easily guessed.
+ * a file that a setting names or a choice called development, is taken with `DEPLOYMENT=development` only; and so are secrets
+ * that are easily guessed.
  */
 export function readSettings<All extends Settings>(
   all: All,
@@ -114,7 +115,7 @@ export function readSettings<All extends Settings>(
   for (const [name, { variable, schema, isSecret = false }] of Object.entries(all)) {
     try {
       const text = givenText(variable, all, environment)
-      if (environment[DEPLOYMENT] !== 'development') refuseInProduction(variable, text, { isSecret })
+      if (environment[DEPLOYMENT] !== 'development') refuseInProduction({ variable, schema, isSecret }, text)
       const value = text === '' ? Value.Default(schema, undefined) : Value.Convert(schema, text)
       const [error] = Value.Errors(schema, value)
       if (error === undefined) values[name] = value
@@ -136,7 +137,13 @@ function givenText(variable: string, all: Settings, environment: Environment): s
   return readFileSync(file, 'utf8').trim()
 }
 
-function refuseInProduction(variable: string, text: string, { isSecret }: { isSecret: boolean }): void {
+function refuseInProduction(
+  { variable, schema, isSecret }: Pick<Setting, 'variable' | 'schema'> & { isSecret: boolean },
+  text: string,
+): void {
+  if (variable !== DEPLOYMENT && text === 'development' && isChoice(schema, text)) {
+    throw new Error(`=${text} is for development only, which is taken with ${DEPLOYMENT}=development only`)
+  }
   const content = variable.endsWith('_FILE') ? textOf(text) : text
   if (FOR_DEVELOPMENT.some((mark) => content.includes(mark)))
     throw new Error(`is a secret for development only, which is taken with ${DEPLOYMENT}=development only`)
@@ -155,6 +162,12 @@ function secretsIn(content: string): string[] {
 
 function isEasilyGuessed(secret: string): boolean {
   return secret.length < MIN_SECRET_LENGTH || new Set(secret).size < MIN_SECRET_CHARACTERS
+}
+
+/** Whether a setting has a choice of this name, which then is no name of the operator's own, as that of a plan is. */
+function isChoice(schema: TSchema, name: string): boolean {
+  const { anyOf = [] } = schema as { anyOf?: { const?: unknown }[] }
+  return anyOf.some((choice) => choice.const === name)
 }
 
 /** Empty where it cannot be read: whoever needs the file says so. */

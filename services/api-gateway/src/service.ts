@@ -123,7 +123,7 @@ async function wire(
     openWorkspace: opening,
     issueReceipt: issueReceipt({ issuance, sandboxMail, now }),
     files: files({ issuance, renderer, secret, now }),
-    signXml: signXml({ foreign, signer }),
+    signXml: signXml({ issuance }),
     submitXml: submitXml({ foreign, issuance, sandboxMail, now }),
     verifyXml: verifyXml({ foreign, signer, authority }),
     checks: [mongo.healthy],

@@ -170,7 +170,7 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
     openWorkspace: opening,
     issueReceipt: issueReceipt({ issuance, sandboxMail, now }),
     files: files({ issuance, renderer, secret: 'secret', now }),
-    signXml: signXml({ foreign, signer }),
+    signXml: signXml({ issuance }),
     submitXml: submitXml({ foreign, issuance, sandboxMail, now }),
     verifyXml: verifyXml({ foreign, signer, authority }),
     checks: [],

@@ -67,6 +67,7 @@ export async function aRunningGateway(overrides: Overrides = {}, environment: Re
     HOST: '127.0.0.1',
     PORT: '0',
     HEALTH_PORT: '0',
+    GRPC_PLAINTEXT: 'unix-sockets',
     GRPC_LISTEN: `unix:${join(folder, 'gateway')}`,
     MONGODB_URL: mongo.url,
     MONGODB_DATABASE: mongo.database,

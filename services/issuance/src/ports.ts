@@ -160,7 +160,13 @@ export interface Signer {
   /** The fingerprint of the taxpayer's certificate where an operator has vouched for it, as for a legal representative's. */
   vouchedFingerprint(owner: Owner, ruc: string): Promise<string | null>
   /** The signed document. @throws AppError `unavailable` when it is worth trying again, otherwise as the signer does. */
-  sign(receipt: Receipt): Promise<string>
+  sign(document: DocumentToSign): Promise<string>
+}
+
+/** A receipt, or a document that does not become one. */
+export interface DocumentToSign
+  extends Pick<Receipt, 'workspaceId' | 'mode' | 'taxpayerId' | 'ruc' | 'accessKey' | 'documentType'> {
+  xml: string | Buffer
 }
 
 /** What the signer finds out about the signature of a document. */
@@ -169,6 +175,8 @@ export interface ExaminedSignature {
   valid: boolean
   /** Why it does not; empty where it does. */
   reason: string
+  /** Why the authority refuses it though it does hold; empty where it does not. */
+  objection: string
   /** 13 digits, or the 10 of a national id; empty where the certificate names neither. */
   registryNumber: string
   /** ISO 8601. */

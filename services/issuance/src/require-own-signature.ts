@@ -15,8 +15,8 @@ interface SignedXml {
 }
 
 /**
- * Passes a document that its issuer has signed: the signature holds, covers the whole document, and was made with a
- * certificate of the issuer that is in force: one that names it, or the very one of this workspace that an operator has
+ * Passes a document that its issuer has signed: the signature holds, covers the whole document as the authority has it, and was
+ * made with a certificate of the issuer that is in force: one that names it, or the very one of this workspace that an operator has
  * vouched for, as of a legal representative. Any other that names no registry number serves test keys only.
  * @throws AppError `invalid` ISS_10020 to ISS_10024
  */
@@ -25,9 +25,8 @@ export async function requireOwnSignature(
   { xml, ruc, owner }: SignedXml,
 ): Promise<void> {
   const examined = await signer.verify(owner, xml)
-  const { valid, reason, registryNumber, notBefore, notAfter, chain, fingerprint } = examined
-  if (!valid)
-    throw issuanceErrors.signatureInvalid({ message: `The signature of the document is not valid: ${reason}.` })
+  refuseUnsound(examined)
+  const { registryNumber, notBefore, notAfter, chain, fingerprint } = examined
   const isNamed = namesTaxpayer(registryNumber, ruc) || (registryNumber === '' && owner.mode === 'test')
   if (!isNamed && (fingerprint === '' || fingerprint !== (await signer.vouchedFingerprint(owner, ruc)))) {
     const named = registryNumber === '' ? 'no registry number' : registryNumber
@@ -38,7 +37,7 @@ export async function requireOwnSignature(
   const moment = now().getTime()
   if (!(Date.parse(notBefore) <= moment && moment < Date.parse(notAfter))) {
     const message = `The certificate of the signature is in force from ${notBefore} to ${notAfter}.`
-    throw issuanceErrors.signatureOutOfForce({ message: message })
+    throw issuanceErrors.signatureOutOfForce({ message })
   }
   if (owner.mode === 'live' && chain === 'UNTRUSTED') {
     throw issuanceErrors.signatureUntrusted()
@@ -66,4 +65,16 @@ function refuseImpossibleTime({ signedAt, notBefore, notAfter }: ExaminedSignatu
         `${notAfter}: SigningTime must be within that, such as 2026-11-21T09:30:00-05:00. Sign it again.`,
     })
   }
+}
+
+/** What does not hold, and what the authority is known to refuse: with either, its answer would be 39 and the number lost. */
+function refuseUnsound({ valid, reason, objection }: ExaminedSignature): void {
+  if (!valid) {
+    const message = `The signature of the document is not valid: ${reason}.`
+    throw issuanceErrors.signatureInvalid({ message })
+  }
+  if (objection === '') return
+  throw issuanceErrors.signatureInvalid({
+    message: `The authority refuses the signature of the document: ${objection}.`,
+  })
 }

@@ -35,6 +35,7 @@ import { recordFact } from './record-fact.ts'
 import { resumeDue } from './resume-due.ts'
 import { retryReceipt } from './retry-receipt.ts'
 import { setNextSequential } from './set-next-sequential.ts'
+import { signXml } from './sign-xml.ts'
 import { submitXml } from './submit-xml.ts'
 import { voidReceipt } from './void-receipt.ts'
 
@@ -86,6 +87,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const service = issuanceService({
     issue: issueDocument(issuing),
     submitXml: submitXml(issuing),
+    signXml: signXml(issuing),
     importReceipt: importReceipt(issuing),
     findDuplicate: duplicates,
     find,

@@ -86,6 +86,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     mongodbUrl: mongo.url,
     mongodbDatabase: mongo.database,
     grpcListen,
+    grpcPlaintext: 'unix-sockets',
     healthPort: 0,
     catalogAddress: address,
     signerAddress: address,
@@ -193,6 +194,7 @@ interface Others {
   vouched: boolean
   /** What the signer finds of a signature that a document came with, where it is not a good one of the taxpayer. */
   verified: {
+    objection?: string
     valid?: boolean
     reason?: string
     registryNumber?: string
@@ -250,7 +252,7 @@ function fakeServices(others: Others) {
     },
     verify: async ({ xml }: { xml: Buffer }) => {
       const [notBefore, notAfter] = ['2020-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z']
-      const own = { registryNumber: '1799999990001', notBefore, notAfter, chain: 'UNCHECKED' }
+      const own = { objection: '', registryNumber: '1799999990001', notBefore, notAfter, chain: 'UNCHECKED' }
       return { valid: xml.includes('</ds:Signature>'), reason: 'it was changed', ...own, ...others.verified }
     },
     sign: async ({ xml, accessKey }: { xml: Buffer; accessKey: string }) => {

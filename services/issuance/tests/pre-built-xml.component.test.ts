@@ -371,6 +371,7 @@ test.each(['MODE_TEST', 'MODE_LIVE'] as const)(
 
 test.each([
   ['was changed after it was signed', { valid: false, reason: 'the document is not what was signed' }, 'ISS_10020'],
+  ['was signed in a way that the authority refuses', { objection: 'its certificate is for encipherment' }, 'ISS_10020'],
   ['was signed by another company', { registryNumber: '1790011674001' }, 'ISS_10021'],
   ['was signed by another person', { registryNumber: '1710034065' }, 'ISS_10021'],
   ['was signed with a certificate that has expired', { notAfter: '2021-01-01T00:00:00.000Z' }, 'ISS_10022'],
@@ -445,6 +446,39 @@ test.each([
   await expect(importing()).rejects.toMatchObject({ kind: 'invalid', code })
 })
 
+const sign = (xml: string, caller: object = fixture.caller) =>
+  fixture.issuance.signXml({ caller, taxpayerRuc: RUC, xml: Buffer.from(xml) })
+
+test('a document is signed for who may sign, and nothing of it is stored', async () => {
+  const { xml, accessKey } = anInvoice({ sequential: 4_711 })
+
+  const signed = await sign(xml)
+
+  expect(signed.accessKey).toBe(accessKey)
+  expect(signed.xml.toString()).toMatch(/<signed n="\d+"\/><\/factura>$/)
+  expect(await fixture.rows.findOne({ accessKey })).toBeNull()
+})
+
+test.each(['<a>', '<a/>', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'])(
+  'what is no document is not signed: %s',
+  async (xml) => {
+    await expect(sign(xml)).rejects.toMatchObject({ kind: 'invalid', code: expect.stringMatching(/^XML_1000/) })
+  },
+)
+
+test.each([
+  ['without a certificate', { certificate: 'MISSING' }, 'CTX_10004'],
+  ['with one that names nobody', { registryNumber: '' }, 'CTX_10008'],
+  ['with the national id within a company’s number', { registryNumber: RUC.slice(0, 10) }, 'CTX_10009'],
+  ['for the test taxpayer', { testTaxpayer: true }, 'CTX_10003'],
+])('live, nothing is signed %s', async (_why, change, code) => {
+  Object.assign(fixture.others, change)
+  const signed = fixture.others.signed
+
+  await expect(sign(anInvoice({ environment: 2 }).xml, live())).rejects.toMatchObject({ kind: 'invalid', code })
+  expect(fixture.others.signed).toBe(signed)
+})
+
 test('a signature in any namespace, or with any prefix, counts as one', async () => {
   const hidden = anInvoice().xml.replace(
     '</factura>',
@@ -467,9 +501,10 @@ test.each([
   ['another encoding', '<?xml version="1.0" encoding="UTF-16"?><factura/>', 'XML_10007'],
   ['a relative namespace', '<factura xmlns="relative"/>', 'XML_10009'],
 ])('%s is refused by name, while other calls are answered', async (_what, xml, code) => {
-  const [refused, other] = await Promise.allSettled([submit(xml), fixture.post({}, {})])
+  const [refused, unsigned, other] = await Promise.allSettled([submit(xml), sign(xml), fixture.post({}, {})])
 
   expect(refused).toMatchObject({ reason: { kind: 'invalid', code } })
+  expect(unsigned).toMatchObject({ reason: { kind: 'invalid', code } })
   expect(other.status).toBe('fulfilled')
 })
 

@@ -35,6 +35,8 @@ export async function benchRpc(file: Buffer, ruc: string): Promise<RpcFigures> {
       MONGODB_DATABASE: mongo.database,
       KEK_FILE: join(folder, 'kek'),
       GRPC_LISTEN: address,
+      GRPC_PLAINTEXT: 'unix-sockets',
+      AUDIT_HEADS_FILE: join(folder, 'heads.jsonl'),
       HEALTH_PORT: '0',
     },
   })

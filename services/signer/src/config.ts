@@ -35,6 +35,11 @@ export const config = settings({
     Type.String({ default: '' }),
     'Authority of its certificate (PEM file), where it is not one of the public ones.',
   ),
+  auditHeadsFile: setting(
+    'AUDIT_HEADS_FILE',
+    Type.String({ default: '' }),
+    'File that the heads of the audit are appended to; without it they are lines of the log, whatever LOG_LEVEL is.',
+  ),
   certificateAuthorities: setting(
     'CERTIFICATE_AUTHORITIES',
     Type.String({ default: '' }),

@@ -221,6 +221,20 @@ test('an entry added to a chain of the time before keys is found', async () => {
   expect((await examine(store)).findings).toEqual(['old batch 2: it has no key, and no chain with one has seen it'])
 })
 
+const logged = (head: Anchor): string => JSON.stringify({ level: 'info', ...head, msg: 'audit sealed' })
+
+/** As pino-pretty writes it, in colours, with something between its lines. */
+function pretty(head: Anchor | undefined, prefix: string, between = ''): string {
+  const { chain, number, hash } = head ?? { chain: '', number: 0, hash: '' }
+  const lines = [
+    '[14:15:30.987] \u001b[32mINFO\u001b[39m (signer): \u001b[36maudit sealed\u001b[39m',
+    `    \u001b[35mchain\u001b[39m: "${chain}"`,
+    `    \u001b[35mnumber\u001b[39m: ${number}`,
+    `    \u001b[35mhash\u001b[39m: "${hash}"`,
+  ].map((line) => `${prefix}${line}`)
+  return [...lines.slice(0, 3), between, ...lines.slice(3)].join('\n')
+}
+
 describe('published heads', () => {
   test.each<[string, (heads: Anchor[]) => string]>([
     ['an answer of verify-audit', (heads) => JSON.stringify({ chains: 2, heads }, null, 2)],
@@ -231,13 +245,26 @@ describe('published heads', () => {
           '\n',
         ),
     ],
+    ['a file of heads', (heads) => heads.map((head) => JSON.stringify({ time: '2026-11-21', ...head })).join('\n')],
+    ['what `docker compose logs` shows', (heads) => heads.map((head) => `signer-1  | ${logged(head)}`).join('\n')],
+    [
+      'a pod’s log',
+      (heads) => heads.map((head) => `[pod/signer-7d/signer] 2026-11-21T10:00:00Z ${logged(head)}`).join('\n'),
+    ],
+    [
+      'Docker’s own file',
+      (heads) => heads.map((head) => JSON.stringify({ log: `${logged(head)}\n`, stream: 'stdout' })).join('\n'),
+    ],
+    ['what pino-pretty made of it', (heads) => heads.map((head) => pretty(head, '')).join('\n')],
+    ['that of several containers', (heads) => pretty(heads[0], 'signer-1  | ', pretty(heads[1], 'signer-2  | '))],
   ])('of %s show that the end was cut off', async (_, publish) => {
     const store = await aTrail()
     const published = readPublishedHeads(publish((await examine(store)).heads))
 
     expect(await examine(store, published)).toMatchObject({ published: 2, findings: [] })
     store.batches.pop()
-    expect((await examine(store)).findings).toEqual([])
+    expect(await examine(store)).toMatchObject({ findings: [], notSeen: expect.stringContaining('--heads FILE') })
+    expect((await examine(store, published)).notSeen).toBeNull()
     expect((await examine(store, published)).findings).toEqual(['second-1 batch 3: another one was published'])
   })
 

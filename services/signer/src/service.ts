@@ -3,18 +3,18 @@ import { listenOf, serve } from '@etax/rpc'
 import { connectMongo, declareCollections, isReady, type Logger, serveHealth } from '@etax/runtime'
 import type { Config } from './config.ts'
 import { describeCertificate } from './describe-certificate.ts'
-import type { AuditEntry, Batch } from './domain/audit.ts'
 import { forgetCertificate } from './forget-certificate.ts'
 import { signerService } from './inbound/grpc.ts'
 import { keepAudit } from './keep-audit.ts'
 import { openKeys } from './open-keys.ts'
 import { readAuthorities } from './outbound/certificate-authorities.ts'
 import { schemas } from './outbound/collections.ts'
-import { documentThreads } from './outbound/document-threads.ts'
+import { documentProcesses } from './outbound/document-processes.ts'
 import { mongoAudit } from './outbound/mongo-audit.ts'
 import { mongoCertificates } from './outbound/mongo-certificates.ts'
 import { mongoVouchers } from './outbound/mongo-vouchers.ts'
 import { pkcs12Opener } from './outbound/open-pkcs12.ts'
+import { headPublisher } from './outbound/publish-heads.ts'
 import { watchCertificates } from './outbound/watch-certificates.ts'
 import { wrappingKeyOf } from './outbound/wrapping-key.ts'
 import { setPassword } from './set-password.ts'
@@ -36,8 +36,7 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
   const rows = await declareCollections(mongo.db, schemas)
   const certificates = mongoCertificates(rows.certificates)
   const now = () => new Date()
-  const sealed = ({ chain, number, hash, entries }: Batch) =>
-    log.info({ chain, number, hash, signed: countOf(entries, 'signed'), entries: entries.length }, 'audit sealed')
+  const sealed = await headPublisher(config.auditHeadsFile, log)
   const keeping = { store: mongoAudit(rows.audit), newChain: randomUUID, newSecret: () => randomBytes(32), sealed }
   const audit = await keepAudit({ ...keeping, wrappingKey, now })
   const authorities = await readAuthorities(config.certificateAuthorities)
@@ -50,7 +49,7 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
   if (authorities.length === 0 && config.deployment === 'production') {
     log.warn('CERTIFICATE_AUTHORITIES is not set: any certificate that names the registry number serves live keys')
   }
-  const documents = life.use(documentThreads(authorities))
+  const documents = life.use(documentProcesses(authorities))
   const containers = life.use(pkcs12Opener())
   const vouchers = mongoVouchers(rows.vouchers)
   const given = { certificates, vouchers, authorities, wrappingKey, keys, audit, now }
@@ -69,8 +68,4 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
   log.info({ address: server.address, ready: await isReady(checks) }, 'serving')
   const running = life.move()
   return { address: server.address, [Symbol.asyncDispose]: () => running.disposeAsync() }
-}
-
-function countOf(entries: readonly AuditEntry[], action: AuditEntry['action']): number {
-  return entries.filter((entry) => entry.action === action).length
 }

@@ -16,6 +16,8 @@ export interface AuditReport {
   entries: number
   /** How many published heads were compared. */
   published: number
+  /** What this could not find, since no published heads were given; null where some were. */
+  notSeen: string | null
   /** What is wrong, one line each. */
   findings: string[]
   /** Where each chain ends: kept elsewhere, they show later whether the end was cut off. */
@@ -47,10 +49,15 @@ export const verifyAudit =
       unkeyed: followed.filter(({ head }) => head?.version === 1).length,
       entries: followed.reduce((sum, { entries }) => sum + entries, 0),
       published: published.length,
+      notSeen: published.length === 0 ? NOT_SEEN : null,
       findings: [...followed.flatMap(({ findings }) => findings), ...unvouched(followed)],
       heads,
     }
   }
+
+const NOT_SEEN =
+  'Without published heads (--heads FILE: an earlier answer, AUDIT_HEADS_FILE or a log of the signer) it does not show when ' +
+  'the end of the newest chain, or every chain, was removed by who may write to the database.'
 
 interface Followed {
   chain: string

@@ -33,7 +33,8 @@ function signWith(by: typeof key, document = xml): string {
   return signPrepared(document, prepareDocument(document, parseDocument), by, 'sha1', now).xml.toString()
 }
 
-const verify = verifySignature({ read: readSignedDocument, authorities: [readCertificate(authority.certificate).x509] })
+const authorities = [readCertificate(authority.certificate).x509]
+const verify = verifySignature({ read: readSignedDocument, authorities, now: () => now })
 const good = signWith(key)
 const part = (name: string, of = good) => new RegExp(`<ds:${name}[ >].*</ds:${name}>`, 's').exec(of)?.[0] ?? ''
 const signature = part('Signature')
@@ -56,6 +57,18 @@ test('a good signature of a trusted authority is valid and trusted', () => {
 
   expect(verification).toMatchObject({ valid: true, trusted: true, reason: '', signedAt: now })
   expect(verification.certificate?.registryNumber).toBe('1790011674001')
+})
+
+test.each([
+  ['in the future', '2026-11-23T14:15:30.000Z', 'which is in the future: now it is 2026-11-21T14:15:30.000Z'],
+  ['before the certificate', '2001-01-01T00:00:00.000Z', 'the certificate was not valid when the signature says'],
+])('a signature that says it was made %s is sound, and not to be trusted for it', (_when, at, reason) => {
+  const made = signPrepared(xml, prepareDocument(xml, parseDocument), key, 'sha1', new Date(at)).xml
+
+  const verification = verify(made)
+  expect(verification).toMatchObject({ valid: true, trusted: false })
+  expect(verification.reason).toContain(reason)
+  expect(verification.reason).toContain(at)
 })
 
 test('resigning with the right key keeps a signature valid: the attacks below fail for their own reason', () => {
@@ -223,6 +236,37 @@ describe('keys', () => {
     const digest = (by: typeof key) => hash('sha1', by.certificate.der, 'base64')
     return resigned(good.replace(digest(key), digest(other)), key)
   }
+})
+
+describe('what holds, and the authority refuses all the same', () => {
+  test('is nothing that is signed here', () => {
+    expect(verify(Buffer.from(good)).objection).toBe('')
+  })
+
+  test('is a signature by a certificate for encipherment', () => {
+    const { valid, objection } = verify(Buffer.from(signWith(keyOf({ issuer, usage: ['keyEncipherment'] }))))
+
+    expect([valid, objection]).toEqual([true, 'the certificate is not for digital signature'])
+  })
+
+  test('is a document without a name of its own', () => {
+    const { valid, objection } = verify(Buffer.from(resigned(good.replace('URI="#comprobante"', 'URI=""'), key)))
+
+    expect([valid, objection]).toEqual([true, expect.stringContaining('"#comprobante"')])
+  })
+
+  test('is a document of another name', () => {
+    // The attribute is within the document, so that what is signed is another digest.
+    const renamed = original.replace('id="comprobante"', 'id="factura"')
+    const root = renamed.replace(/^<\?.*?\?>\n/, '')
+    const changed = good
+      .replace('id="comprobante"', 'id="factura"')
+      .replace('URI="#comprobante"', 'URI="#factura"')
+      .replace(/(URI="#factura".*?<ds:DigestValue>)[^<]*/s, `$1${sha1(root)}`)
+    const { valid, objection } = verify(Buffer.from(resigned(changed, key)))
+
+    expect([valid, objection]).toEqual([true, expect.stringContaining('"#comprobante"')])
+  })
 })
 
 describe('trust', () => {

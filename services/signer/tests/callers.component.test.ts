@@ -77,6 +77,7 @@ test.each([
   ['issuance', 'storeCertificate'],
   ['issuance', 'setPassword'],
   ['issuance', 'forgetCertificate'],
+  ['api-gateway', 'sign'],
   ['notifier', 'sign'],
   ['notifier', 'describeCertificate'],
   ['notifier', 'verify'],

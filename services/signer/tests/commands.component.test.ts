@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Signer } from '@etax/contracts'
 import { client } from '@etax/rpc'
 import { connectMongo } from '@etax/runtime'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { readPublishedHeads } from '../src/domain/published-heads.ts'
 import { aRequest, fixture, prepareSigner, ruc, type SignerFixture } from './signer-fixture.ts'
 
 const life = new AsyncDisposableStack()
@@ -85,6 +86,40 @@ test('verify-audit --heads finds that what was published is no longer there', as
 
   writeFileSync(file, '{}')
   expect(await run('verify-audit', '--heads', file)).toMatchObject({ code: 1, answer: expect.stringContaining(file) })
+})
+
+test.each([
+  ['LOG_LEVEL=silent', ''],
+  ['a file', 'heads-of-silence.jsonl'],
+])('heads are published whatever the level of the log: %s', async (_, name) => {
+  const file = name && join(prepared.folder, name)
+  const script = `
+    import { createLogger } from '@etax/runtime'
+    import { headPublisher } from ${JSON.stringify(new URL('../src/outbound/publish-heads.ts', import.meta.url).href)}
+    const publish = await headPublisher(${JSON.stringify(file)}, createLogger('signer', 'silent'))
+    publish({ chain: 'c', number: 1, hash: 'h', sealedAt: '2026-11-21', entries: [{ action: 'signed' }] })
+  `
+  const options = ['--conditions=@etax/source', '--input-type=module', '-e', script]
+  const cwd = new URL('..', import.meta.url).pathname
+  const { stdout } = await promisify(execFile)(process.execPath, options, { cwd })
+
+  const published = file === '' ? stdout : readFileSync(file, 'utf8')
+  expect(readPublishedHeads(published)).toEqual([{ chain: 'c', number: 1, hash: 'h' }])
+  expect(JSON.parse(published)).toMatchObject({ signed: 1, entries: 1 })
+})
+
+test('a signer whose heads cannot be published does not start', async () => {
+  const closed = { GRPC_LISTEN: 'unix:/tmp/none.sock', GRPC_PLAINTEXT: 'unix-sockets', HEALTH_PORT: '0' }
+  const ended = await runWith({ ...closed, AUDIT_HEADS_FILE: '/none/heads.jsonl' })
+
+  expect(ended).toMatchObject({ code: 78, answer: expect.stringContaining('/none/heads.jsonl') })
+})
+
+test('in production plaintext for development stops the start', async () => {
+  const open = { GRPC_LISTEN: '127.0.0.1:0', GRPC_PLAINTEXT: 'development', DEPLOYMENT: 'production' }
+  const ended = await runWith(open)
+
+  expect(ended).toMatchObject({ code: 78, answer: expect.stringContaining('GRPC_PLAINTEXT') })
 })
 
 test.each([

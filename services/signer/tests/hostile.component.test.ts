@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { Signer } from '@etax/contracts'
 import { type ClientOf, client } from '@etax/rpc'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -55,6 +56,32 @@ async function slowestDuring(attack: () => Promise<unknown>, work: () => Promise
   over = true
   await Promise.all(attackers)
   return Math.max(...times)
+}
+
+const onLinux = process.platform === 'linux' ? test : test.skip
+
+onLinux('what strangers send is examined in processes that have nothing of the signer’s environment', async () => {
+  const { xml } = await signer.sign(parsedRequest('victim'))
+  await signer.verify({ xml, workspaceId: 'victim' })
+
+  const processes = childProcesses().filter(({ command }) => command.includes('relay-to-thread'))
+  // One at least that parses what is to be signed, and one that verifies.
+  expect(processes.length).toBeGreaterThanOrEqual(2)
+  for (const { command, variables } of processes) {
+    expect(command).toContain('--max-old-space-size=')
+    expect(variables.filter((name) => !name.startsWith('NODE_CHANNEL_'))).toEqual([])
+  }
+})
+
+/** The command and the names of the variables of each process that this one has started. */
+function childProcesses(): { command: string; variables: string[] }[] {
+  const tasks = readdirSync('/proc/self/task')
+  const pids = tasks.flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').match(/\d+/g) ?? [])
+  const listOf = (pid: string, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8').split('\0').filter(Boolean)
+  return pids.map((pid) => ({
+    command: listOf(pid, 'cmdline').join(' '),
+    variables: listOf(pid, 'environ').map((variable) => variable.split('=')[0] ?? ''),
+  }))
 }
 
 describe('while an attacker has this verified', () => {

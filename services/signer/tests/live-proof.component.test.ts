@@ -9,7 +9,9 @@ import { createLogger } from '@etax/runtime'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { readAuthorities } from '../src/outbound/certificate-authorities.ts'
 import { start } from '../src/service.ts'
+import { makeCertificate, utf8 } from './make-certificate.ts'
 import { makeInvoice } from './make-document.ts'
+import { makePkcs12 } from './make-pkcs12.ts'
 import { aRequest, fixture, prepareSigner, ruc, type SignerFixture } from './signer-fixture.ts'
 
 const AUTHORITY = new URL('./fixtures/p12/authority.pem', import.meta.url).pathname
@@ -49,10 +51,35 @@ function run(...command: string[]): Promise<{ stdout: string }> {
   return promisify(execFile)(process.execPath, ['--conditions=@etax/source', main, ...command], { env })
 }
 
-test.each(['one-key', 'national-id'])('a certificate that names the taxpayer signs in production: %s', async (name) => {
-  await upload(name, name)
+test('a certificate that names the taxpayer signs in production', async () => {
+  await upload('named', 'one-key')
 
-  expect((await sign(name, 'production')).xml.length).toBeGreaterThan(0)
+  expect((await sign('named', 'production')).xml.length).toBeGreaterThan(0)
+})
+
+test('a certificate that names the national id in a natural person’s number signs in production', async () => {
+  const [workspaceId, own] = ['person', '1710034065001']
+  const { key, certificate } = makeCertificate({ extensions: { '1.3.6.1.4.1.37746.3.1': utf8('1710034065') } })
+  const file = makePkcs12({ bags: [{ key }, { certificate }] })
+  const { warnings } = await open.storeCertificate({
+    workspaceId,
+    taxpayerId: 't',
+    ruc: own,
+    file,
+    password: 'secreto',
+  })
+  const request = aRequest(workspaceId, makeInvoice({ environment: '2', ruc: own }))
+
+  expect(warnings).toMatchObject([{ code: 'SGN_15002' }])
+  expect((await open.sign({ ...request, ruc: own, environment: 'production' })).xml.length).toBeGreaterThan(0)
+})
+
+test('ten digits of a company’s number, which are nobody’s national id, are refused unless an operator vouches', async () => {
+  await expect(upload('company', 'national-id')).rejects.toMatchObject({ code: 'SGN_10007' })
+
+  await run('vouch-for', ruc, 'company')
+  await upload('company', 'national-id')
+  expect((await sign('company', 'production')).xml.length).toBeGreaterThan(0)
 })
 
 test('a certificate that names nobody signs in the sandbox only', async () => {
@@ -112,7 +139,7 @@ test('a signature says where its chain leads', async () => {
   expect(await strict.verify({ xml })).toMatchObject({ valid: true, trusted: false, chain: 'UNTRUSTED' })
 })
 
-test('a start in production without authorities warns', async () => {
+test('a start in production without authorities warns, wherever it listens', async () => {
   const warned: string[] = []
   const log = Object.assign(createLogger('signer', 'silent'), { warn: (text: string) => warned.push(text) })
   for (const more of [
@@ -120,7 +147,8 @@ test('a start in production without authorities warns', async () => {
     { DEPLOYMENT: 'production', CERTIFICATE_AUTHORITIES: AUTHORITY },
     { DEPLOYMENT: 'development' },
   ]) {
-    await using _signer = await start(prepared.settings(more), { log })
+    const socket = { GRPC_LISTEN: `unix:${join(prepared.folder, 'warns.sock')}`, GRPC_PLAINTEXT: 'unix-sockets' }
+    await using _signer = await start(prepared.settings({ ...socket, ...more }), { log })
   }
 
   expect(warned).toEqual([expect.stringContaining('CERTIFICATE_AUTHORITIES is not set')])

@@ -38,7 +38,7 @@ export async function openResourceFixture(): Promise<ResourceFixture> {
   life.defer(() => rmSync(folder, { recursive: true }))
   const at = (name: string) => `unix:${join(folder, name)}`
   life.use(await serve({ address: at('fakes'), services: [issuance(), signer()], log }))
-  const own = { HEALTH_PORT: '0', GRPC_LISTEN: at('catalog') }
+  const own = { HEALTH_PORT: '0', GRPC_PLAINTEXT: 'unix-sockets', GRPC_LISTEN: at('catalog') }
   const rows = { MONGODB_URL: database.url, MONGODB_DATABASE: `${mongo.database}-catalog` }
   life.use(await catalog.start(valuesOf(catalog.config, { ...own, ...rows }), { log, openBus: noBus }))
   const running = life.use(
@@ -61,6 +61,7 @@ function gatewaySettings(mongo: { url: string; database: string }, at: (name: st
     HOST: '127.0.0.1',
     PORT: '0',
     HEALTH_PORT: '0',
+    GRPC_PLAINTEXT: 'unix-sockets',
     GRPC_LISTEN: at('gateway'),
     MONGODB_URL: mongo.url,
     MONGODB_DATABASE: `${mongo.database}-gateway`,

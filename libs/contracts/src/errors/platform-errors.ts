@@ -93,7 +93,8 @@ export const platformErrors = defineErrors({
       'GRPC_LISTEN, or the address of a service that is called, is one that others reach, and no certificates or no callers are ' +
       'set.',
     remedy:
-      'Set GRPC_TLS_CA, GRPC_TLS_CERT, GRPC_TLS_KEY and GRPC_PEERS; for development only, GRPC_PLAINTEXT=development.',
+      'Set GRPC_TLS_CA, GRPC_TLS_CERT, GRPC_TLS_KEY and GRPC_PEERS; on a Unix socket, GRPC_PLAINTEXT=unix-sockets; for ' +
+      'development only, GRPC_PLAINTEXT=development with DEPLOYMENT=development.',
     public: false,
   },
   callerNotServed: {

@@ -349,12 +349,23 @@ export const signerErrors = defineErrors({
       'Name a PEM file, or a folder with .pem, .crt or .cer files; leave the setting empty to trust every certifier.',
     public: false,
   },
+  headsUnwritable: {
+    code: 'SGN_90021',
+    kind: 'invalid',
+    message: 'The heads of the audit cannot be published.',
+    cause: 'The file of AUDIT_HEADS_FILE cannot be opened for writing.',
+    remedy:
+      'Name a file in a folder that the signer may write to, such as /var/lib/etax/audit-heads.jsonl; or leave it empty, and keep the log.',
+    public: false,
+  },
   publishedHeadsUnreadable: {
     code: 'SGN_90005',
     kind: 'invalid',
     message: 'No published head of the audit was found in what was given.',
-    cause: 'The file is neither an answer of verify-audit nor a log of the signer with lines “audit sealed”.',
-    remedy: 'Give the file that holds them, or - for the standard input.',
+    cause:
+      'The file is neither an answer of verify-audit, nor an AUDIT_HEADS_FILE, nor a log of the signer with lines “audit sealed”.',
+    remedy:
+      'Give the file that holds them, or - for the standard input, as in: docker compose logs signer | … verify-audit --heads -',
     public: false,
   },
   vaultAddressMalformed: {

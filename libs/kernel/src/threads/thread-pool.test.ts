@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { type ThreadPoolOptions, threadPool } from './thread-pool.ts'
 
@@ -15,6 +18,8 @@ const aPool = (options: Partial<ThreadPoolOptions> = {}) =>
           if (task === 'for ever') for (;;);
           if (task === 'memory') for (const all = []; ; ) all.push(new Array(100_000).fill(all.length))
           if (task === 'fail') throw new Error('a defect')
+          if (task === 'process') return String(process.pid)
+          if (task === 'environment') return JSON.stringify(process.env)
           return task === 'who' ? String(threadId) : task
         }
         parentPort.on('message', (task) => parentPort.postMessage(perform(task)))
@@ -92,3 +97,73 @@ test('disposed, it settles everything and takes nothing', async () => {
   for (const end of await settled) expect(end).toMatchObject({ reason: FULL.total })
   await expect(pool.run('e')).rejects.toBe(FULL.total)
 })
+
+test('a process answers as a thread does, and is replaced when a task goes beyond its limits', async () => {
+  await using pool = aPool({ inProcesses: true, taskTimeoutMs: 1_000 })
+  const first = await pool.run('process')
+
+  expect(first).not.toBe(String(process.pid))
+  expect(await pool.run('process')).toBe(first)
+  await expect(pool.run('fail')).rejects.toThrow('a defect')
+  await expect(pool.run('memory')).rejects.toBe(LATE)
+  await expect(pool.run('for ever')).rejects.toBe(LATE)
+  expect(await pool.run('process')).not.toBe(first)
+})
+
+test('a process that is killed is replaced at the next task', async () => {
+  await using pool = aPool({ inProcesses: true })
+  const first = await pool.run('process')
+  const task = pool.run('for ever')
+  process.kill(Number(first), 'SIGKILL')
+
+  await expect(task).rejects.toBe(LATE)
+  expect(await pool.run('b')).toBe('b')
+})
+
+test('a process has no environment, its own main thread included', async () => {
+  await using pool = aPool({ inProcesses: true })
+
+  expect(await pool.run('environment')).toBe('{}')
+  const pid = await pool.run('process')
+  if (process.platform !== 'linux') return
+  const variables = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean)
+  // By which it finds its channel to this process.
+  expect(variables.filter((one) => !one.startsWith('NODE_CHANNEL_'))).toEqual([])
+})
+
+test('a process ends with the one that started it, in the middle of a task and however that ends', async () => {
+  const script = `
+    import { threadPool } from ${JSON.stringify(new URL('./thread-pool.ts', import.meta.url).href)}
+    const module = new URL('data:text/javascript,' + encodeURIComponent(\`
+      import { parentPort } from 'node:worker_threads'
+      parentPort.on('message', (task) => {
+        parentPort.postMessage(process.pid)
+        if (task === 'for ever') for (;;);
+      })
+      parentPort.postMessage('ready')
+    \`))
+    const limits = { threads: 1, taskTimeoutMs: 60_000, memoryMb: 32, waiting: { total: 4, each: 2 } }
+    const pool = threadPool({ module, ...limits, late: () => new Error(), full: () => new Error(), inProcesses: true })
+    console.log(await pool.run('for ever'))
+    setInterval(() => {}, 1_000)
+  `
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [said] = await once(parent.stdout, 'data')
+  parent.kill('SIGKILL')
+
+  await gone(Number(String(said)))
+})
+
+/** Resolves once there is no such process; the test's own limit ends the wait. */
+async function gone(pid: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(pid, 0)
+    } catch {
+      return
+    }
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}

@@ -1,8 +1,9 @@
-import { Worker } from 'node:worker_threads'
 import { READY } from './answer-tasks.ts'
 import { fairQueue } from './fair-queue.ts'
+import { type Runner, startThread } from './runner.ts'
+import { startProcess } from './start-process.ts'
 
-/** Threads that work on what callers send, apart from the one that serves them and may hold keys. */
+/** Threads, or processes, that work on what callers send, apart from the one that serves them and may hold keys. */
 export interface ThreadPool<Task, Answer> extends AsyncDisposable {
   /**
    * Rejected with what `full` makes of a task that finds no place, or of any once the pool is disposed; with what `late`
@@ -23,6 +24,8 @@ export interface ThreadPoolOptions {
   /** Given to each thread at its beginning. */
   data?: unknown
   threads: number
+  /** Each thread is in a process of its own, which has no environment. */
+  inProcesses?: true
   /** A thread is replaced after so many tasks; never where it is left out. */
   tasksPerThread?: number
   /** After this a task is ended, with its thread. */
@@ -41,7 +44,7 @@ interface Job<Task, Answer> {
 }
 
 interface Thread<Task, Answer> {
-  worker: Worker
+  worker: Runner
   ready: boolean
   done: number
   job: Job<Task, Answer> | null
@@ -50,8 +53,6 @@ interface Thread<Task, Answer> {
 
 /** Loading its modules does not count against a thread's first task, and must end all the same. */
 const BEGINNING_TIMEOUT_MS = 20_000
-const YOUNG_GENERATION_MB = 32
-const STACK_MB = 4
 
 /** Threads begin when they are needed, and are ended with a task that takes too long. Idle ones keep no process alive. */
 export function threadPool<Task, Answer>(options: ThreadPoolOptions): ThreadPool<Task, Answer> {
@@ -71,21 +72,11 @@ export function threadPool<Task, Answer>(options: ThreadPoolOptions): ThreadPool
   }
 
   const begin = (): Thread<Task, Answer> => {
-    const worker = new Worker(options.module, {
-      workerData: options.data,
-      resourceLimits: {
-        maxOldGenerationSizeMb: options.memoryMb,
-        maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
-        stackSizeMb: STACK_MB,
-      },
-      // Sources run as they are, and find each other's sources; what is compiled needs no condition.
-      execArgv: options.module.pathname.endsWith('.ts') ? ['--conditions=@etax/source'] : [],
-      env: {},
-    })
+    const worker = startRunner(options)
     const thread: Thread<Task, Answer> = { worker, ready: false, done: 0, job: null, timer: undefined }
     threads.add(thread)
     limit(thread, BEGINNING_TIMEOUT_MS)
-    worker.on('message', (message: Answer | typeof READY) => {
+    worker.on('message', (message) => {
       if (message === READY) hand(thread)
       else answered(thread, message as Answer)
       work()
@@ -173,6 +164,11 @@ export function threadPool<Task, Answer>(options: ThreadPoolOptions): ThreadPool
       )
     },
   }
+}
+
+function startRunner({ module, data, memoryMb, inProcesses }: ThreadPoolOptions): Runner {
+  const settings = { module, data, memoryMb, sources: module.pathname.endsWith('.ts') }
+  return inProcesses ? startProcess(settings) : startThread(settings)
 }
 
 /** Whether it is for a thread that still loads its modules. */

@@ -11,11 +11,13 @@ import type { ImportRequest } from '../import-receipt.ts'
 import type { IssueDocument } from '../issue-document.ts'
 import type { ListRequest } from '../list-receipts.ts'
 import type { Allowance, ListFilter, Numbering, Receipts } from '../ports.ts'
+import type { SignXmlRequest } from '../sign-xml.ts'
 import type { SubmitXml } from '../submit-xml.ts'
 
 export interface UseCases {
   issue: IssueDocument
   submitXml: SubmitXml
+  signXml: (request: SignXmlRequest) => Promise<{ xml: string; accessKey: string }>
   importReceipt: (request: ImportRequest) => Promise<Receipt>
   findDuplicate: FindDuplicate
   find: FindReceipt
@@ -51,6 +53,10 @@ export function issuanceService(does: UseCases): Implementation {
         mail: mailPolicyOf(request.mail),
       })
       return { receipt: receiptMessage(receipt), duplicate, warnings: [...warnings] }
+    },
+    signXml: async ({ caller, taxpayerRuc, xml }) => {
+      const signed = await does.signXml({ caller: ownerOf(caller), ruc: taxpayerRuc, xml })
+      return { xml: Buffer.from(signed.xml), accessKey: signed.accessKey }
     },
     importReceipt: async ({ caller, receiptId, taxpayerRuc, accessKey }) =>
       receiptMessage(await does.importReceipt({ caller: ownerOf(caller), receiptId, ruc: taxpayerRuc, accessKey })),

@@ -49,6 +49,10 @@ test.each<[string, Wishes, string | null]>([
     '1710034065001',
   ],
   ['nobody', {}, null],
+  ['a passport', { subject: [...owner, ['serialNumber', 'PAS1790085783']] }, null],
+  ['a passport of the country', { subject: [...owner, ['serialNumber', 'PASEC-1710034065']] }, null],
+  ['a passport in words', { extensions: { '1.3.6.1.4.1.37746.3.1': utf8('Pasaporte: 1710034065') } }, null],
+  ['another country', { subject: [...owner, ['organizationIdentifier', 'VATCO-1790085783001']] }, null],
 ])("the owner's number is found where %s writes it", (_, wishes, expected) => {
   expect(read(wishes).registryNumber).toBe(expected)
 })

@@ -94,9 +94,12 @@ function findRegistryNumber(subject: Name, extensions: Map<string, Buffer>): str
   return firstMatch(candidates, /(?<!\d)\d{10}001(?!\d)/) ?? firstMatch(candidates, /(?<!\d)\d{10}(?!\d)/)
 }
 
+/** Passports, and numbers that another country gave, as ETSI EN 319 412-1 writes them ("PASEC-…", "IDCCO-…") and people do. */
+const foreignNumber = /(?<![a-z])(pas[a-z]*[\s:.-]*\d|(idc|pno|tax|tin|vat|ntr)(?!ec)[a-z]{2}-)/i
+
 function firstMatch(texts: (string | null)[], pattern: RegExp): string | null {
   for (const text of texts) {
-    const match = text === null ? null : pattern.exec(text)
+    const match = text === null || foreignNumber.test(text) ? null : pattern.exec(text)
     if (match !== null) return match[0]
   }
   return null

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { makeCertificate, utf8 } from '../../tests/make-certificate.ts'
 import { readPkcs12 } from '../outbound/read-pkcs12.ts'
 import { chooseCertificate } from './choose-certificate.ts'
 
@@ -40,15 +41,22 @@ test.each([
   ['not-yet-valid', 'SGN_10005'],
   ['encryption-only', 'SGN_10006'],
   ['other-number', 'SGN_10007'],
+  // Ten digits of a company's number are no national id that it could be made of.
+  ['national-id', 'SGN_10007'],
   ['elliptic', 'SGN_10008'],
   ['weak', 'SGN_10008'],
 ])('%s is refused with its own code', (name, code) => {
   expect(() => choose(name)).toThrow(expect.objectContaining({ kind: 'invalid', code }))
 })
 
-test.each([
-  ['no-number', null],
-  ['national-id', '1790011674'],
-])('%s is taken: it names no other owner', (name, registryNumber) => {
-  expect(choose(name).certificate.registryNumber).toBe(registryNumber)
+test('no-number is taken: it names no other owner', () => {
+  expect(choose('no-number').certificate.registryNumber).toBeNull()
+})
+
+test('a national id is taken for the number of a natural person that is made of it', () => {
+  const { key, certificate } = makeCertificate({ extensions: { '1.3.6.1.4.1.37746.3.1': utf8('1710034065') } })
+  const keys = [{ der: key.export({ format: 'der', type: 'pkcs8' }), localKeyId: null }]
+  const container = { keys, certificates: [{ der: certificate, localKeyId: null }] }
+
+  expect(chooseCertificate(container, '1710034065001', now).certificate.registryNumber).toBe('1710034065')
 })

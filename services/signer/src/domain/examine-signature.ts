@@ -8,6 +8,8 @@ export interface Verification {
   trusted: boolean
   /** Why not; empty where it is valid and trusted. */
   reason: string
+  /** Why the authority refuses it (39) though it is valid; empty where it does not. */
+  objection: string
   certificate: Certificate | null
   signedAt: Date | null
 }
@@ -16,7 +18,11 @@ export interface Verification {
  * Examines a signature by a closed list of what it may be made of: one signature, child of the root, over the whole
  * root, its own properties and nothing elsewhere. Whatever is not on the list makes it invalid; nothing is looked up.
  */
-export function examineSignature(document: SignedDocument, authorities: readonly X509Certificate[]): Verification {
+export function examineSignature(
+  document: SignedDocument,
+  authorities: readonly X509Certificate[],
+  now: Date,
+): Verification {
   let certificate: Certificate | null = null
   let signedAt: Date | null = null
   try {
@@ -28,10 +34,12 @@ export function examineSignature(document: SignedDocument, authorities: readonly
     checkValue(signature, certificate)
   } catch (error) {
     if (!(error instanceof Flaw)) throw error
-    return { valid: false, trusted: false, reason: error.message, certificate, signedAt }
+    return { valid: false, trusted: false, reason: error.message, objection: '', certificate, signedAt }
   }
-  const reason = reasonToDistrust(certificate, signedAt, document, authorities)
-  return { valid: true, trusted: reason === '', reason, certificate, signedAt }
+  const reason =
+    impossibleTime(certificate, signedAt, now) || reasonToDistrust(certificate, signedAt, document, authorities)
+  const objection = objectionTo(certificate, document)
+  return { valid: true, trusted: reason === '', reason, objection, certificate, signedAt }
 }
 
 class Flaw extends Error {}
@@ -59,6 +67,10 @@ const canonicalizations = new Set([
   'http://www.w3.org/TR/2001/REC-xml-c14n-20010315',
   'http://www.w3.org/TR/2001/REC-xml-c14n-20010315#WithComments',
 ])
+
+/** How the authority has the reference to the document; an empty one is sound, and refused all the same. */
+const DOCUMENT = '#comprobante'
+const NOT_FOR_SIGNING = 'the certificate is not for digital signature'
 
 /** A chain has three or four, of one to three kilobytes. */
 export const MAX_CERTIFICATES = 8
@@ -177,15 +189,34 @@ function checkValue(
   if (!verify(algorithm, signedInfo, x509.publicKey, value)) throw new Flaw('the signature value is wrong')
 }
 
+/** What is sound in itself, and yet is not as the authority has it. */
+function objectionTo({ forSigning }: Certificate, { signature }: SignedDocument): string {
+  if (!forSigning) return NOT_FOR_SIGNING
+  if (signature?.references.some(({ uri }) => uri === DOCUMENT)) return ''
+  return `the signature does not refer to the document as "${DOCUMENT}", which is the id of its root element`
+}
+
+/** Clocks may differ by so much. */
+const AHEAD_MS = 5_000
+
+/** The authority takes no signature of the future, nor of a time when its certificate was not valid. */
+function impossibleTime({ notBefore, notAfter }: Certificate, signedAt: Date, now: Date): string {
+  const at = signedAt.toISOString()
+  if (signedAt.getTime() > now.getTime() + AHEAD_MS) {
+    return `the signature says that it was made at ${at}, which is in the future: now it is ${now.toISOString()}`
+  }
+  if (signedAt >= notBefore && signedAt <= notAfter) return ''
+  const validity = `from ${notBefore.toISOString()} to ${notAfter.toISOString()}`
+  return `the certificate was not valid when the signature says it was made: ${at}; it is valid ${validity}`
+}
+
 function reasonToDistrust(
-  { x509, notBefore, notAfter, forSigning }: Certificate,
+  { x509, forSigning }: Certificate,
   signedAt: Date,
   { signature }: SignedDocument,
   authorities: readonly X509Certificate[],
 ): string {
-  if (signedAt < notBefore || signedAt > notAfter)
-    return 'the certificate was not valid when the signature says it was made'
-  if (!forSigning) return 'the certificate is not for digital signature'
+  if (!forSigning) return NOT_FOR_SIGNING
   const others = (signature?.certificates ?? []).flatMap((der) => tryAuthority(der))
   return leadsToAuthority(x509, others, authorities, signedAt)
     ? ''

@@ -1,13 +1,49 @@
 import type { Anchor } from './audit.ts'
 
 /**
- * Heads that were published where the database's writer cannot change them: an answer of `verify-audit`, or a log of the
- * signer, whose lines "audit sealed" name the hash of every batch. Whatever else is in it does not count.
+ * Heads that were published where the database's writer cannot change them: an answer of `verify-audit`, a file of heads, or a
+ * log of the signer, whose lines "audit sealed" name the hash of every batch. A log may have gone through Docker or
+ * Kubernetes, which put something before each line or each line into an object, or through pino-pretty, which gives a value a
+ * line. Whatever else is in it does not count.
  */
 export function readPublishedHeads(text: string): Anchor[] {
   const answer = parsed(text)
   if (isRecord(answer) && Array.isArray(answer.heads)) return answer.heads.flatMap(headOf)
-  return text.split('\n').map(parsed).flatMap(headOf)
+  const lines = text.replaceAll(COLOURS, '').split('\n')
+  return [...lines.flatMap(headInLine), ...headsOverLines(lines)]
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one.
+const COLOURS = /\u001b\[[\d;]*m/g
+
+/** From the first brace on: before it stand the container's name, a time, or pino-pretty's words. */
+function headInLine(line: string): Anchor[] {
+  const from = line.indexOf('{')
+  if (from === -1) return []
+  const value = parsed(line.slice(from, line.lastIndexOf('}') + 1))
+  // Docker's own files have {"log":"…"}; others call it message.
+  const inner = isRecord(value) ? (value.log ?? value.message) : undefined
+  return typeof inner === 'string' ? headInLine(inner) : headOf(value)
+}
+
+const VALUE = /^(.*?)\b(chain|number|hash): "?([\w-]+)"?,?\s*$/
+
+/** Lines of several containers may stand between each other: what stands before the value tells whose it is. */
+function headsOverLines(lines: readonly string[]): Anchor[] {
+  const heads: Anchor[] = []
+  const begun = new Map<string, Record<string, unknown>>()
+  for (const line of lines) {
+    const [, before = '', name = '', value = ''] = VALUE.exec(line) ?? []
+    if (name === '') continue
+    const head: Record<string, unknown> = {
+      ...(name === 'chain' ? {} : begun.get(before)),
+      [name]: name === 'number' ? Number(value) : value,
+    }
+    const [complete] = headOf(head)
+    if (complete !== undefined) heads.push(complete)
+    begun.set(before, complete === undefined ? head : {})
+  }
+  return heads
 }
 
 function headOf(value: unknown): Anchor[] {

@@ -21,7 +21,7 @@ interface UseCases {
 
 /** Which service needs which method: no other one is served, though it be admitted. */
 const callers: Callers<typeof Signer> = {
-  sign: ['issuance', 'api-gateway'],
+  sign: ['issuance'],
   describeCertificate: ['issuance', 'api-gateway'],
   verify: ['issuance', 'api-gateway'],
   storeCertificate: ['api-gateway'],
@@ -114,11 +114,12 @@ function certificateMessage(state: CertificateStatus | null) {
 }
 
 function verificationMessage(report: VerificationReport, checksChains: boolean) {
-  const { valid, trusted, reason, certificate, signedAt } = report
+  const { valid, trusted, reason, objection, certificate, signedAt } = report
   return {
     valid,
     trusted,
     reason,
+    objection,
     signer: certificate?.subject ?? '',
     issuer: certificate?.readableIssuer ?? '',
     registryNumber: certificate?.registryNumber ?? '',

@@ -3,15 +3,16 @@ import { workerData } from 'node:worker_threads'
 import { AppError } from '@etax/kernel'
 import { answerTasks } from '@etax/kernel/threads'
 import { verifySignature } from '../verify-signature.ts'
-import type { DocumentAnswer, DocumentTask, ThreadData } from './document-threads.ts'
+import type { DocumentAnswer, DocumentTask, ThreadData } from './document-processes.ts'
 import { parseDocument } from './libxml.ts'
 import { readSignedDocument } from './libxml-signed.ts'
 
-// Runs in a thread that holds no key: a hostile document can spend this thread's time and memory, nobody else's.
+// Runs in a process that holds no key: a hostile document can spend its time and memory, nobody else's.
 const { authorities } = workerData as ThreadData
 const verify = verifySignature({
   read: readSignedDocument,
   authorities: authorities.map((der) => new X509Certificate(der)),
+  now: () => new Date(),
 })
 
 answerTasks(answerTo)

@@ -192,10 +192,13 @@ test('with a test key a signed document needs no certificate here', async () => 
   expect((await post('authorize-signed', { xml: aWaybill })).statusCode).toBe(202)
 })
 
-test('a natural person acts live with a certificate that names the national id', async () => {
+test('ten digits of a company’s number are nobody’s national id, and serve no live key', async () => {
   const { post, live } = await aGatewayForDocuments({}, { registryNumber: OWN_RUC.slice(0, 10) })
 
-  expect((await post('authorize-signed', { xml: aWaybill }, live)).statusCode).toBe(202)
+  expect((await post('authorize-signed', { xml: aWaybill }, live)).json()).toMatchObject({
+    statusCode: 400,
+    code: 'CTX_10009',
+  })
 })
 
 test.each([...ways.map(([path]) => path), 'invoices/import'])(

@@ -18,6 +18,8 @@ import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_R
 import type { RetryRequest as _issuance_v1_RetryRequest, RetryRequest__Output as _issuance_v1_RetryRequest__Output } from '../../issuance/v1/RetryRequest.ts';
 import type { SetNextSequentialRequest as _issuance_v1_SetNextSequentialRequest, SetNextSequentialRequest__Output as _issuance_v1_SetNextSequentialRequest__Output } from '../../issuance/v1/SetNextSequentialRequest.ts';
 import type { SetNextSequentialResponse as _issuance_v1_SetNextSequentialResponse, SetNextSequentialResponse__Output as _issuance_v1_SetNextSequentialResponse__Output } from '../../issuance/v1/SetNextSequentialResponse.ts';
+import type { SignXmlRequest as _issuance_v1_SignXmlRequest, SignXmlRequest__Output as _issuance_v1_SignXmlRequest__Output } from '../../issuance/v1/SignXmlRequest.ts';
+import type { SignXmlResponse as _issuance_v1_SignXmlResponse, SignXmlResponse__Output as _issuance_v1_SignXmlResponse__Output } from '../../issuance/v1/SignXmlResponse.ts';
 import type { SubmitXmlRequest as _issuance_v1_SubmitXmlRequest, SubmitXmlRequest__Output as _issuance_v1_SubmitXmlRequest__Output } from '../../issuance/v1/SubmitXmlRequest.ts';
 import type { Usage as _issuance_v1_Usage, Usage__Output as _issuance_v1_Usage__Output } from '../../issuance/v1/Usage.ts';
 import type { VoidRequest as _issuance_v1_VoidRequest, VoidRequest__Output as _issuance_v1_VoidRequest__Output } from '../../issuance/v1/VoidRequest.ts';
@@ -178,6 +180,23 @@ export interface IssuanceClient extends grpc.Client {
   setNextSequential(argument: _issuance_v1_SetNextSequentialRequest, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Signs a document for its taxpayer and does nothing else with it: nothing is stored or numbered.
+   * invalid: not a document, not this taxpayer's or not of the caller's environment, or a taxpayer that may not sign.
+   */
+  SignXml(argument: _issuance_v1_SignXmlRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
+  SignXml(argument: _issuance_v1_SignXmlRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
+  SignXml(argument: _issuance_v1_SignXmlRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
+  SignXml(argument: _issuance_v1_SignXmlRequest, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Signs a document for its taxpayer and does nothing else with it: nothing is stored or numbered.
+   * invalid: not a document, not this taxpayer's or not of the caller's environment, or a taxpayer that may not sign.
+   */
+  signXml(argument: _issuance_v1_SignXmlRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
+  signXml(argument: _issuance_v1_SignXmlRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
+  signXml(argument: _issuance_v1_SignXmlRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
+  signXml(argument: _issuance_v1_SignXmlRequest, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Issues pre-built XML: signed here first, or signed already. It keeps its own number and access key.
    * invalid: what schema and rules find, or not of this taxpayer; conflict ISS_30005: the key is another document's.
    */
@@ -265,6 +284,12 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   SetNextSequential: grpc.handleUnaryCall<_issuance_v1_SetNextSequentialRequest__Output, _issuance_v1_SetNextSequentialResponse>;
   
   /**
+   * Signs a document for its taxpayer and does nothing else with it: nothing is stored or numbered.
+   * invalid: not a document, not this taxpayer's or not of the caller's environment, or a taxpayer that may not sign.
+   */
+  SignXml: grpc.handleUnaryCall<_issuance_v1_SignXmlRequest__Output, _issuance_v1_SignXmlResponse>;
+  
+  /**
    * Issues pre-built XML: signed here first, or signed already. It keeps its own number and access key.
    * invalid: what schema and rules find, or not of this taxpayer; conflict ISS_30005: the key is another document's.
    */
@@ -288,6 +313,7 @@ export interface IssuanceDefinition extends grpc.ServiceDefinition {
   PurgeSandbox: MethodDefinition<_issuance_v1_PurgeSandboxRequest, _issuance_v1_PurgeSandboxResponse, _issuance_v1_PurgeSandboxRequest__Output, _issuance_v1_PurgeSandboxResponse__Output>
   Retry: MethodDefinition<_issuance_v1_RetryRequest, _issuance_v1_Receipt, _issuance_v1_RetryRequest__Output, _issuance_v1_Receipt__Output>
   SetNextSequential: MethodDefinition<_issuance_v1_SetNextSequentialRequest, _issuance_v1_SetNextSequentialResponse, _issuance_v1_SetNextSequentialRequest__Output, _issuance_v1_SetNextSequentialResponse__Output>
+  SignXml: MethodDefinition<_issuance_v1_SignXmlRequest, _issuance_v1_SignXmlResponse, _issuance_v1_SignXmlRequest__Output, _issuance_v1_SignXmlResponse__Output>
   SubmitXml: MethodDefinition<_issuance_v1_SubmitXmlRequest, _issuance_v1_IssueResponse, _issuance_v1_SubmitXmlRequest__Output, _issuance_v1_IssueResponse__Output>
   Void: MethodDefinition<_issuance_v1_VoidRequest, _issuance_v1_Receipt, _issuance_v1_VoidRequest__Output, _issuance_v1_Receipt__Output>
 }

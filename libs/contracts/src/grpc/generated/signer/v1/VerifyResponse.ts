@@ -34,6 +34,11 @@ export interface VerifyResponse {
    * SHA-256 of the certificate, lowercase hexadecimal; empty where none could be read.
    */
   'fingerprint'?: (string);
+  /**
+   * Why the authority would refuse it though it is valid: for its certificate's key usage, or for how it refers to the
+   * document; empty where it would not.
+   */
+  'objection'?: (string);
 }
 
 export interface VerifyResponse__Output {
@@ -69,4 +74,9 @@ export interface VerifyResponse__Output {
    * SHA-256 of the certificate, lowercase hexadecimal; empty where none could be read.
    */
   'fingerprint': (string);
+  /**
+   * Why the authority would refuse it though it is valid: for its certificate's key usage, or for how it refers to the
+   * document; empty where it would not.
+   */
+  'objection': (string);
 }

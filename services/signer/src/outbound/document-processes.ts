@@ -28,10 +28,10 @@ const WAITING = { total: 128, each: 32 }
 const TASKS_PER_THREAD = 5_000
 
 /**
- * Reads callers' documents, for verification and for signing, in threads that hold no key. Verification has threads of its
- * own: what anybody sends to it does not delay a signature.
+ * Reads callers' documents, for verification and for signing, in processes that hold no key and no setting of this one.
+ * Verification has its own: what anybody sends to it does not delay a signature.
  */
-export function documentThreads(
+export function documentProcesses(
   authorities: readonly X509Certificate[],
   taskTimeoutMs = TASK_TIMEOUT_MS,
 ): AsyncDisposable & { parse: ParseDocument; verify: VerifySignature } {
@@ -40,8 +40,9 @@ export function documentThreads(
     threadPool({
       module: new URL(`./document-thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url),
       data,
-      // One processor is left to the thread that signs; a thread takes 60 MB.
+      // One processor is left to the thread that signs; a process takes 160 MB.
       threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
+      inProcesses: true,
       tasksPerThread: TASKS_PER_THREAD,
       taskTimeoutMs,
       memoryMb: THREAD_MEMORY_MB,

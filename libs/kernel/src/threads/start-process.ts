@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process'
+import { EventEmitter } from 'node:events'
+import type { Runner, RunnerOptions } from './runner.ts'
+
+/** What a process is told once, at its beginning. */
+export interface Beginning {
+  module: string
+  data: unknown
+  memoryMb: number
+}
+
+/** What a process says: an answer of its thread's, or that the thread failed. */
+export type Said =
+  | { answer: unknown }
+  | { failure: { message: string; stack: string | undefined; code: string | undefined } }
+
+/** Its main thread only relays, and needs little. */
+const RELAY_MB = 64
+
+/**
+ * Starts a process for tasks that must not share memory with this one. It has no environment, and so no secret of this
+ * one's; it ends with this one, however that ends.
+ */
+export function startProcess({ module, data, memoryMb, sources }: RunnerOptions): Runner {
+  const relay = new URL(`./relay-to-thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
+  const child = fork(relay, {
+    env: {},
+    execArgv: [`--max-old-space-size=${memoryMb + RELAY_MB}`, ...(sources ? ['--conditions=@etax/source'] : [])],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const runner = new EventEmitter()
+  const send = (message: unknown) => {
+    // A process that has ended answers nothing: its end tells.
+    child.send(message as object, () => {})
+  }
+  child.on('message', (said: Said) => {
+    if ('answer' in said) runner.emit('message', said.answer)
+    else runner.emit('error', Object.assign(new Error(said.failure.message), said.failure))
+  })
+  // What it said last is read before its end is told.
+  const ended = Promise.all(['exit', 'disconnect'].map((event) => new Promise((resolve) => child.once(event, resolve))))
+  void ended.then(() => runner.emit('exit'))
+  child.on('error', (error) => {
+    runner.emit('error', error)
+    // There never was a process, and no end of it will be told.
+    if (child.pid === undefined) runner.emit('exit')
+  })
+  send({ module: module.href, data, memoryMb } satisfies Beginning)
+  return Object.assign(runner, {
+    postMessage: send,
+    ref() {
+      child.ref()
+      child.channel?.ref()
+    },
+    unref() {
+      child.unref()
+      child.channel?.unref()
+    },
+    async terminate() {
+      child.ref()
+      if (child.kill('SIGKILL')) await ended
+    },
+  })
+}
