@@ -74,6 +74,15 @@ describe('a document is refused by its schema', () => {
       '',
     ],
     [
+      'a field more than there may be',
+      {
+        from: /(<infoAdicional>.*)?<\/factura>/s,
+        to: `<infoAdicional>${'<campoAdicional nombre="a">b</campoAdicional>'.repeat(17)}</infoAdicional></factura>`,
+        found: ['/factura/infoAdicional/campoAdicional[16] XML_20001 35'],
+      },
+      '<infoAdicional> holds at most 15 <campoAdicional>; this is one more: join some, such as telephone and e-mail in one.',
+    ],
+    [
       'an empty element',
       { from: 'DOLAR', to: '', found: ['/factura/infoFactura/moneda XML_20004 35'] },
       '<moneda> has 0 characters; at least 1 are needed: leave the element out if it is empty.',
