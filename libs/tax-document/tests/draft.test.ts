@@ -72,6 +72,7 @@ const NO_XML_HOLDS_IT = new Set([
   'with an e-mail that is none',
   'with two refunds at one rate',
   'a resolution without a number',
+  'of credit, with another number beside the access key',
 ])
 
 /** A price may have eighteen digits in all: an order keeps six of them for decimals, software of others need not. */
@@ -457,6 +458,23 @@ describe('an order is refused', () => {
         ],
       }),
       ['supportingDocuments[1].withholdings[0].base DOC_60001'],
+    ],
+    [
+      'with the number of a final consumer as a foreign one',
+      anInvoice({
+        customer: { identificationType: 'FOREIGN_ID', identification: '9999999999999', legalName: 'Ana' },
+      }),
+      ['customer.identification DOC_40001'],
+    ],
+    [
+      'of credit, with another number beside the access key',
+      aCreditNote({
+        supportingDocument: {
+          accessKey: '2111202601179001167400110010010000000011234567814',
+          number: '001-001-000000009',
+        },
+      }),
+      ['supportingDocument.number DOC_20007'],
     ],
     [
       'of one document twice, for the same support',
@@ -893,6 +911,13 @@ describe('a draft', () => {
     const [finding] = result.ok ? result.warnings : result.violations
 
     expect(finding?.message).toBe(sentence)
+  })
+
+  test.each(['RUC Proveedor', 'ruc proveedor', 'Ruc_Proveedor'])('refuses %s, which it writes itself', (name) => {
+    const order = anInvoice({ additionalInfo: { [name]: 'x' } })
+
+    expect(refused(order, anIssuer({ providerRuc: '1790011674001' }))).toEqual([`additionalInfo.${name} FLD_10004`])
+    expect(drafted(order).xml).toContain(`nombre="${name}"`)
   })
 
   test('books a withheld document on the day of the withholding unless told', () => {

@@ -41,6 +41,7 @@ import { sessions } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { signXml } from './sign-xml.ts'
 import { submitXml } from './submit-xml.ts'
+import { validateXml } from './validate-xml.ts'
 import { verifyXml } from './verify-xml.ts'
 
 export { config } from './config.ts'
@@ -125,6 +126,7 @@ async function wire(
     files: files({ issuance, renderer, secret, now }),
     signXml: signXml({ issuance }),
     submitXml: submitXml({ foreign, issuance, sandboxMail, now }),
+    validateXml: validateXml({ foreign, issuance, now }),
     verifyXml: verifyXml({ foreign, signer, authority }),
     checks: [mongo.healthy],
   }

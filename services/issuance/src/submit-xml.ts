@@ -7,8 +7,8 @@ import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import { type Issued, storedBefore } from './domain/issued.ts'
 import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-policy.ts'
-import type { NotePlaces } from './domain/modified-receipt.ts'
 import { newReceipt } from './domain/new-receipt.ts'
+import { placesInXml } from './domain/places-in-xml.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import { requireSendable } from './domain/require-sendable.ts'
@@ -67,7 +67,7 @@ export function submitXml(dependencies: Dependencies) {
     if (holder !== null && holder.status !== 'RETURNED') return sameDocument(holder, request)
 
     await refuseTakenNumber(dependencies, request, summary)
-    const note = await compareNote(request.caller, request.ruc, summary, placesIn(summary))
+    const note = await compareNote(request.caller, request.ruc, summary, placesInXml(summary))
     const receipt = await prepare(dependencies, request, summary)
     const { accessKey, sequential } = summary
     const finish = { accessKey, sequential, xml: request.xml.toString() }
@@ -106,17 +106,6 @@ async function checkedSummary(
   }
   requireSignature(hasSignature, signed)
   return summary
-}
-
-/** Where the XML of a note says what can contradict the receipt that it modifies. */
-function placesIn({ documentType }: DocumentSummary): NotePlaces {
-  const header = documentType === 'DEBIT_NOTE' ? '/notaDebito/infoNotaDebito' : '/notaCredito/infoNotaCredito'
-  return {
-    document: `${header}/numDocModificado`,
-    issueDate: `${header}/fechaEmisionDocSustento`,
-    customer: `${header}/identificacionComprador`,
-    total: `${header}/${documentType === 'DEBIT_NOTE' ? 'valorTotal' : 'valorModificacion'}`,
-  }
 }
 
 function requireSignature(isSigned: boolean, wanted: boolean): void {

@@ -136,6 +136,9 @@ test.each([
     })
   }
   expect(await fixture.rows.findOne({ _id: receiptId })).toBeNull()
+  const reviewed = (xml: string) => fixture.issuance.reviewXml({ caller, xml: Buffer.from(xml) })
+  expect(await reviewed(other)).toMatchObject({ errors: [], warnings: [{ code: 'ISS_30011' }] })
+  expect(await reviewed(anInvoice({ environment }).xml)).toMatchObject({ errors: [], warnings: [] })
 })
 
 test('what reception gives back is RETURNED, and may come again corrected under the same key', async () => {
@@ -513,7 +516,14 @@ test('a note as XML is compared with the receipt of its number: refused, or warn
   const { receipt } = await submit(anInvoice({ sequential: 300 }).xml, { caller })
   const { id = '', accessKey = '', number = '' } = receipt ?? {}
   const customer = { identificationType: 'NATIONAL_ID', identification: '0926687856', legalName: 'Otro' } as const
-  const refused = (xml: string) => expect(submit(xml, { caller })).rejects
+  const judged = (xml: string) => fixture.issuance.reviewXml({ caller, xml: Buffer.from(xml) })
+  /** By what judges it beforehand, too. */
+  const refused = (xml: string) => ({
+    async toMatchObject(refusal: { details: object[] }) {
+      expect(await judged(xml)).toMatchObject({ errors: refusal.details })
+      await expect(submit(xml, { caller })).rejects.toMatchObject(refusal)
+    },
+  })
 
   await refused(aCreditNote(number).xml).toMatchObject({
     details: [{ path: '/notaCredito/infoNotaCredito/numDocModificado', code: 'ISS_10007' }],

@@ -88,6 +88,7 @@ function applyRules(xml: XmlDocument, document: Document, context: RuleContext):
   const ruling = new Ruling()
   checkIssuer(ruling, document)
   kindOf(document.documentType).rules(ruling, document, context)
+  checkBlanks(ruling, document, [])
   const placed = (broken: Broken): XmlFinding => {
     const path = locate(shapeOf(document.documentType, document.version), document, broken.where)
     const line = xml.get(path)?.line ?? 0
@@ -98,6 +99,20 @@ function applyRules(xml: XmlDocument, document: Document, context: RuleContext):
   const errors = ruling.errors.slice(0, MAX_FINDINGS)
   const warnings = ruling.warnings.slice(0, MAX_FINDINGS - errors.length)
   return verdict(documentType, version, errors.map(placed), warnings.map(placed))
+}
+
+/** Blanks are text to a schema, and nothing to whoever reads it: an order's count as not given. */
+function checkBlanks(ruling: Ruling, node: object, where: Where): void {
+  for (const [name, value] of Object.entries(node)) {
+    const here = [...where, Array.isArray(node) ? Number(name) : name]
+    if (typeof value === 'object' && value !== null) checkBlanks(ruling, value, here)
+    else if (typeof value === 'string' && value !== '' && value.trim() === '')
+      ruling.error(
+        here,
+        documentErrors.valueLength,
+        'It holds nothing but blanks: write what it stands for, such as CONSUMIDOR FINAL, or leave it out.',
+      )
+  }
 }
 
 function verdict(

@@ -11,6 +11,7 @@ import type { OpenWorkspace } from '../../open-workspace.ts'
 import type { Clients } from '../../ports.ts'
 import type { SignXml } from '../../sign-xml.ts'
 import type { SubmitXml } from '../../submit-xml.ts'
+import type { ValidateXml } from '../../validate-xml.ts'
 import type { VerifyXml } from '../../verify-xml.ts'
 import { type AccountDependencies, accountRoutes } from './account/account-routes.ts'
 import { type SignInDependencies, signInRoutes } from './account/sign-in-routes.ts'
@@ -43,6 +44,7 @@ export interface Wiring extends Guards, AccountDependencies, SignInDependencies,
   taxpayers: Taxpayers
   signXml: SignXml
   submitXml: SubmitXml
+  validateXml: ValidateXml
   verifyXml: VerifyXml
   checks: readonly Check[]
 }
