@@ -147,6 +147,19 @@ describe('a document is refused by its schema', () => {
   })
 })
 
+test('blanks for a name are refused, and a finding of what is missing has the line of what lacks it', () => {
+  const xml = issued(anInvoice()).replaceAll('><', '>\n<')
+  const blank = validateXml(xml.replace(/(<razonSocialComprador>)[^<]*/, '$1  '), { today: TODAY })
+  const blankText = validateXml(xml.replace(/(<descripcion>)[^<]*/, '$1 '), { today: TODAY })
+
+  expect(blank.errors.map(({ path, code }) => `${path} ${code}`)).toContain(
+    '/factura/infoFactura/razonSocialComprador XML_20004',
+  )
+  expect(blankText.errors.map(({ code }) => code)).toEqual(['XML_20004'])
+  const unpaid = validateXml(xml.replace(/<pagos>.*<\/pagos>\n/s, ''), { today: TODAY })
+  for (const { line } of [...blank.errors, ...unpaid.errors, ...unpaid.warnings]) expect(line).toBeGreaterThan(0)
+})
+
 const LINE_TAX = (line: number, tax: number) => `/factura/detalles/detalle[${line}]/impuestos/impuesto[${tax}]`
 const TAX_TOTAL = '/factura/infoFactura/totalConImpuestos/totalImpuesto'
 const SUPPORTING = '/comprobanteRetencion/docsSustento/docSustento'

@@ -91,7 +91,7 @@ function applyRules(xml: XmlDocument, document: Document, context: RuleContext):
   checkBlanks(ruling, document, [])
   const placed = (broken: Broken): XmlFinding => {
     const path = locate(shapeOf(document.documentType, document.version), document, broken.where)
-    const line = xml.get(path)?.line ?? 0
+    const line = lineOf(xml, path)
     const message = withValue(broken.message, valueAt(document, broken.where))
     return finding({ line, path, message }, broken.error, broken.where)
   }
@@ -99,6 +99,14 @@ function applyRules(xml: XmlDocument, document: Document, context: RuleContext):
   const errors = ruling.errors.slice(0, MAX_FINDINGS)
   const warnings = ruling.warnings.slice(0, MAX_FINDINGS - errors.length)
   return verdict(documentType, version, errors.map(placed), warnings.map(placed))
+}
+
+/** Of an element that is missing: where the one that lacks it stands. */
+function lineOf(xml: XmlDocument, path: string): number {
+  const found = xml.get(path)
+  if (found) return found.line
+  const parent = path.slice(0, path.lastIndexOf('/'))
+  return parent === '' ? 1 : lineOf(xml, parent)
 }
 
 /** Blanks are text to a schema, and nothing to whoever reads it: an order's count as not given. */
