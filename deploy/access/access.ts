@@ -21,7 +21,9 @@ export interface Access {
 export const SERVICES = {
   'api-gateway': {
     uid: 10_001,
-    publishes: { commands: ['mail.warn.v1'] },
+    queue: 'api-gateway.notices',
+    consumes: { events: ['quota.reached.v1'] },
+    publishes: { commands: ['mail.warn.v1'], events: ['certificate.expiring.v1'] },
     calls: ['authority-connector', 'catalog', 'issuance', 'renderer', 'signer', 'webhook-dispatcher'],
   },
   'authority-connector': {
@@ -56,6 +58,8 @@ export const SERVICES = {
         'receipt.failed.v1',
         'receipt.completed.v1',
         'receipt.voided.v1',
+        'receipts.deleted.v1',
+        'quota.reached.v1',
       ],
     },
   },
@@ -63,7 +67,7 @@ export const SERVICES = {
     uid: 10_005,
     calls: ['catalog', 'renderer'],
     queue: 'notifier.mail',
-    consumes: { commands: ['mail.receipt.v1', 'mail.warn.v1'] },
+    consumes: { commands: ['mail.receipt.v1', 'mail.warn.v1'], events: ['receipts.deleted.v1'] },
     publishes: { events: ['receipt.mailed.v1'] },
   },
   renderer: {
@@ -85,6 +89,8 @@ export const SERVICES = {
         'receipt.failed.v1',
         'receipt.completed.v1',
         'receipt.voided.v1',
+        'receipts.deleted.v1',
+        'certificate.expiring.v1',
       ],
     },
     publishes: { commands: ['mail.warn.v1'] },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { ask } from './support/client.ts'
+import { ask, signedIn } from './support/client.ts'
 import { type Fixture, openFixture } from './support/fixture.ts'
 import { aCustomer, anInvoice, anItem } from './support/invoices.ts'
 
@@ -73,6 +73,30 @@ test('a refused order uses up no number', async () => {
   const second = await ask(fixture, 'POST', path, { body: anInvoice({ sendEmail: false }) })
 
   expect(Number(second.body.data.sequential)).toBe(Number(first.body.data.sequential) + 1)
+})
+
+test('a registry number that is in use stays, by key and by session, and only a series that exists is numbered', async () => {
+  const [mistyped, ruc] = ['1790085783001', '1790016919001']
+  const key = fixture.workspace.testKey
+  const { body: taxpayer } = await ask(fixture, 'POST', '/taxpayers', { body: { ruc: mistyped, name: 'Andina' } })
+  const one = `/taxpayers/${taxpayer.id}`
+  const corrected = await ask(fixture, 'PUT', one, { body: { ruc } })
+  const next = (emissionPoint: string) =>
+    ask(fixture, 'PATCH', `${path}/sequential`, {
+      headers: { 'x-api-key': key, 'x-taxpayer-ruc': ruc },
+      body: { establishment: '001', emissionPoint, next: 7 },
+    })
+
+  expect([corrected.status, corrected.body.ruc]).toEqual([200, ruc])
+  expect((await next('099')).body).toMatchObject({ statusCode: 400, details: [{ code: 'CAT_20003' }] })
+  expect((await next('001')).status).toBe(200)
+
+  const message = expect.stringContaining('has sequentials under it')
+  const change = { ruc: mistyped, name: 'Otra' }
+  expect((await ask(fixture, 'PUT', one, { body: change })).body).toEqual({ statusCode: 409, message })
+  const bySession = await signedIn(fixture)
+  expect((await bySession('PUT', `/account${one}`, change)).body).toMatchObject({ statusCode: 409, code: 'CAT_10021' })
+  expect((await ask(fixture, 'GET', one)).body).toMatchObject({ ruc, name: 'Andina' })
 })
 
 function expectRateLimit(headers: Headers): void {

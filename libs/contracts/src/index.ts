@@ -34,6 +34,7 @@ export {
   DocumentRefused,
   SubmitDocument,
 } from './messages/authority.ts'
+export { CertificateExpiring } from './messages/certificate.ts'
 export {
   type BodyOf,
   defineMessage,
@@ -43,6 +44,7 @@ export {
   envelope,
   type MessageDefinition,
 } from './messages/define.ts'
+export { QuotaReached } from './messages/quota.ts'
 export {
   MailReceipt,
   ReceiptAuthorized,
@@ -52,6 +54,7 @@ export {
   ReceiptRejected,
   ReceiptRendered,
   ReceiptReturned,
+  ReceiptsDeleted,
   ReceiptVoided,
   WarnOwner,
 } from './messages/receipt.ts'

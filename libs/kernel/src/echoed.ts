@@ -6,8 +6,8 @@ const SECRET = /password|secret|token|apikey|^key$|^file$|^xml$/i
 /** A value as a message may repeat it: as JSON, shortened; lists and objects by what they are. */
 export function echoed(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length <= MAX_ECHO ? text : `${[...text].slice(0, MAX_ECHO - 1).join('')}…`
+  const text = JSON.stringify(typeof value === 'string' ? value.slice(0, 2 * MAX_ECHO) : value) ?? 'nothing'
+  return text.length <= MAX_ECHO ? text : `${[...text.slice(0, 2 * MAX_ECHO)].slice(0, MAX_ECHO - 1).join('')}…`
 }
 
 /** Whether the member of a path must not be repeated in a message. */

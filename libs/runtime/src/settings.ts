@@ -70,7 +70,7 @@ export const tlsSettings = settings({
   grpcPlaintext: setting(
     'GRPC_PLAINTEXT',
     Type.Union([Type.Literal(''), Type.Literal('unix-sockets'), Type.Literal('development')], { default: '' }),
-    'development: gRPC without TLS, to and from all, where DEPLOYMENT says so too; unix-sockets: such sockets without TLS.',
+    'development: gRPC without TLS; unix-sockets: only such sockets without it.',
   ),
 })
 

@@ -2,13 +2,22 @@ import { Decimal, fieldErrors } from '@etax/kernel'
 import { isKnown } from './catalogs/catalog.ts'
 import { ICE, iceRates, PLASTIC_BAGS } from './catalogs/taxes.ts'
 import { documentErrors } from './document-errors.ts'
+import {
+  chargedTwice,
+  type ExciseForm,
+  type Figures,
+  formsMatched,
+  formsOf,
+  isChargedTwice,
+  isCounted,
+  isNear,
+  printedRates,
+  product,
+} from './excise-forms.ts'
 import type { Excise, Excises } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import { type Tax, taxOn } from './pricing.ts'
 import * as type from './schema/types.ts'
-
-/** How a code charges: a percentage of dollars, or dollars for each unit. The document itself does not say which. */
-type ExciseForm = 'PERCENTAGE' | 'PER_UNIT'
 
 /** What is charged on: the line before taxes, and how many there are of the thing sold. */
 interface ExcisedLine {
@@ -16,46 +25,26 @@ interface ExcisedLine {
   quantity: Decimal
 }
 
-/** The three figures of a tax, as they stand in a document. */
-interface Figures {
-  base: Decimal
-  rate: Decimal
-  amount: Decimal
-}
-
-const CENT = Decimal.of('0.01')
 const HUNDRED = Decimal.of(100)
-const BOTH: readonly ExciseForm[] = ['PERCENTAGE', 'PER_UNIT']
 const NOTHING: Figures = { base: Decimal.ZERO, rate: Decimal.ZERO, amount: Decimal.ZERO }
-
-const entries = new Map(iceRates.entries.map((entry) => [entry.code, entry]))
-
-/** The forms of a code, as table 18 prints them; both where it prints both, or neither, or does not have the code. */
-function formsOf(rateCode: string): readonly ExciseForm[] {
-  const { rate, specific, alsoSpecific } = entries.get(rateCode) ?? {}
-  if (rate !== undefined && specific === undefined && !alsoSpecific) return ['PERCENTAGE']
-  return rate === undefined && specific !== undefined ? ['PER_UNIT'] : BOTH
-}
-
-/** What a rate of a base comes to, unrounded. */
-function product(form: ExciseForm, { base, rate }: Pick<Figures, 'base' | 'rate'>): Decimal {
-  return form === 'PERCENTAGE' ? rate.percentOf(base) : base.times(rate)
-}
-
-/** Whether the figures of an excise multiply out, to a cent, in one form or the other: laws change which form a code has. */
-function multipliesOut({ base, rate, amount }: Figures): boolean {
-  return BOTH.some((form) => isNear(product(form, { base, rate }), amount))
-}
-
-function isNear(one: Decimal, other: Decimal): boolean {
-  return one.minus(other).abs().compare(CENT) <= 0
-}
 
 /** The excise of a line: none, one, or several, as where a percentage and dollars per unit are charged together. */
 export function readExcises(reader: OrderReader, given: Excises | undefined, path: string, line: ExcisedLine): Tax[] {
   if (given === undefined) return []
   if (!isList(given)) return [readExcise(reader, given, path, line)]
-  return given.map((excise, at) => readExcise(reader, excise, `${path}[${at}]`, line))
+  const before = reader.violations.length
+  const read = given.map((excise, at) => readExcise(reader, excise, `${path}[${at}]`, line))
+  if (reader.violations.length === before) refuseRepeated(reader, read, path)
+  return read
+}
+
+/** Each entry that charges what another before it charges. */
+function refuseRepeated(reader: OrderReader, read: readonly Tax[], path: string): void {
+  read.forEach(({ rateCode }, at) => {
+    const charges = read.slice(0, at + 1).filter((tax) => tax.rateCode === rateCode)
+    if (isChargedTwice(rateCode, charges))
+      reader.refuse(`${path}[${at}]`, documentErrors.taxMisplaced, chargedTwice(rateCode))
+  })
 }
 
 function isList(given: Excises): given is readonly Excise[] {
@@ -100,48 +89,67 @@ function figuresOf(reader: OrderReader, stated: Stated): Figures {
   return ofAmount(reader, { ...stated, amount })
 }
 
-/** Two of three figures; the third tells which form is meant where the code has both. */
+/** Two of three figures; the third tells which form is meant where the code has both, and nothing else. */
 function ofBaseAndRate(reader: OrderReader, stated: Stated & Pick<Figures, 'base' | 'rate'>): Figures {
   const { rateCode, base, rate, amount, path } = stated
-  const asPercentage = taxOn(base, rate)
-  const perUnit = base.times(rate).round(2)
   if (amount) {
-    if (multipliesOut({ base, rate, amount })) return { base, rate, amount }
-    const message = `${rate}% of ${base.toFixed(2)} is ${asPercentage.toFixed(2)}, and ${base.toFixed(2)} units at ${rate} are ${perUnit.toFixed(2)}; the amount given is ${amount.toFixed(2)}.`
-    reader.refuse(path, documentErrors.amountsDisagree, message)
+    if (formsMatched(rateCode, { base, rate, amount }).length > 0) return { base, rate, amount }
+    reader.refuse(path, documentErrors.amountsDisagree, disagreement(rateCode, { base, rate, amount }))
     return NOTHING
   }
   const [form, other] = formsOf(rateCode)
-  if (!other) return { base, rate, amount: form === 'PERCENTAGE' ? asPercentage : perUnit }
-  const message = `Code ${rateCode} is charged as a percentage and per unit; the amount says which is meant: ${asPercentage.toFixed(2)} or ${perUnit.toFixed(2)}.`
+  if (form && !other) return { base, rate, amount: product(form, { base, rate }).round(2) }
+  const message = `Code ${rateCode} is charged as a percentage and per unit; the amount says which is meant: ${taxOn(base, rate).toFixed(2)} or ${base.times(rate).toFixed(2)}.`
   reader.refuse(`${path}.amount`, fieldErrors.required, message)
   return NOTHING
+}
+
+/** What base and rate come to, in the forms that the code has. */
+function disagreement(rateCode: string, { base, rate, amount }: Figures): string {
+  const sums = formsOf(rateCode).map((form) => {
+    const sum = product(form, { base, rate }).toFixed(2)
+    if (form === 'PERCENTAGE') return `${rate}% of ${base.toFixed(2)} is ${sum}`
+    return `${base.toFixed(2)} units at ${rate} are ${sum}`
+  })
+  return `${sums.join(', and ')}; the amount given is ${amount.toFixed(2)}.`
 }
 
 /** A percentage is one of the line. Dollars per unit need to be told the units: litres of alcohol and grams of sugar are not on the line. */
 function ofRate(reader: OrderReader, stated: Stated & Pick<Figures, 'rate'>): Figures {
   const { rateCode, rate, amount, path, line } = stated
-  const perUnit = !formsOf(rateCode).includes('PERCENTAGE')
+  const perUnit = isPerUnit(rateCode, rate)
   if (perUnit && rateCode !== PLASTIC_BAGS) {
-    const message = `Code ${rateCode} is charged in dollars per unit: give the number of units as the base, such as {"code": "${rateCode}", "base": 12, "rate": ${rate}}.`
+    const what = formsOf(rateCode).length > 1 ? `A rate of ${rate} for code ${rateCode}` : `Code ${rateCode}`
+    const message = `${what} is charged in dollars per unit: give the number of units as the base, such as ${perUnitExample(rateCode, rate)}.`
     reader.refuse(`${path}.base`, fieldErrors.required, message)
     return NOTHING
   }
   const base = perUnit ? line.quantity.round(2) : line.subtotal
-  const figures = {
-    base,
-    rate,
-    amount: amount ?? product(perUnit ? 'PER_UNIT' : 'PERCENTAGE', { base, rate }).round(2),
-  }
-  if (multipliesOut(figures)) return figures
-  const message = `${rate}% of the line, ${base.toFixed(2)}, is ${taxOn(base, rate).toFixed(2)}; the amount given is ${figures.amount.toFixed(2)}. Leave one of them out, or give the base too.`
+  const due = product(perUnit ? 'PER_UNIT' : 'PERCENTAGE', { base, rate }).round(2)
+  if (!amount || isNear(due, amount)) return { base, rate, amount: amount ?? due }
+  const what = perUnit ? `${rate} for each of ${base.toFixed(2)}` : `${rate}% of the line, ${base.toFixed(2)},`
+  const message = `${what} is ${due.toFixed(2)}; the amount given is ${amount.toFixed(2)}. Leave one of them out, or give the base too.`
   reader.refuse(path, documentErrors.amountsDisagree, message)
   return NOTHING
 }
 
+/** Of a code charged in both ways, a rate is dollars where the table prints it as dollars. */
+function isPerUnit(rateCode: string, rate: Decimal): boolean {
+  if (!formsOf(rateCode).includes('PERCENTAGE')) return true
+  const { specific } = printedRates(rateCode)
+  return specific !== undefined && rate.equals(Decimal.of(specific))
+}
+
+function perUnitExample(rateCode: string, rate: Decimal): string {
+  const which = formsOf(rateCode).length > 1 ? `, "amount": ${rate.times(Decimal.of(12)).toFixed(2)}` : ''
+  return `{"code": "${rateCode}", "base": 12, "rate": ${rate}${which}}`
+}
+
 /**
- * A base and a rate that come to an amount: a percentage of the line, dollars for each of the quantity, or units at the rate that
- * table 18 prints. The last warns, the table being of 2023. What multiplies out exactly is taken before what is a cent off.
+ * A base and a rate that come to an amount. What table 18 prints is looked for first: its percentage of the line, its dollars for
+ * each of the quantity, or so many units at them as come to the amount, which warns, for nobody said how many units there are.
+ * Then another rate in the one form the code has, which warns too, the table being of 2023. Where the code has both forms, or
+ * bags are counted otherwise than the line, the caller must say.
  */
 function ofAmount(reader: OrderReader, { rateCode, amount, path, line }: Stated & Pick<Figures, 'amount'>): Figures {
   const writable = candidates(rateCode, amount, line).filter((figures) => isWritable(figures, amount))
@@ -150,8 +158,9 @@ function ofAmount(reader: OrderReader, { rateCode, amount, path, line }: Stated 
     reader.refuse(path, documentErrors.amountsDisagree, noFigures({ rateCode, amount, line }))
     return NOTHING
   }
-  if (found.printed) {
-    const message = `An excise of ${amount.toFixed(2)} is written as ${found.base.toFixed(2)} units at ${found.rate}, which our table has for code ${rateCode}. Give base and rate to have it written otherwise.`
+  if (found.isGuess) {
+    const units = found.form === 'PERCENTAGE' ? `${found.rate}% of` : `${found.rate} for each of`
+    const message = `An excise of ${amount.toFixed(2)} is written as ${units} ${found.base.toFixed(2)}. Give base and rate to have it written otherwise, such as {"code": "${rateCode}", "base": ${found.base.toFixed(2)}, "rate": ${found.rate}}.`
     reader.warn(path, documentErrors.unusual, message)
   }
   return { base: found.base, rate: found.rate, amount }
@@ -161,24 +170,42 @@ interface Candidate {
   form: ExciseForm
   base: Decimal
   rate: Decimal
-  printed?: boolean
+  /** Where the order says neither this base nor, by its code, this rate. */
+  isGuess: boolean
 }
 
 function candidates(rateCode: string, amount: Decimal, { subtotal, quantity }: ExcisedLine): Candidate[] {
-  const forms = formsOf(rateCode)
-  const { rate, specific } = entries.get(rateCode) ?? {}
+  const { rate, specific } = printedRates(rateCode)
+  const units = quantity.round(2)
   const found: Candidate[] = []
-  if (rate !== undefined && forms.includes('PERCENTAGE'))
-    found.push({ form: 'PERCENTAGE', base: subtotal, rate: Decimal.of(rate) })
-  if (forms.includes('PER_UNIT')) {
-    const units = quantity.round(2)
-    found.push({ form: 'PER_UNIT', base: units, rate: ratio(amount, units) })
-    const price = specific === undefined ? Decimal.ZERO : Decimal.of(specific)
-    if (!price.isZero()) found.push({ form: 'PER_UNIT', base: amount.dividedBy(price, 2), rate: price, printed: true })
+  if (rate !== undefined) found.push({ form: 'PERCENTAGE', base: subtotal, rate: Decimal.of(rate), isGuess: false })
+  if (specific !== undefined) {
+    const price = Decimal.of(specific)
+    found.push({ form: 'PER_UNIT', base: units, rate: price, isGuess: false })
+    if (rateCode !== PLASTIC_BAGS) found.push(...unitsAt(rateCode, amount, price))
   }
-  if (forms.includes('PERCENTAGE'))
-    found.push({ form: 'PERCENTAGE', base: subtotal, rate: ratio(amount.times(HUNDRED), subtotal) })
-  return found
+  const others = otherRates(rateCode, amount, { subtotal, quantity: units })
+  return amount.isZero() ? [...others, ...found] : [...found, ...others]
+}
+
+/** So many units at the printed price as come to the amount; whole ones where they are counted. */
+function unitsAt(rateCode: string, amount: Decimal, price: Decimal): Candidate[] {
+  const base = amount.dividedBy(price, isCounted(rateCode) ? 0 : 2)
+  return [{ form: 'PER_UNIT', base, rate: price, isGuess: true }]
+}
+
+/** A rate that the table does not print, where nothing says in which of two forms it would be. */
+function otherRates(rateCode: string, amount: Decimal, { subtotal, quantity }: ExcisedLine): Candidate[] {
+  const { rate, specific } = printedRates(rateCode)
+  const forms = formsOf(rateCode)
+  const isMixed = forms.length > 1 && (rate !== undefined || specific !== undefined)
+  if (isMixed && !amount.isZero()) return []
+  const isGuess = rateCode !== PLASTIC_BAGS && !amount.isZero()
+  return forms.map((form) =>
+    form === 'PERCENTAGE'
+      ? { form, base: subtotal, rate: ratio(amount.times(HUNDRED), subtotal), isGuess }
+      : { form, base: quantity, rate: ratio(amount, quantity), isGuess },
+  )
 }
 
 function ratio(dividend: Decimal, divisor: Decimal): Decimal {
@@ -194,14 +221,20 @@ function isWritable(candidate: Candidate, amount: Decimal): boolean {
 
 function noFigures({ rateCode, amount, line }: Pick<Stated, 'rateCode' | 'line'> & { amount: Decimal }): string {
   const forms = formsOf(rateCode)
-  const { rate, specific } = entries.get(rateCode) ?? {}
+  const { rate, specific } = printedRates(rateCode)
   const asPercentage = forms.includes('PERCENTAGE')
   const printed = [rate, specific].find((each) => each !== undefined && each !== '0') ?? '10'
   const base = (asPercentage ? amount.times(HUNDRED) : amount).dividedBy(Decimal.of(printed), 2)
-  const ofLine = asPercentage
-    ? `no percentage of the line, ${line.subtotal.toFixed(2)}, with two decimals`
-    : `no price of two decimals for each of ${line.quantity}`
   const which = forms.length > 1 ? `, "amount": ${amount.toFixed(2)}` : ''
   const example = `{"code": "${rateCode}", "base": ${base.toFixed(2)}, "rate": ${printed}${which}}`
-  return `An excise of ${amount.toFixed(2)} is ${ofLine}. Give base and rate that multiply out to it, such as ${example}.`
+  return `An excise of ${amount.toFixed(2)} is ${whyNone(rateCode, line)}. Give base and rate that multiply out to it, such as ${example}.`
+}
+
+function whyNone(rateCode: string, { subtotal, quantity }: ExcisedLine): string {
+  const { rate, specific } = printedRates(rateCode)
+  const [form, other] = formsOf(rateCode)
+  if (other && rate !== undefined)
+    return `not ${rate}% of the line, ${subtotal.toFixed(2)}, ${specific ? `nor units at ${specific}` : 'and may be dollars per unit'}`
+  if (form === 'PERCENTAGE') return `no percentage of the line, ${subtotal.toFixed(2)}, with two decimals`
+  return `no price of two decimals for each of ${quantity}`
 }

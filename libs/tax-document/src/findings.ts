@@ -16,16 +16,26 @@ export type Warning = Finding
 export class Findings {
   readonly violations: Violation[] = []
   readonly warnings: Warning[] = []
+  private readonly said = new Set<string>()
 
   refuse(path: string, error: DeclaredError, message?: string): void {
-    this.violations.push(error.at(path, message))
+    this.addOnce(this.violations, error.at(path, message))
   }
 
   warn(path: string, error: DeclaredError, message?: string): void {
-    this.warnings.push(error.at(path, message))
+    this.addOnce(this.warnings, error.at(path, message))
   }
 
   get ok(): boolean {
     return this.violations.length === 0
+  }
+
+  /** What two checks find at the same place is said once. */
+  private addOnce(findings: Finding[], finding: Finding): void {
+    const { path, code, message } = finding
+    const key = `${code} ${path} ${message}`
+    if (this.said.has(key)) return
+    this.said.add(key)
+    findings.push(finding)
   }
 }

@@ -1,7 +1,7 @@
 import { Decimal, fieldErrors } from '@etax/kernel'
+import { bagFlaws } from './bags.ts'
 import { lookUp, type Period } from './catalogs/catalog.ts'
 import {
-  BAG_CODES,
   IVA,
   isTourismDay,
   ivaRateForm,
@@ -79,6 +79,7 @@ function priceItem(reader: OrderReader, item: Item, path: string, rules: TaxRule
   const discount = reader.optionalAmount(`${path}.discount`, item.discount, type.money) ?? Decimal.ZERO
   const subtotal = lineSubtotal({ quantity, unitPrice, discount })
   if (subtotal.isNegative()) reader.refuse(`${path}.discount`, documentErrors.discountAboveLine)
+  if (rules.isNote) warnOfUnwritten(reader, item, path)
   const unsubsidizedPrice = readUnsubsidizedPrice(reader, item, path, unitPrice)
   return {
     code: reader.text(`${path}.code`, item.code, type.text25),
@@ -92,6 +93,18 @@ function priceItem(reader: OrderReader, item: Item, path: string, rules: TaxRule
     subtotal,
     details: readDetails(reader, item.details, `${path}.details`),
     taxes: taxItem(reader, item, path, { ...rules, quantity, subtotal }),
+  }
+}
+
+/** The items of a note are sent as the invoice had them, and its schema has fewer elements. */
+function warnOfUnwritten(reader: OrderReader, item: Item, path: string): void {
+  for (const member of ['unit', 'unsubsidizedPrice'] as const) {
+    if (item[member]?.trim())
+      reader.warn(
+        `${path}.${member}`,
+        documentErrors.noPlaceInDocument,
+        `A credit note has no element for ${member}: it is left out. Say it in details where the note has to show it.`,
+      )
   }
 }
 
@@ -127,9 +140,12 @@ interface TaxedLine extends TaxRules {
   subtotal: Decimal
 }
 
+type TaxedBags = Pick<TaxedLine, 'isNote' | 'quantity'> & { ice: readonly Tax[] }
+
 function taxItem(reader: OrderReader, item: Item, path: string, line: TaxedLine): Tax[] {
+  const before = reader.violations.length
   const ice = readExcises(reader, item.ice, `${path}.ice`, line)
-  if (ice.some((tax) => tax.rateCode === PLASTIC_BAGS)) checkBag(reader, item, path, line)
+  if (reader.violations.length === before) checkBag(reader, item, path, { ...line, ice })
   const bottles = item.plasticBottleTax && bottleTax(reader, item.plasticBottleTax.amount, path)
   if (line.onlyIva && ice.length > 0) reader.refuse(`${path}.ice`, documentErrors.taxMisplaced)
   if (line.onlyIva && bottles) reader.refuse(`${path}.plasticBottleTax`, documentErrors.taxMisplaced)
@@ -138,13 +154,13 @@ function taxItem(reader: OrderReader, item: Item, path: string, line: TaxedLine)
   return [iva, ...ice, bottles].filter((tax) => tax !== undefined)
 }
 
-/** The item's code says which kind of bag is sold (ficha técnica, anexo 18); the annex speaks of invoices. */
-function checkBag(reader: OrderReader, item: Item, path: string, { isNote }: TaxRules): void {
-  const code = item.code?.trim() ?? ''
-  if (BAG_CODES.includes(code)) return
-  const message = `It is ${code}; with excise ${PLASTIC_BAGS} it must be one of ${BAG_CODES.join(', ')}.`
-  if (isNote) reader.warn(`${path}.code`, documentErrors.bagUnusual, message)
-  else reader.refuse(`${path}.code`, documentErrors.bagMisnamed, message)
+/** The annex speaks of invoices. */
+function checkBag(reader: OrderReader, item: Item, path: string, { isNote, quantity, ice }: TaxedBags): void {
+  const excise = ice.find((tax) => tax.rateCode === PLASTIC_BAGS)
+  const { barred, unusual } = bagFlaws({ code: item.code?.trim() ?? '', quantity, excise })
+  if (barred && isNote) reader.warn(`${path}.code`, documentErrors.bagUnusual, barred)
+  else if (barred) reader.refuse(`${path}.code`, documentErrors.bagMisnamed, barred)
+  if (unusual) reader.warn(excise ? `${path}.ice` : `${path}.code`, documentErrors.bagUnusual, unusual)
 }
 
 /** The value-added tax on a base: by type and, for IVA_RATE, by a percentage in force on the day. */
@@ -191,6 +207,15 @@ function bottleTax(reader: OrderReader, given: string, path: string): Tax | unde
   const amount = reader.amount(`${path}.plasticBottleTax.amount`, given, type.money)
   if (!BOTTLE_RATE) return undefined
   const rate = Decimal.of(BOTTLE_RATE.rate)
+  const bottles = amount.dividedBy(rate, 0)
+  if (!bottles.times(rate).equals(amount)) {
+    const message = `It is ${amount.toFixed(2)}, which at ${rate} a bottle is no whole number of bottles: ${bottles} would be ${bottles.times(rate).toFixed(2)}.`
+    reader.refuse(
+      `${path}.plasticBottleTax.amount`,
+      documentErrors.amountsDisagree,
+      `${message} Send a multiple of ${rate}, such as 0.24.`,
+    )
+  }
   return { code: PLASTIC_BOTTLES, rateCode: BOTTLE_RATE.code, rate, base: amount.dividedBy(rate, 2), amount }
 }
 

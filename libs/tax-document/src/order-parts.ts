@@ -12,8 +12,12 @@ import * as type from './schema/types.ts'
 // time an order has one of these types it is decimal text.
 
 /** The order of one kind: its own members, and those every order may have. */
-export function orderOf<const D extends string, P extends TProperties>(documentType: D, members: P) {
-  return strict({ documentType: Type.Literal(documentType), ...common, ...members })
+export function orderOf<const D extends string, P extends TProperties>(
+  documentType: D,
+  members: P,
+  options: object = {},
+) {
+  return strict({ documentType: Type.Literal(documentType), ...common, ...members }, options)
 }
 
 const anyCase = (name: string) => name.replace(/./g, (letter) => `[${letter}${letter.toLowerCase()}]`)

@@ -12,6 +12,7 @@ import { checkIdentification, IDENTIFICATION_FORMS } from './identification.ts'
 import type { Party } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import * as type from './schema/types.ts'
+import { normalised } from './text.ts'
 
 /** A party of a document, normalised. */
 export interface Customer {
@@ -42,6 +43,7 @@ export function readParty(
   }
   if (identificationType === 'FINAL_CONSUMER') {
     if (!options.finalConsumer) reader.refuse(`${path}.identificationType`, documentErrors.finalConsumerMisplaced)
+    else checkUnnamed(reader, party, path)
     return { identificationType, ...FINAL_CONSUMER, ...contact }
   }
   return {
@@ -50,6 +52,17 @@ export function readParty(
     legalName: reader.text(`${path}.legalName`, party?.legalName, type.text300),
     ...contact,
   }
+}
+
+/** Whoever gives an identification means somebody; a name alone is no more than lost. */
+function checkUnnamed(reader: OrderReader, party: Party | undefined, path: string): void {
+  const { identification, legalName } = FINAL_CONSUMER
+  const given = normalised(party?.identification ?? '')
+  if (given !== '' && given !== identification)
+    reader.refuse(`${path}.identification`, documentErrors.finalConsumerIdentified)
+  const name = normalised(party?.legalName ?? '')
+  if (name !== '' && name.toUpperCase() !== legalName)
+    reader.warn(`${path}.legalName`, documentErrors.finalConsumerNamed)
 }
 
 /** An identification of a known type: its structure must hold, its check digit is worth a warning. */

@@ -36,6 +36,12 @@ export function readPayments(
 
 function readPayment(reader: OrderReader, payment: Payment, path: string, day: string) {
   const term = reader.optionalAmount(`${path}.term`, payment.term, type.money)
+  if (!payment.term && payment.timeUnit)
+    reader.warn(
+      `${path}.timeUnit`,
+      documentErrors.noPlaceInDocument,
+      'A unit of time without a term is left out: send the term too, such as 30.',
+    )
   return {
     method: reader.code(`${path}.method`, payment.method, paymentMethods, day)?.code ?? '',
     amount: reader.amount(`${path}.amount`, payment.amount, type.money),

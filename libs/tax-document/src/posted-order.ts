@@ -47,7 +47,11 @@ const PostedItem = strict(
   },
 )
 
-function posted({ documentType: _, customer, items, ...own }: TProperties, example: object): TObject {
+function posted(order: TObject, example: object): TObject {
+  const { documentType: _, customer, items, ...own }: TProperties = order.properties
+  const { 'x-left-out': leftOut, description } = order as { 'x-left-out'?: object; description?: string }
+  const { description: either, ...which } = customer ? (isNote(own) ? customerOfNote : eitherCustomer) : {}
+  const said = [either, description].filter(Boolean).join(' ')
   return strict(
     {
       ...(customer && { customer: Type.Optional(customer), customerId: optional(uuid) }),
@@ -56,7 +60,7 @@ function posted({ documentType: _, customer, items, ...own }: TProperties, examp
       ...issuingPoint.properties,
       ...handling,
     },
-    { ...(customer && (isNote(own) ? customerOfNote : eitherCustomer)), examples: [example] },
+    { ...which, ...(said && { description: said }), ...(leftOut && { 'x-left-out': leftOut }), examples: [example] },
   )
 }
 
@@ -65,29 +69,38 @@ function isNote(members: TProperties): boolean {
   return 'supportingDocument' in members
 }
 
+/** Of two customers one would be dropped. */
+const WITHOUT_CUSTOMER = {
+  properties: {
+    customer: { not: {}, form: 'left out where customerId names the customer, or sent without customerId' },
+  },
+}
+
 const eitherCustomer = {
-  description: 'Either customer or customerId.',
+  description: 'Either customer or customerId, not both.',
   if: { required: ['customerId'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  then: WITHOUT_CUSTOMER,
   else: { required: ['customer'] },
 }
 
 const customerOfNote = {
   description:
-    'Either customer or customerId; with supportingDocument.accessKey neither is needed: the customer is that of the receipt.',
-  if: {
-    anyOf: [
-      { required: ['customerId'] },
-      {
-        required: ['supportingDocument'],
-        properties: { supportingDocument: { type: 'object', required: ['accessKey'] } },
-      },
-    ],
+    'Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt.',
+  if: { required: ['customerId'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  then: WITHOUT_CUSTOMER,
+  else: {
+    if: {
+      required: ['supportingDocument'],
+      properties: { supportingDocument: { type: 'object', required: ['accessKey'] } },
+    },
+    else: { required: ['customer'] },
   },
-  else: { required: ['customer'] },
 }
 
 /** Every kind that a JSON body can ask for, in the order of the table of kinds. */
 export const orderKinds: readonly OrderKind[] = allKinds.map(({ documentType, api }) => {
   const { order, example, ...rest } = api
-  return { documentType, ...rest, schema: posted(order.properties, example) }
+  return { documentType, ...rest, schema: posted(order, example) }
 })

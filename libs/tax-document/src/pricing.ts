@@ -1,8 +1,8 @@
-import { Decimal } from '@etax/kernel'
+import type { Decimal } from '@etax/kernel'
 
-// How a sale is priced and rounded, for drafting, for judging documents of others, and for whoever needs a total beforehand.
+// How a sale is priced and rounded, for drafting, and for judging documents of others.
 
-export interface PricedLine {
+interface PricedLine {
   quantity: Decimal
   unitPrice: Decimal
   /** An amount. */
@@ -31,14 +31,4 @@ export function lineSubtotal({ quantity, unitPrice, discount }: PricedLine): Dec
 /** A percentage of a base, as documents hold it: rounded half up to two decimals. */
 export function taxOn(base: Decimal, percentage: Decimal): Decimal {
   return percentage.percentOf(base).round(2)
-}
-
-/** What a sale with value-added tax alone comes to: the tax is rounded line by line and summed, as in the document. */
-export function saleTotal(lines: readonly (PricedLine & { percentage: Decimal })[]): Decimal {
-  return Decimal.sum(
-    lines.map((line) => {
-      const subtotal = lineSubtotal(line)
-      return subtotal.plus(taxOn(subtotal, line.percentage))
-    }),
-  )
 }

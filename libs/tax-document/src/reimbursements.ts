@@ -7,11 +7,15 @@ import { identificationCode, identificationTypes } from './catalogs/parties.ts'
 import { ICE, PLASTIC_BOTTLES, plasticBottleRates } from './catalogs/taxes.ts'
 import { documentErrors } from './document-errors.ts'
 import { SUPPORT_LATER } from './errors/date-sentences.ts'
+import { formsOf, formsOfTax, product } from './excise-forms.ts'
 import { type TaxRules, valueAdded } from './items.ts'
 import type { ReimbursedTax, Reimbursement } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import { readIdentification } from './parties.ts'
-import { type Tax, taxOn } from './pricing.ts'
+import type { Tax } from './pricing.ts'
+import { CENT, LINES_OF_ANOTHER, nearest } from './rules/amounts.ts'
+import { authorizationFlaw } from './rules/code-rules.ts'
+import { claimedBefore } from './rules/reimbursement-rules.ts'
 import * as type from './schema/types.ts'
 import { refuseLongCode } from './supporting.ts'
 import { writtenTax } from './written-values.ts'
@@ -35,6 +39,10 @@ export function readReimbursements(
   rules: ReimbursementRules,
 ) {
   const read = reader.every(path, given, (reimbursement, at) => readReimbursement(reader, reimbursement, at, rules))
+  read.forEach((document, at) => {
+    const again = claimedBefore(document, read.slice(0, at))
+    if (again) reader.warn(`${path}[${at}].number`, documentErrors.unusual, again)
+  })
   const taxes = read.flatMap((document) => document.taxes)
   const base = Decimal.sum(taxes.map((tax) => tax.base))
   const amount = Decimal.sum(taxes.map((tax) => tax.amount))
@@ -68,7 +76,13 @@ function readReimbursement(reader: OrderReader, given: Reimbursement, path: stri
     TYPES,
   )
   const kind = reader.oneOf(`${path}.supplier.kind`, given.supplier?.kind, ['PERSON', 'COMPANY'])
+  if (identificationType === 'FINAL_CONSUMER')
+    reader.refuse(`${path}.supplier.identificationType`, documentErrors.finalConsumerMisplaced)
   const country = given.supplier?.country
+  const documentCode = readCode(reader, given, `${path}.documentType`, { ...rules, day: issued })
+  const number = reader.documentNumber(`${path}.number`, given.number)
+  const authorizationNumber = reader.text(`${path}.authorizationNumber`, given.authorizationNumber, type.authorization)
+  judgeAuthorization(reader, `${path}.authorizationNumber`, { authorizationNumber, documentCode, number })
   return {
     supplierIdentificationType: identificationCode(identificationType ?? 'RUC'),
     supplierIdentification: readIdentification(
@@ -79,14 +93,27 @@ function readReimbursement(reader: OrderReader, given: Reimbursement, path: stri
     ),
     supplierCountry: country ? reader.code(`${path}.supplier.country`, country, countries, issued)?.code : undefined,
     supplierKind: KINDS[kind ?? 'PERSON'],
-    documentCode: readCode(reader, given, `${path}.documentType`, { ...rules, day: issued }),
-    ...splitNumber(reader.documentNumber(`${path}.number`, given.number)),
+    documentCode,
+    ...splitNumber(number),
     issueDate: printedDay(issued),
-    authorizationNumber: reader.text(`${path}.authorizationNumber`, given.authorizationNumber, type.authorization),
+    authorizationNumber,
     taxes: reader.each(`${path}.taxes`, given.taxes, (tax, at) =>
       readClaimedTax(reader, tax, at, { ...rules, day: issued }),
     ),
   }
+}
+
+interface Authorized {
+  authorizationNumber: string
+  documentCode: string
+  number: string
+}
+
+function judgeAuthorization(reader: OrderReader, path: string, { number, ...authorized }: Authorized): void {
+  if (authorized.authorizationNumber === '') return
+  const flaw = authorizationFlaw({ ...authorized, number: number.replaceAll('-', '') })
+  if (flaw?.certain) reader.refuse(path, documentErrors.authorizationMalformed, flaw.message)
+  else if (flaw) reader.warn(path, documentErrors.unusual, flaw.message)
 }
 
 /** Sales take codes of three digits, withholdings those of two only. */
@@ -102,10 +129,27 @@ function splitNumber(number: string) {
 }
 
 function readClaimedTax(reader: OrderReader, given: ReimbursedTax, path: string, rules: ReimbursementRules): Tax {
+  const before = reader.violations.length
   const tax = readReimbursedTax(reader, given, path, rules)
+  if (reader.violations.length === before) checkClaimedTax(reader, tax, path)
   if (rules.wholeRates && tax.rate.significantScale() > 0)
     reader.refuse(`${path}.tax`, fieldErrors.wrongForm, 'must be a whole percentage')
   return tax
+}
+
+/** The rules for XML say the same of it, by the place in the document. */
+function checkClaimedTax(reader: OrderReader, tax: Tax, path: string): void {
+  const due = nearest(
+    formsOfTax(tax).map((form) => product(form, tax).round(2)),
+    tax.amount,
+  )
+  const difference = tax.amount.minus(due).abs()
+  if (difference.compare(CENT) <= 0) return
+  const rate = formsOfTax(tax).includes('PERCENTAGE') ? `${tax.rate}% of` : `${tax.rate} for each of`
+  const message = `It is ${tax.amount.toFixed(2)}; ${rate} ${tax.base.toFixed(2)} is ${due.toFixed(2)}. Send what follows from the base, such as ${due.toFixed(2)}, or leave it out.`
+  const isRounding = difference.compare(CENT.times(Decimal.of(LINES_OF_ANOTHER))) <= 0
+  if (isRounding) reader.warn(`${path}.amount`, documentErrors.unusual, message)
+  else reader.refuse(`${path}.amount`, documentErrors.amountsDisagree, message)
 }
 
 /** A tax of another's document; its amount is the rate of the base unless given. */
@@ -130,5 +174,6 @@ function rateOf(reader: OrderReader, given: ReimbursedTax, path: string, rules: 
   }
   const rate = reader.amount(`${path}.${rules.rateMember ?? 'tax'}`, given.tax, type.rate)
   const rateCode = reader.text(`${path}.code`, given.code, type.rateCode)
-  return { code: ICE, rateCode, rate, base: rules.base, amount: taxOn(rules.base, rate) }
+  const [form = 'PERCENTAGE'] = formsOf(rateCode)
+  return { code: ICE, rateCode, rate, base: rules.base, amount: product(form, { base: rules.base, rate }).round(2) }
 }

@@ -16,6 +16,16 @@ export function hasForbiddenCharacters(text: string): boolean {
   return !ONLY_PLAIN.test(text) && FORBIDDEN.test(text)
 }
 
+/**
+ * The first character of a text that no document could carry, {@link normalised} or not, as `U+0001`; undefined for none. It is
+ * refused where it is written, and not months later when a document is made of it.
+ */
+export function forbiddenCharacterIn(text: string): string | undefined {
+  if (ONLY_PLAIN.test(text)) return undefined
+  const [found] = FORBIDDEN.exec(text.replace(BLANKS, ' ')) ?? []
+  return found && `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}
+
 /** Characters as schemas count them: an emoji is one. */
 export function lengthOf(text: string): number {
   let length = text.length

@@ -87,7 +87,7 @@ function item(dice: Chance): Item {
     ice: dice.once(6)
       ? dice.pick([
           { code: '3031', rate: '75' },
-          { code: '3011', amount: '1.37' },
+          { code: '3011', amount: '1.44' },
           { code: '3053', base: decimal(dice, 3, 2), rate: '0.18' },
           [
             { code: '3031', rate: '75' },

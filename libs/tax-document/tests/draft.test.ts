@@ -329,6 +329,91 @@ describe('an order is refused', () => {
       ['items[0].ice DOC_30003'],
     ],
     [
+      'with an excise on exempt bags',
+      anInvoice({ items: [anItem({ code: 'ICE-FPE-03', ice: { code: '3680', rate: '0.08' } })] }),
+      ['items[0].code DOC_30007'],
+    ],
+    [
+      'that claims back a tax of another rate than its own',
+      anInvoice({
+        items: [anItem({ unitPrice: '500', tax: '0' })],
+        reimbursements: [
+          { ...aReimbursement, taxes: [{ taxType: 'IVA_RATE', tax: '15', base: '20', amount: '1.00' }] },
+        ],
+      }),
+      ['reimbursements[0].taxes[0].amount DOC_20007'],
+    ],
+    [
+      'that claims back an excise of another rate than its own',
+      anInvoice({
+        items: [anItem({ unitPrice: '500', tax: '0' })],
+        reimbursements: [
+          { ...aReimbursement, taxes: [{ taxType: 'ICE', code: '3053', tax: '0.18', base: '24', amount: '0.04' }] },
+        ],
+      }),
+      ['reimbursements[0].taxes[0].amount DOC_20007'],
+    ],
+    [
+      'that withholds in advance by a code of no table',
+      anInvoice({ presumptiveWithholdings: [{ code: '999', rate: '0.2', amount: '1' }] }),
+      ['presumptiveWithholdings[0].code DOC_30002'],
+    ],
+    [
+      'that claims back a document authorized by eleven digits',
+      anInvoice({
+        items: [anItem({ unitPrice: '500', tax: '0' })],
+        reimbursements: [{ ...aReimbursement, authorizationNumber: '12345678901' }],
+      }),
+      ['reimbursements[0].authorizationNumber DOC_60004'],
+    ],
+    [
+      'that claims back a document of a final consumer',
+      anInvoice({
+        items: [anItem({ unitPrice: '500', tax: '0' })],
+        reimbursements: [
+          {
+            ...aReimbursement,
+            supplier: { ...aReimbursement.supplier, ...finalConsumer, identification: '9999999999999' },
+          },
+        ],
+      }),
+      ['reimbursements[0].supplier.identificationType DOC_40002'],
+    ],
+    [
+      'that is carried before it is issued',
+      anInvoice({
+        transport: {
+          departureAddress: 'Quito',
+          arrivalAddress: 'Loja',
+          startDate: '2026-11-20',
+          endDate: '2026-11-22',
+          carrier: aCompany,
+          plate: 'PBA-1234',
+          destinations: [{ reason: 'Venta' }],
+        },
+      }),
+      ['transport.startDate DOC_50003'],
+    ],
+    [
+      'with half a bottle',
+      anInvoice({ items: [anItem({ plasticBottleTax: { amount: '0.47' } })] }),
+      ['items[0].plasticBottleTax.amount DOC_20007'],
+    ],
+    [
+      'with an excise charged twice',
+      anInvoice({
+        items: [
+          anItem({
+            ice: [
+              { code: '3610', rate: '20' },
+              { code: '3610', rate: '20' },
+            ],
+          }),
+        ],
+      }),
+      ['items[0].ice[1] DOC_30003'],
+    ],
+    [
       'of settlement with bottles',
       aPurchaseSettlement({ items: [anItem({ plasticBottleTax: { amount: '0.02' } })] }),
       ['items[0].plasticBottleTax DOC_30003'],
@@ -569,7 +654,7 @@ describe('an order is refused', () => {
   })
 
   test.each<[string, Order]>([
-    ['bottles', anInvoice({ items: [anItem({ plasticBottleTax: { amount: '99999999999.99' } })] })],
+    ['bottles', anInvoice({ items: [anItem({ plasticBottleTax: { amount: '99999999999.98' } })] })],
     [
       'units',
       anInvoice({
@@ -662,6 +747,55 @@ describe('an order is taken with a warning', () => {
       'with an amount of excise that only the printed rate makes up',
       anInvoice({ items: [anItem({ quantity: '24', ice: { code: '3053', amount: '1.30' } })] }),
       ['items[0].ice DOC_90007'],
+    ],
+    [
+      'with an amount of excise that only units at the printed dollars make up',
+      anInvoice({ items: [anItem({ quantity: '6', unitPrice: '20', ice: { code: '3031', amount: '18' } })] }),
+      ['items[0].ice DOC_90007'],
+    ],
+    [
+      'with an amount of excise at a percentage that is not the printed one',
+      anInvoice({ items: [anItem({ ice: { code: '3054', amount: '1.23' } })] }),
+      ['items[0].ice DOC_90007'],
+    ],
+    [
+      'with excise on another number of bags than the line has',
+      anInvoice({
+        items: [anItem({ code: 'ICE-FPN-01', quantity: '50', ice: { code: '3680', base: '20', rate: '0.08' } })],
+      }),
+      ['items[0].ice DOC_90008'],
+    ],
+    [
+      'with bags that pay no excise',
+      anInvoice({ items: [anItem({ code: 'ICE-FPN-01' })] }),
+      ['items[0].code DOC_90008'],
+    ],
+    [
+      'that claims back a tax some cents off',
+      anInvoice({
+        items: [anItem({ unitPrice: '500', tax: '0' })],
+        reimbursements: [
+          { ...aReimbursement, taxes: [{ taxType: 'IVA_RATE', tax: '15', base: '20', amount: '2.00' }] },
+        ],
+      }),
+      ['reimbursements[0].taxes[0].amount DOC_90007'],
+    ],
+    [
+      'that withholds in advance at another rate',
+      anInvoice({ presumptiveWithholdings: [{ code: '327', rate: '5', amount: '1' }] }),
+      ['presumptiveWithholdings[0].rate DOC_90004'],
+    ],
+    [
+      'whose sale is authorized by eleven digits',
+      aWaybill({
+        recipients: [{ ...aRecipient(), supportingDocument: { ...aSale, authorizationNumber: '12345678901' } }],
+      }),
+      ['recipients[0].supportingDocument.authorizationNumber DOC_90007'],
+    ],
+    [
+      'that claims back one document twice',
+      anInvoice({ items: [anItem({ unitPrice: '500', tax: '0' })], reimbursements: [aReimbursement, aReimbursement] }),
+      ['reimbursements[1].number DOC_90007'],
     ],
     [
       'that gives bags back under another code',
@@ -1005,6 +1139,9 @@ describe('excise', () => {
       {},
       ['40.00', '10', '4.00'],
     ],
+    ['an amount that is the printed dollars', { code: '3031', amount: '4' }, {}, ['0.40', '10', '4.00']],
+    ['an amount for reduced bags', { code: '3680', amount: '0.96' }, { code: 'ICE-FPR-02' }, ['24.00', '0.04', '0.96']],
+    ['an amount for cigarettes, in whole ones', { code: '3011', amount: '3.20' }, {}, ['20.00', '0.16', '3.20']],
     ['nothing', { code: '3092', amount: '0' }, {}, ['12.00', '0', '0.00']],
   ])('may be %s', (_, ice, changes, figures) => {
     expect(taxesOf(ice, changes).ice).toEqual([figures])
@@ -1062,6 +1199,54 @@ describe('excise', () => {
       { code: '3053', rate: '0.18' },
       'items[0].ice.base',
       'Code 3053 is charged in dollars per unit: give the number of units as the base, such as {"code": "3053", "base": 12, "rate": 0.18}.',
+    ],
+    [
+      'the dollars per unit of a code charged in both ways, without the units',
+      { code: '3031', rate: '10' },
+      'items[0].ice.base',
+      'A rate of 10 for code 3031 is charged in dollars per unit: give the number of units as the base, such as {"code": "3031", "base": 12, "rate": 10, "amount": 120.00}.',
+    ],
+    [
+      'dollars per unit of a code that is a percentage',
+      { code: '3610', base: '20', rate: '20', amount: '400' },
+      'items[0].ice',
+      '20% of 20.00 is 4.00; the amount given is 400.00.',
+    ],
+    [
+      'another amount than the percentage of the line',
+      { code: '3610', rate: '20', amount: '400' },
+      'items[0].ice',
+      '20% of the line, 20000000.00, is 4000000.00; the amount given is 400.00. Leave one of them out, or give the base too.',
+    ],
+    [
+      'a percentage of a code that is dollars per unit',
+      { code: '3053', base: '24', rate: '0.18', amount: '0.04' },
+      'items[0].ice',
+      '24.00 units at 0.18 are 4.32; the amount given is 0.04.',
+    ],
+    [
+      'an amount that the table makes up in neither way',
+      { code: '3031', amount: '7.77' },
+      'items[0].ice',
+      'An excise of 7.77 is not 75% of the line, 20000000.00, nor units at 10.00. Give base and rate that multiply out to it, such as {"code": "3031", "base": 10.36, "rate": 75, "amount": 7.77}.',
+    ],
+    [
+      'the same percentage twice',
+      [
+        { code: '3610', rate: '20' },
+        { code: '3610', rate: '20' },
+      ],
+      'items[0].ice[1]',
+      'Excise 3610 is on the line already: it is charged as one percentage, such as {"code": "3610", "rate": 20}.',
+    ],
+    [
+      'two percentages of a code charged in both ways',
+      [
+        { code: '3031', rate: '75' },
+        { code: '3031', base: '40', rate: '10', amount: '4' },
+      ],
+      'items[0].ice[1]',
+      'Excise 3031 is on the line already: it is charged once as a percentage and once per unit, such as {"code": "3031", "rate": 75}.',
     ],
   ])('may not be %s', (_, ice, path, message) => {
     const order = anInvoice({ items: [anItem({ quantity: '1', unitPrice: '20000000', ice })] })
@@ -1122,5 +1307,35 @@ describe("the customer's contact", () => {
 
     expect(fieldsOf(order, issuer)?.slice(13)).toEqual([email, { name: 'RUC Proveedor', value: '1790011674001' }])
     expect(warned(order, issuer)).toEqual(['customer.phone DOC_90020', 'customer.address DOC_90020'])
+  })
+})
+
+describe('what a document has no place for', () => {
+  const identified = { ...finalConsumer, identification: '1710034065' }
+  const named = { ...finalConsumer, legalName: 'María Pérez' }
+  const withTimeUnit = [{ method: '01', amount: '11.50', timeUnit: 'DAY' }] as const
+
+  test('a final consumer has no identification of its own', () => {
+    expect(refused(anInvoice({ customer: identified }))).toEqual(['customer.identification DOC_40006'])
+    expect(refused(anInvoice({ customer: { ...finalConsumer, identification: '9999999999999' } }))).toEqual([])
+  })
+
+  test('the name of a final consumer is warned of', () => {
+    expect(warned(anInvoice({ customer: named }))).toEqual(['customer.legalName DOC_90021'])
+    expect(warned(anInvoice({ customer: { ...finalConsumer, legalName: 'Consumidor final' } }))).toEqual([])
+  })
+
+  test('unit and price without subsidy are warned of in a credit note only', () => {
+    const items = [anItem({ unit: 'kg', unsubsidizedPrice: '1000' })]
+
+    expect(warned(aCreditNote({ items }))).toEqual(['items[0].unit DOC_90022', 'items[0].unsubsidizedPrice DOC_90022'])
+    expect(warned(anInvoice({ items }))).toEqual([])
+  })
+
+  test('a unit of time without a term is warned of', () => {
+    const { totals } = drafted(anInvoice())
+    const payments = withTimeUnit.map((payment) => ({ ...payment, amount: totals.total }))
+
+    expect(warned(anInvoice({ payments }))).toEqual(['payments[0].timeUnit DOC_90022'])
   })
 })

@@ -128,3 +128,24 @@ describe('ids stand for values', () => {
     expect(violationsOf('PURCHASE_SETTLEMENT', { customerId: id, items: oneLine().items })).not.toEqual([])
   })
 })
+
+test('a customer and a customerId are not taken together', () => {
+  const customerId = '01935a2e-7c1f-7abc-8def-0123456789ab'
+  const { customer: _, ...note } = withoutOwnKind(exampleOf('credit-note/devolution').order)
+
+  expect(invoice({ customerId })).not.toEqual([])
+  expect(invoice({ customerId, customer: undefined })).toEqual([])
+  expect(violationsOf('CREDIT_NOTE', { ...note, customerId })).toEqual([])
+})
+
+function withoutOwnKind({ documentType: _, ...body }: object & { documentType: string; customer?: unknown }) {
+  return body
+}
+
+test.each(['CREDIT_NOTE', 'WITHHOLDING'])('a %s says why it has no payments', (documentType) => {
+  const schema = schemaOf(documentType) as unknown as { properties: object; 'x-left-out': object; description: string }
+
+  expect(schema.properties).not.toHaveProperty('payments')
+  expect(schema['x-left-out']).toEqual({ payments: expect.stringContaining('has no payments') })
+  expect(schema.description).toContain('has no payments')
+})

@@ -460,7 +460,25 @@ describe('a document is refused by the rules', () => {
         xml: taxed,
         from: '<tarifa>75</tarifa><baseImponible>50.00</baseImponible><valor>37.50',
         to: '<tarifa>70</tarifa><baseImponible>50.00</baseImponible><valor>37.50',
-        found: [`${LINE_TAX(1, 2)}/valor XML_30014 52`],
+        found: [`${LINE_TAX(1, 2)}/valor XML_30014 52`, `${TAX_TOTAL}[2]/tarifa XML_30015 52`],
+      },
+    ],
+    [
+      'an excise by units that is a percentage of them',
+      {
+        xml: taxed,
+        from: '<tarifa>0.16</tarifa><baseImponible>20.00</baseImponible><valor>3.20',
+        to: '<tarifa>0.16</tarifa><baseImponible>2000.00</baseImponible><valor>3.20',
+        found: [`${LINE_TAX(2, 2)}/valor XML_30014 52`, `${TAX_TOTAL}[3]/baseImponible XML_30015 52`],
+      },
+    ],
+    [
+      'a total of excise at another rate than its lines',
+      {
+        xml: taxed,
+        from: '<baseImponible>50.00</baseImponible><tarifa>75</tarifa>',
+        to: '<baseImponible>50.00</baseImponible><tarifa>70</tarifa>',
+        found: [`${TAX_TOTAL}[2]/tarifa XML_30015 52`],
       },
     ],
     [
@@ -469,7 +487,7 @@ describe('a document is refused by the rules', () => {
         xml: taxed,
         from: '<tarifa>0.16</tarifa><baseImponible>20.00',
         to: '<tarifa>0.18</tarifa><baseImponible>20.00',
-        found: [`${LINE_TAX(2, 2)}/valor XML_30014 52`],
+        found: [`${LINE_TAX(2, 2)}/valor XML_30014 52`, `${TAX_TOTAL}[3]/tarifa XML_30015 52`],
       },
     ],
     [
@@ -683,6 +701,16 @@ describe('a document is refused by the rules', () => {
     expect(validateXml(note, { today: TODAY })).toMatchObject({
       valid: true,
       warnings: [{ code: 'XML_30015', message: 'It is 0.00; the lines come to 10.00.' }],
+    })
+  })
+
+  test('but a total of subsidies that the lines do not come to warns: it changes no other figure', () => {
+    const subsidized = write(anInvoice({ items: [anItem({ quantity: '4', unsubsidizedPrice: '11' })] }))
+    const { valid, warnings } = validateXml(subsidized.replace('<totalSubsidio>4.00', '<totalSubsidio>99.00'))
+
+    expect({ valid, paths: warnings.map(({ path }) => path) }).toMatchObject({
+      valid: true,
+      paths: ['/factura/infoFactura/totalSubsidio'],
     })
   })
 

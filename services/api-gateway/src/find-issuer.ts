@@ -11,39 +11,45 @@ interface Dependencies {
 }
 
 export interface Issuers {
-  /** The taxpayer a header names. @throws AppError `invalid` CTX_10001 without one, CTX_10002 outside the workspace */
+  /**
+   * The taxpayer a header names.
+   * @throws AppError `invalid` CTX_10001 without one, CTX_10002 outside the workspace, CTX_10003 for the test taxpayer in production
+   */
   find(principal: Principal, ruc: string | undefined): Promise<Taxpayer & { ruc: string }>
   /**
-   * Passes when the taxpayer may issue in the caller's mode, so that a call is refused before its body is read.
-   * Issuance enforces the same rules, in the sandbox too, where a broken body is told first. @throws AppError `invalid` CTX_10003 to CTX_10005, CTX_10008 to CTX_10010
+   * Passes when a taxpayer that was found may issue in the caller's mode, so that a call is refused before its body is read.
+   * Issuance enforces the same rules, in the sandbox too, where a broken body is told first. @throws AppError `invalid` CTX_10004, CTX_10005, CTX_10008 to CTX_10010
    */
   mayIssue(principal: Principal, issuer: Taxpayer & { ruc: string }): Promise<void>
 }
 
 const CACHE = { ttlMs: 4_000, max: 20_000 }
 
-/** Answers are cached for a few seconds, so that issuing costs one call and not three. */
+/**
+ * The taxpayer is asked for each time: what was deleted or renumbered a moment ago, through whichever gateway, is outside
+ * the workspace at once. Whether a certificate is fit is cached for a few seconds; issuance decides it again.
+ */
 export function issuers({ catalog, signer, now }: Dependencies): Issuers {
-  const taxpayers = cached(askTaxpayer, { ...CACHE, now })
   const certificateFit = cached(requireCertificate, { ...CACHE, now })
 
   return {
-    async find({ workspaceId }, ruc) {
+    async find({ workspaceId, mode }, ruc) {
       if (ruc === undefined || ruc === '') throw contextErrors.taxpayerMissing()
       if (!/^\d{13}$/.test(ruc)) throw contextErrors.taxpayerUnknown()
-      return taxpayers(`${workspaceId} ${ruc}`)
+      const issuer = await askTaxpayer(workspaceId, ruc)
+      refuseTestTaxpayerInProduction({ mode, testTaxpayer: issuer.testTaxpayer })
+      return issuer
     },
     async mayIssue(principal, issuer) {
       const { workspaceId, mode } = principal
-      const { ruc, testTaxpayer } = issuer
-      refuseTestTaxpayerInProduction({ mode, testTaxpayer })
+      const { ruc, certificateId } = issuer
       if (mode === 'test') return
-      await certificateFit(`${workspaceId} ${ruc}`)
+      // Another certificate is another question.
+      await certificateFit(`${workspaceId} ${ruc} ${issuer.taxpayerId} ${certificateId}`)
     },
   }
 
-  async function askTaxpayer(key: string): Promise<Taxpayer & { ruc: string }> {
-    const [workspaceId = '', ruc = ''] = key.split(' ')
+  async function askTaxpayer(workspaceId: string, ruc: string): Promise<Taxpayer & { ruc: string }> {
     try {
       return { ...(await catalog.findTaxpayer({ workspaceId, ruc })), ruc }
     } catch (error) {
@@ -53,8 +59,8 @@ export function issuers({ catalog, signer, now }: Dependencies): Issuers {
   }
 
   async function requireCertificate(key: string): Promise<CertificateStatus> {
-    const [workspaceId = '', ruc = ''] = key.split(' ')
-    const certificate = await signer.describeCertificate({ workspaceId, ruc })
+    const [workspaceId = '', ruc = '', taxpayerId = ''] = key.split(' ')
+    const certificate = await signer.describeCertificate({ workspaceId, taxpayerId, ruc })
     refuseWithoutCertificate(certificate, { mode: 'live', ruc })
     return certificate
   }

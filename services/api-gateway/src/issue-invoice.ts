@@ -1,4 +1,4 @@
-import { gatewayErrors } from '@etax/contracts'
+import { catalogErrors, gatewayErrors } from '@etax/contracts'
 import { AppError, newId } from '@etax/kernel'
 import { bodyHash } from './domain/body-hash.ts'
 import { allowanceOf, callerOf, mailPolicyOf, type Principal, type SandboxMail } from './domain/principal.ts'
@@ -8,34 +8,60 @@ import type { Clients } from './ports.ts'
 
 interface Dependencies {
   catalog: Pick<Clients['catalog'], 'claimInvoice' | 'concludeInvoice'>
-  issuance: Pick<Clients['issuance'], 'issue'>
+  issuance: Pick<Clients['issuance'], 'issue' | 'findReceipt'>
   issuers: Issuers
   sandboxMail: SandboxMail
   now: () => number
 }
 
-export type IssueInvoice = (principal: Principal, id: string) => Promise<{ receipt: Receipt; issuedBefore: boolean }>
+/** `first`: this call is the one that issued it. */
+export type IssueInvoice = (principal: Principal, id: string) => Promise<{ receipt: Receipt; first: boolean }>
+
+type Claim = Awaited<ReturnType<Clients['catalog']['claimInvoice']>>
 
 /**
  * Issues an invoice of the resource API. However many ask at once, catalog gives all of them the same receipt id, and
- * issuing with it makes one receipt. When it is not known whether the receipt was made, the claim stays: the next call
- * goes on with it, and catalog releases it after a minute.
+ * issuing with it makes one receipt; who concludes first is told so. What is issued is issued: its receipt is looked for
+ * before anything that may have changed since is checked, and once more where issuing is refused. When it is not known
+ * whether the receipt was made, the claim stays: the next call goes on with it, and catalog releases it after a minute.
  */
 export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: Dependencies): IssueInvoice {
   return async (principal, id) => {
+    const attemptId = newId(now())
     const invoice = { workspaceId: principal.workspaceId, invoiceId: id, mode: principal.mode }
-    const claim = await catalog.claimInvoice({ ...invoice, receiptId: newId(now()) })
-    const conclude = (issued: boolean) => catalog.concludeInvoice({ ...invoice, receiptId: claim.receiptId, issued })
-    const receipt = await issue(principal, claim).catch(async (error: unknown) => {
-      if (isRefusal(error)) await conclude(false)
+    const claim = await catalog.claimInvoice({ ...invoice, receiptId: attemptId })
+    const attempt = { ...invoice, receiptId: claim.receiptId, attemptId }
+    const receipt = await receiptOf(principal, claim).catch(async (error: unknown) => {
+      if (isRefusal(error)) await catalog.concludeInvoice({ ...attempt, issued: false })
       throw error
     })
-    await conclude(true)
-    return { receipt, issuedBefore: claim.issuedBefore }
+    const { first } = await catalog.concludeInvoice({ ...attempt, issued: true })
+    return { receipt, first }
   }
 
-  async function issue(principal: Principal, claim: Awaited<ReturnType<typeof catalog.claimInvoice>>) {
-    const { receiptId, taxpayerRuc, order } = claim
+  async function receiptOf(principal: Principal, claim: Claim): Promise<Receipt> {
+    const { receiptId, issuedBefore, deletedPart } = claim
+    const known = issuedBefore || deletedPart !== '' ? await stored(principal, receiptId) : null
+    if (known !== null) return known
+    if (deletedPart !== '') throw partDeleted(deletedPart)
+    return issue(principal, claim).catch(async (error: unknown) => {
+      const made = isRefusal(error) ? await stored(principal, receiptId) : null
+      if (made === null) throw error
+      return made
+    })
+  }
+
+  /** Null where there is none: nobody got as far, or the sandbox was emptied. */
+  async function stored(principal: Principal, id: string): Promise<Receipt | null> {
+    try {
+      return await issuance.findReceipt({ caller: callerOf(principal), id })
+    } catch (error) {
+      if (AppError.is(error) && error.kind === 'not-found') return null
+      throw error
+    }
+  }
+
+  async function issue(principal: Principal, { receiptId, taxpayerRuc, order }: Claim): Promise<Receipt> {
     await issuers.mayIssue(principal, await issuers.find(principal, taxpayerRuc))
     const { receipt } = await issuance.issue({
       caller: callerOf(principal),
@@ -51,6 +77,11 @@ export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: D
     if (receipt === null) throw gatewayErrors.defect({ message: 'issuance answered without a receipt' })
     return receipt
   }
+}
+
+function partDeleted(field: string): AppError {
+  const detail = catalogErrors.invoicePartDeleted.at(field)
+  return catalogErrors.invoicePartDeleted({ message: `${field} ${detail.message}`, details: [detail] })
 }
 
 /** Issuance said no. Anything else may or may not have made the receipt. */

@@ -1,6 +1,6 @@
 import { gatewayErrors } from '@etax/contracts'
 import { type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
-import { MAX_REFERENCE_LENGTH } from '@etax/tax-document'
+import { forbiddenCharacterIn, MAX_REFERENCE_LENGTH } from '@etax/tax-document'
 import { bodyHash } from './domain/body-hash.ts'
 import { withExactDecimals } from './domain/exact-decimals.ts'
 import { allowanceOf, callerOf, mailPolicyOf, type Principal, type SandboxMail } from './domain/principal.ts'
@@ -58,11 +58,15 @@ export function issueReceipt({ issuance, sandboxMail, now }: Dependencies): Issu
   }
 
   async function duplicateOf(asked: Parameters<typeof issuance.findDuplicate>[0], devReference: unknown) {
-    if (typeof devReference !== 'string' || devReference === '' || devReference.length > MAX_REFERENCE_LENGTH)
-      return null
+    if (typeof devReference !== 'string' || !mayBeReference(devReference)) return null
     const { found, receipt, warnings } = await issuance.findDuplicate({ ...asked, devReference })
     return found ? { receipt: answered(receipt), duplicate: true, warnings } : null
   }
+}
+
+/** No receipt is kept under any other. */
+function mayBeReference(text: string): boolean {
+  return text !== '' && text.length <= MAX_REFERENCE_LENGTH && forbiddenCharacterIn(text) === undefined
 }
 
 function membersOf(body: unknown): Record<string, unknown> {

@@ -24,8 +24,11 @@ export interface LocatedFile {
 export interface Files {
   /** Where a receipt's file can be fetched. @throws AppError conflict RCP_10002 / RCP_10003 while there is none */
   locate(principal: Principal, taxpayerRuc: string, id: string, kind: 'xml' | 'pdf'): Promise<LocatedFile>
-  /** The bytes behind a link. @throws AppError forbidden for a link that has expired or has a wrong signature */
-  open(link: string): Promise<{ name: string; contentType: string; content: Buffer }>
+  /**
+   * The bytes behind a link, under the name it was given with.
+   * @throws AppError forbidden for a link that has expired, has a wrong signature or stands before another name
+   */
+  open(link: string, name: string): Promise<{ name: string; contentType: string; content: Buffer }>
 }
 
 /** Files of receipts, behind links that need no key and live for a quarter of an hour. */
@@ -54,8 +57,13 @@ export function files({ issuance, renderer, secret, now }: Dependencies): Files 
     return { fileName: name, contentType: 'application/pdf', size }
   }
 
-  async function open(link: string) {
-    const file = readFileLink(link, now(), secret)
+  async function open(link: string, name: string) {
+    const found = await fetch(readFileLink(link, now(), secret))
+    if (found.name !== name) throw gatewayErrors.linkForged()
+    return found
+  }
+
+  async function fetch(file: FileOfReceipt) {
     if (file.kind === 'xml') return xmlOf(file)
     const { workspaceId, receiptId } = file
     const { name, content } = await renderer

@@ -35,6 +35,8 @@ export interface People {
   userWith(email: string): Promise<User | null>
   user(id: string): Promise<User | null>
   workspace(id: string): Promise<Workspace | null>
+  /** The addresses of a workspace's users that are known to be theirs. */
+  ownersOf(workspaceId: string): Promise<string[]>
   addSession(session: Session): Promise<void>
   /** The session and whose it is, while it lasts. */
   session(id: string, now: Date): Promise<({ session: Session; user: User } & WorkspaceOfCaller) | null>
@@ -85,4 +87,17 @@ export interface MailRequests {
   addLink(link: MailedLink): Promise<void>
   /** The workspace that an address may open by the link mailed last; null where there is none. */
   pendingSignUp(email: string, now: Date): Promise<Extract<LinkPurpose, { kind: 'sign-up' }> | null>
+}
+
+/** A notice that is the caller's to send. */
+export interface HeldNotice {
+  _id: string
+  due: { lease: string }
+}
+
+/** What owners are told once, whatever restarts and however many processes run. */
+export interface Notices {
+  /** Null where it was sent, or another process is sending it. */
+  take(id: string): Promise<HeldNotice | null>
+  sent(notice: HeldNotice): Promise<unknown>
 }

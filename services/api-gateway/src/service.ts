@@ -17,12 +17,14 @@ import { attemptLimits } from './domain/attempt-limits.ts'
 import { plansWith } from './domain/plan.ts'
 import { tokenBuckets } from './domain/rate-limit.ts'
 import { issuers } from './find-issuer.ts'
+import { guardSeries } from './guard-series.ts'
 import { accountsService } from './inbound/grpc.ts'
 import { type App, httpApp } from './inbound/http/app.ts'
 import { type BaseUrl, baseUrlOf } from './inbound/http/base-url.ts'
 import { cookiesAt } from './inbound/http/cookies.ts'
 import { describeApi } from './inbound/http/describe-api.ts'
 import { openRoutes, type Wiring } from './inbound/http/routes.ts'
+import { messageHandlers, QUEUE } from './inbound/messages.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { files } from './locate-file.ts'
@@ -32,6 +34,7 @@ import { openWorkspace } from './open-workspace.ts'
 import { connectClients } from './outbound/clients.ts'
 import { schemas } from './outbound/collections.ts'
 import { mongoAccounts, mongoMailRequests, sharedSecret } from './outbound/mongo-accounts.ts'
+import { mongoNotices } from './outbound/mongo-notices.ts'
 import { hashPassword, passwordFits } from './outbound/passwords.ts'
 import type { Accounts, Clients } from './ports.ts'
 import { requestMail } from './request-mail.ts'
@@ -41,8 +44,11 @@ import { sessions } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { signXml } from './sign-xml.ts'
 import { submitXml } from './submit-xml.ts'
+import { uploadCertificate } from './upload-certificate.ts'
 import { validateXml } from './validate-xml.ts'
 import { verifyXml } from './verify-xml.ts'
+import { warnOfCertificates } from './warn-of-certificates.ts'
+import { warnOfQuota } from './warn-of-quota.ts'
 
 export { config } from './config.ts'
 
@@ -60,11 +66,18 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const wiring = await wire(config, { mongo, collections, clients, baseUrl, foreign }, log)
   const bus = life.use(await openBus(config.rabbitmqUrl, 'api-gateway'))
   const sendMail = await accountMailSender({ collections, accounts: wiring.accounts, bus, baseUrl, log })
+  const certificateWarner = warnOfCertificates({
+    ...{ signer: clients.signer, accounts: wiring.accounts, notices: mongoNotices(collections.notices), log },
+    publish: (one) => bus.publish(one),
+  })
+  const quotaWarner = warnOfQuota({ accounts: wiring.accounts, publish: (one) => bus.publish(one) })
+  life.use(await bus.consume(QUEUE, messageHandlers(quotaWarner)))
   const services = [accountsService(wiring.openWorkspace)]
   const rpc = life.use(await serve({ ...grpc, services, log }))
   life.use(await serveHealth(config, wiring.checks))
   const http = await listen(app, config, wiring, life)
   life.use(pollLoop({ name: 'send account mail', intervalMs: 1_000, log }, sendMail))
+  life.use(pollLoop({ name: 'warn of certificates', intervalMs: 3_600_000, log }, certificateWarner))
   const running = life.move()
   return { http, grpc: rpc.address, [Symbol.asyncDispose]: () => running.disposeAsync() }
 }
@@ -120,6 +133,8 @@ async function wire(
     manageAccount: manageAccount({ ...joining, accounts, hashPassword, passwordFits, attempts, now }),
     issuers: known,
     taxpayers: taxpayers({ catalog, issuance, signer }),
+    guardSeries: guardSeries({ catalog, issuance }),
+    uploadCertificate: uploadCertificate({ catalog, issuance, signer }),
     issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
     openWorkspace: opening,
     issueReceipt: issueReceipt({ issuance, sandboxMail, now }),

@@ -1,3 +1,4 @@
+import { authorityInstant } from '@etax/tax-document'
 import type { ForeignXml, OpenedFile } from '@etax/tax-document/foreign'
 import type { Clients } from './ports.ts'
 
@@ -27,6 +28,7 @@ export interface FoundAuthorization {
    */
   status: string
   number: string | null
+  /** In UTC, whoever says it. */
   at: string | null
   /** Whose word it is: `file`, in which anybody can write anything, or `authority`. */
   source: 'file' | 'authority'
@@ -60,7 +62,13 @@ export function verifyXml({ foreign, signer, authority }: Dependencies): VerifyX
     const answer = await authority.findAuthorization(question, { deadlineMs: 30_000 })
     const { number, at, otherDocument } = answer
     const status = otherDocument ? 'DIFFERENT' : answer.status
-    return { status, number: number || null, at: at || null, source: 'authority' }
+    const instant = authorityInstant(at)
+    return {
+      status,
+      number: number || null,
+      at: instant === undefined ? at || null : isoOf(instant),
+      source: 'authority',
+    }
   }
 }
 
@@ -69,7 +77,11 @@ function claimed({ state, number, authorizedAt }: NonNullable<OpenedFile['wrappe
   return {
     status: state === 'AUTORIZADO' ? 'UNCONFIRMED' : 'REJECTED',
     number: number ?? null,
-    at: authorizedAt === undefined ? null : new Date(authorizedAt).toISOString(),
+    at: authorizedAt === undefined ? null : isoOf(authorizedAt),
     source: 'file',
   }
+}
+
+function isoOf(instant: number): string {
+  return new Date(instant).toISOString()
 }

@@ -1,13 +1,19 @@
+import { CertificateExpiring, envelope, QuotaReached } from '@etax/contracts'
 import { connectMongo } from '@etax/runtime'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Clients } from '../src/ports.ts'
 import { ACCESS_KEY, aReceipt, TEST_RUC } from './fake-clients.ts'
 import { aRunningGateway } from './running-gateway.ts'
 
 let gateway: Awaited<ReturnType<typeof aRunningGateway>>
 
+/** What the signer lists: read when a process starts, and every hour. */
+const expiring: Awaited<ReturnType<Clients['signer']['listExpiring']>>['certificates'] = []
+
 beforeAll(async () => {
   gateway = await aRunningGateway({
+    signer: { listExpiring: async () => ({ certificates: expiring, next: '' }) },
     issuance: {
       findReceipt: async () => aReceipt({ status: 'COMPLETED' }),
       fetchXml: async () => ({
@@ -141,6 +147,44 @@ test("another workspace's key cannot be revoked", async () => {
   const answer = await call(`/account/api-keys/${data.id}`, { method: 'DELETE', headers: mine.headers })
 
   expect(answer.status).toBe(404)
+})
+
+test('owners are told once that a certificate ends, however many processes run and restart', async () => {
+  const email = 'ends@example.com'
+  const { workspaceId } = await open(email)
+  const { certificate: shown, taxpayerRuc: ruc } = CertificateExpiring.example
+  const certificate = {
+    ...shown,
+    registryNumber: ruc,
+    fileId: 'file-7',
+    chain: 'UNCHECKED',
+    vouched: false,
+    daysLeft: 7,
+  }
+  expiring.push({ workspaceId, ruc, certificate: certificate as never })
+  const told = () => gateway.mails.filter(({ body }) => body.recipients.includes(email))
+  const both = await Promise.all([gateway.startAnother(), gateway.startAnother()])
+  await until('the mail', () => told().length > 0)
+  await Promise.all(both.map((process) => process[Symbol.asyncDispose]()))
+
+  await using _restarted = await gateway.startAnother()
+  expiring.push({ workspaceId, ruc, certificate: { ...certificate, fileId: 'file-8' } as never })
+  await using _again = await gateway.startAnother()
+  await until('the next certificate', () => told().length > 1)
+
+  expect(told().map(({ id }) => id)).toEqual(['certificate-file-7-7', 'certificate-file-8-7'])
+  expect(gateway.events.map(({ id }) => id)).toEqual(['certificate-file-7-7', 'certificate-file-8-7'])
+  expiring.length = 0
+})
+
+test('owners are mailed that the quota is used', async () => {
+  const email = 'quota@example.com'
+  const { workspaceId: tenantId = '' } = await open(email)
+
+  await gateway.tell(envelope(QuotaReached, QuotaReached.example, { id: 'quota-1', tenantId, correlationId: tenantId }))
+
+  const [mail] = gateway.mails.filter(({ body }) => body.recipients.includes(email))
+  expect(mail).toMatchObject({ id: 'quota-1', body: { text: expect.stringContaining('8 de los 10 comprobantes') } })
 })
 
 test('a link to a file that one process signed opens at another', async () => {

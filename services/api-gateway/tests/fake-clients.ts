@@ -9,7 +9,12 @@ export type Overrides = { [Name in keyof Clients]?: Partial<Clients[Name]> }
 export function fakeClients(overrides: Overrides = {}): Clients {
   return {
     authority: fake('authority', overrides.authority),
-    catalog: fake('catalog', { findTaxpayer: knownTaxpayer, prepareWorkspace, ...overrides.catalog }),
+    catalog: fake('catalog', {
+      findTaxpayer: knownTaxpayer,
+      fixRegistryNumber,
+      prepareWorkspace,
+      ...overrides.catalog,
+    }),
     issuance: fake('issuance', overrides.issuance),
     renderer: fake('renderer', overrides.renderer),
     signer: fake('signer', overrides.signer),
@@ -22,7 +27,19 @@ export const OWN_RUC = '1790012345001'
 
 async function knownTaxpayer({ ruc = '' }: { ruc?: string }) {
   if (ruc !== TEST_RUC && ruc !== OWN_RUC) throw new AppError('not-found', 'CAT_10016', 'not in this workspace')
-  return { taxpayerId: `taxpayer-${ruc}`, testTaxpayer: ruc === TEST_RUC }
+  return { taxpayerId: `taxpayer-${ruc}`, testTaxpayer: ruc === TEST_RUC, numberFixed: false, certificateId: '' }
+}
+
+async function fixRegistryNumber() {
+  return {}
+}
+
+/** Nothing is kept under a registry number. */
+export const NO_HOLDINGS = {
+  sandboxReceipts: false,
+  liveReceipts: false,
+  unfinishedReceipts: false,
+  sequentials: false,
 }
 
 async function prepareWorkspace() {

@@ -9,6 +9,7 @@ import { attemptLimits } from '../src/domain/attempt-limits.ts'
 import { defaultPlans } from '../src/domain/plan.ts'
 import { tokenBuckets } from '../src/domain/rate-limit.ts'
 import { issuers } from '../src/find-issuer.ts'
+import { guardSeries } from '../src/guard-series.ts'
 import { type App, httpApp } from '../src/inbound/http/app.ts'
 import type { BaseUrl } from '../src/inbound/http/base-url.ts'
 import { cookiesAt } from '../src/inbound/http/cookies.ts'
@@ -27,6 +28,7 @@ import { sessions } from '../src/sign-in.ts'
 import { type SignUpPolicy, signUp } from '../src/sign-up.ts'
 import { signXml } from '../src/sign-xml.ts'
 import { submitXml } from '../src/submit-xml.ts'
+import { uploadCertificate } from '../src/upload-certificate.ts'
 import { validateXml } from '../src/validate-xml.ts'
 import { verifyXml } from '../src/verify-xml.ts'
 import { fakeClients, type Overrides } from './fake-clients.ts'
@@ -167,6 +169,8 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
     manageAccount: manageAccount({ ...joining, accounts, hashPassword, passwordFits, attempts, now }),
     issuers: known,
     taxpayers: taxpayers({ catalog, issuance, signer }),
+    guardSeries: guardSeries({ catalog, issuance }),
+    uploadCertificate: uploadCertificate({ catalog, issuance, signer }),
     issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
     openWorkspace: opening,
     issueReceipt: issueReceipt({ issuance, sandboxMail, now }),

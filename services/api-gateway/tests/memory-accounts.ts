@@ -72,6 +72,9 @@ export function memoryAccounts(): Accounts & { lookUps: number; mailRequests: Ma
     async workspace(id) {
       return workspaces.find((workspace) => workspace.id === id) ?? null
     },
+    async ownersOf(workspaceId) {
+      return usersOf(workspaceId).flatMap(({ email, verifiedAt }) => (verifiedAt === null ? [] : [email]))
+    },
     async addSession(session) {
       sessions.set(session.id, session)
     },

@@ -5,6 +5,7 @@ import {
   Accounts,
   Authority,
   Catalog,
+  CertificateExpiring,
   type Envelope,
   Issuance,
   Renderer,
@@ -44,6 +45,12 @@ export async function aRunningGateway(overrides: Overrides = {}, environment: Re
     return done
   })
   life.use(await bus.consume('notifier.mail', [keep]))
+  const events: Envelope[] = []
+  const collect = on(CertificateExpiring, async (message) => {
+    events.push(message)
+    return done
+  })
+  life.use(await bus.consume('webhook-dispatcher.receipts', [collect]))
   let busIsCut = false
   let failed = 0
   const context = {
@@ -82,8 +89,11 @@ export async function aRunningGateway(overrides: Overrides = {}, environment: Re
   if ('problems' in read) throw new Error(JSON.stringify(read.problems))
   const first = life.use(await start(read.values, context))
   const accounts = life.use(client(Accounts, first.grpc))
-  const another = { ...read.values, grpcListen: `unix:${join(folder, 'second')}` }
-  const second = (change: Partial<typeof another> = {}) => start({ ...another, ...change }, context)
+  let others = 0
+  const second = (change: Partial<typeof read.values> = {}) => {
+    others += 1
+    return start({ ...read.values, grpcListen: `unix:${join(folder, `other-${others}`)}`, ...change }, context)
+  }
   const running = life.move()
   return {
     baseUrl: first.http,
@@ -91,6 +101,10 @@ export async function aRunningGateway(overrides: Overrides = {}, environment: Re
     mongo,
     /** The mails to owners that were handed over. */
     mails,
+    /** The certificates that endpoints were to be told of. */
+    events,
+    /** Tells this service something. */
+    tell: (message: Envelope) => bus.publish(message),
     /** Makes handing over mail fail. */
     cutBus: (is: boolean) => {
       busIsCut = is

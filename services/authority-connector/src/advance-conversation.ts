@@ -44,11 +44,11 @@ export const advanceConversation = ({
       await record(claimed, decide(conversation, answer, { now: clock(), random: random(), plan: authority.plan }))
     },
     async giveUp(claimed) {
-      const context = { now: clock(), plan: authorities[claimed.conversation.authority].plan }
-      await record(
-        claimed,
-        markUnreachable(claimed.conversation, 'no-answer', 'the authority does not answer', context),
-      )
+      const { conversation, action, abandonedAt } = claimed
+      const context = { now: clock(), plan: authorities[conversation.authority].plan }
+      const wasSent = action === 'send' && abandonedAt !== null
+      const left = wasSent ? possiblySent(conversation, abandonedAt, context.now) : conversation
+      await record(claimed, markUnreachable(left, 'no-answer', 'the authority does not answer', context))
     },
   }
 

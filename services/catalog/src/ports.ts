@@ -153,8 +153,8 @@ export interface Claim {
 export interface Invoices {
   /** One more claim; the first one's receipt id stays. Undefined where there is no such invoice. */
   claim(claim: Claim): Promise<Row | undefined>
-  /** For good, whatever other claims end with. False where the claim is unknown. */
-  markIssued(claim: Claim): Promise<boolean>
+  /** For good, whatever other claims end with: the attempt that issued it. Undefined where the claim is unknown. */
+  markIssued(claim: Claim, attemptId: string): Promise<{ issuedBy: string | null } | undefined>
   /** One claim less; after the last one the invoice can be changed again. False where the claim is unknown. */
   release(claim: Claim): Promise<boolean>
 }

@@ -182,5 +182,5 @@ test('only the records of the taxpayer that was named are there', async () => {
 test('a registry number of another workspace has no records', async () => {
   const { b } = await aShop('1790011674001')
 
-  await expect(b.list('products')).rejects.toMatchObject({ kind: 'not-found', code: 'CAT_10016' })
+  await expect(b.list('products')).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10002' })
 })

@@ -107,6 +107,9 @@ test('a taxpayer shows the certificate the signer keeps for it', async () => {
   await catalog.rpc.noteCertificate({ workspaceId, taxpayerRuc: RUC, certificateId })
 
   expect(await get('taxpayers', taxpayerId)).toMatchObject({ uuidFileP12: certificateId })
+  expect(await catalog.rpc.findTaxpayer({ workspaceId, ruc: RUC })).toMatchObject({ certificateId })
+  const { profile } = await catalog.rpc.resolveIssuer({ workspaceId, taxpayerRuc: RUC })
+  expect(profile).toMatchObject({ certificateId })
 })
 
 const CUSTOMERS = `identification,type,name,email,phone
@@ -181,6 +184,45 @@ test('an empty cell clears what may be empty and leaves the stock alone', async 
   expect((await list('products')).records).toMatchObject([{ description: null, manageStock: true, currentStock: 7 }])
 })
 
+test('what is exported and imported again is what it was, whatever it begins and ends with', async () => {
+  const { importFile, exportFile, list, create, taxpayerId } = await aShop()
+  const texts = ["'=1+1", "'quoted'", ' blanks ', '=1+1', "''", '-x', '+593 99', '1,5;2', 'two\r\nlines', '"']
+  const { records: taxes } = await list('taxes')
+  const [first, second] = [
+    await create('categories', { name: ' Tools', taxpayerId }),
+    await create('categories', { name: ' Tools', taxpayerId }),
+  ]
+  for (const [number, name] of texts.entries()) {
+    const categoryId = number % 2 === 0 ? first.id : second.id
+    await create('products', {
+      name,
+      code: `${name}${number}`,
+      price: '1',
+      taxId: taxes[0]?.id,
+      categoryId,
+      taxpayerId,
+    })
+  }
+  const before = (await list('products')).records
+
+  const result = await importFile('products', await exportFile('products'))
+
+  expect(result).toMatchObject({ created: 0, updated: texts.length, problems: [] })
+  const after = (await list('products')).records
+  expect(after).toEqual(before.map((row, index) => ({ ...row, updatedAt: after[index]?.updatedAt })))
+})
+
+test('after a thousand problems no more lines are read', async () => {
+  const { importFile } = await aShop()
+  const file = `identification,type,name\n${'1,07\n'.repeat(1_100)}`
+
+  const { wrongLines, problems } = await importFile('customers', file, { size: 100_000 })
+
+  expect(problems.at(-1)).toMatchObject({ column: '', message: 'and what follows was not read any more' })
+  expect(problems.length).toBeLessThan(1_010)
+  expect(wrongLines).toBeLessThanOrEqual(1_000)
+})
+
 test('the last part sent twice at once is one import', async () => {
   const { list, workspaceId, taxpayerId } = await aShop()
   const content = Buffer.from(CUSTOMERS)
@@ -205,7 +247,7 @@ C,Good,1.00,IVA15,too,many
 
   expect(result).toMatchObject({ created: 0, updated: 0, wrongLines: 3 })
   expect(result.problems).toEqual([
-    { line: 3, column: 'tax', message: 'names no code there is: IVA99' },
+    { line: 3, column: 'tax', message: 'names no code there is: "IVA99"' },
     { line: 3, column: 'name', message: 'is required' },
     { line: 3, column: 'price', message: expect.stringContaining('must be a decimal number') },
     { line: 4, column: 'code', message: 'is on line 2 already' },

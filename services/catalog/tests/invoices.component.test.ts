@@ -47,13 +47,14 @@ async function aShop() {
       mode,
       receiptId: randomUUID(),
     })
-  const conclude = (invoiceId: unknown, receiptId: string, issued: boolean, mode = 'test') =>
+  const conclude = (invoiceId: unknown, receiptId: string, issued: boolean, mode = 'test', attemptId = randomUUID()) =>
     catalog.rpc.concludeInvoice({
       workspaceId: workspace.workspaceId,
       invoiceId: String(invoiceId),
       mode,
       receiptId,
       issued,
+      attemptId,
     })
   return { ...workspace, ...prepared, customer, product, invoice, claim, conclude, cash, card }
 }
@@ -73,6 +74,65 @@ test('payments must add up to the total, tax included, half a cent up on every l
     kind: 'invalid',
     message: 'paymentMethods must add up to the total, 3.05, not 3.04',
   })
+})
+
+test('the emission point of an invoice is one of its establishment, and stays there while the invoice is open', async () => {
+  const { product, invoice, create, update, get, claim, conclude, taxpayerId, ...shop } = await aShop()
+  const { id: productId } = await product('A', 'IVA15')
+  const other = await create('establishments', { code: 2, name: 'Sucursal', taxpayerId })
+  const point = await create('emission-points', { establishmentId: other.id, code: 1, name: 'Caja', taxpayerId })
+  const open = await invoice([{ productId, quantity: 1, price: '1' }], '1.15')
+  const elsewhere = {
+    kind: 'invalid',
+    code: 'VAL_10000',
+    details: [{ path: 'emissionPointId', code: 'CAT_10022', message: expect.stringContaining(shop.establishmentId) }],
+  }
+
+  const { id: _id, receiptId: _receiptId, ...body } = open
+  const posted = create('invoices', { ...body, emissionPointId: point.id })
+  await expect(posted).rejects.toMatchObject(elsewhere)
+  await expect(update('invoices', open.id, { emissionPointId: point.id })).rejects.toMatchObject(elsewhere)
+  const moved = update('invoices', open.id, { establishmentId: other.id })
+  await expect(moved).rejects.toMatchObject({ details: [{ path: 'emissionPointId', code: 'CAT_10022' }] })
+  await update('invoices', open.id, { establishmentId: other.id, emissionPointId: point.id })
+
+  const place = { taxpayerId, establishmentId: shop.establishmentId }
+  const inUse = { kind: 'conflict', code: 'CAT_10014', message: expect.stringContaining('an invoice needs it') }
+  await expect(update('emission-points', point.id, { ...place, code: 2 })).rejects.toMatchObject(inUse)
+  expect(await get('emission-points', String(point.id))).toMatchObject({ establishmentId: other.id })
+  await update('emission-points', point.id, { taxpayerId, name: 'Caja 1' })
+
+  await conclude(open.id, (await claim(open.id)).receiptId, true)
+  await update('emission-points', point.id, { ...place, code: 2 })
+  await expect(claim(open.id, 'live')).rejects.toMatchObject({
+    kind: 'invalid',
+    details: [{ path: 'emissionPointId', code: 'CAT_10022' }],
+  })
+})
+
+test('an invoice made while its emission point moves does not stay with a point of elsewhere', async () => {
+  const { product, create, get, list, update, taxpayerId, cash, customer, establishmentId } = await aShop()
+  const { id: productId } = await product('A', 'IVA15')
+  const other = await create('establishments', { code: 2, name: 'Sucursal', taxpayerId })
+  for (let code = 2; code < 8; code += 1) {
+    const point = await create('emission-points', { establishmentId, code, name: 'Caja', taxpayerId })
+    const invoice = {
+      customerId: customer.id,
+      issueDate: '2026-11-20',
+      ...{ taxpayerId, establishmentId, emissionPointId: point.id },
+      paymentMethods: [{ paymentMethodId: cash?.id, value: '1.15' }],
+      details: [{ productId, quantity: 1, price: '1' }],
+    }
+
+    await Promise.allSettled([
+      create('invoices', invoice),
+      update('emission-points', point.id, { taxpayerId, establishmentId: other.id }),
+    ])
+
+    const { total } = await list('invoices', { emissionPointId__eq: String(point.id) })
+    const { establishmentId: now } = await get('emission-points', String(point.id))
+    expect([total, now]).not.toEqual([1, other.id])
+  }
 })
 
 test('a discount larger than its line, a product of nobody, a tax that is no value-added one are refused', async () => {
@@ -158,7 +218,11 @@ test('however many claim an invoice at once, it becomes one receipt', async () =
   const [receiptId = ''] = receipts
 
   expect(await get('invoices', String(id))).toMatchObject({ receiptId: null })
-  await Promise.all([conclude(id, receiptId, true), conclude(id, receiptId, true)])
+  const attempts = Array.from({ length: 20 }, () => randomUUID())
+  const endings = await Promise.all(attempts.map((attempt) => conclude(id, receiptId, true, 'test', attempt)))
+  expect(endings.filter(({ first }) => first)).toHaveLength(1)
+  const repeated = await Promise.all(attempts.map((attempt) => conclude(id, receiptId, true, 'test', attempt)))
+  expect(repeated).toEqual(endings)
   expect(await get('invoices', String(id))).toMatchObject({ receiptId })
   expect(await claim(id)).toMatchObject({ receiptId, issuedBefore: true })
 })
@@ -182,6 +246,20 @@ test('an invoice cannot change while it is being issued, nor afterwards', async 
   await conclude(id, receiptId, false)
   await expect(update('invoices', id, { issueDate: '2026-11-22' })).rejects.toMatchObject(closed)
   await expect(remove('invoices', id)).rejects.toMatchObject(closed)
+})
+
+test('an issued invoice keeps its receipt whatever is deleted since; the mode it never had refuses once for sure', async () => {
+  const { product, invoice, claim, conclude, remove, customer } = await aShop()
+  const { id } = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
+  const { receiptId } = await claim(id)
+  await conclude(id, receiptId, true)
+
+  await remove('customers', customer.id)
+
+  const gone = { deletedPart: 'customerId', order: Buffer.of() }
+  expect(await claim(id)).toMatchObject({ receiptId, issuedBefore: true, ...gone })
+  await expect(claim(id, 'live')).rejects.toMatchObject({ code: 'CAT_30004', details: [{ path: 'customerId' }] })
+  expect(await claim(id, 'live')).toMatchObject({ issuedBefore: false, ...gone })
 })
 
 test('the two modes keep their own receipts, and what is issued for real is closed for both', async () => {

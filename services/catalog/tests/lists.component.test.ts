@@ -45,7 +45,6 @@ describe('like', () => {
     ['name', '.*', []],
     ['name', '^C', []],
     ['name', '\\', []],
-    ['name', '', ['A-1', 'A-2', 'B.1', 'B_2']],
     ['name', 'larga duración para cafetera', ['B_2']],
     ['name', 'larga duración para cafeteras', []],
     ['code', 'b.', ['B.1']],
@@ -89,10 +88,21 @@ test.each([
   [{ categoryId__eq: 'x' }, 'filter.categoryId__eq'],
   [{ isService__eq: 'maybe' }, 'filter.isService__eq'],
   [{ name__like: 'a\0b' }, 'filter.name__like'],
+  [{ name__like: ' ' }, 'filter.name__like'],
+  [{ code__like: '' }, 'filter.code__like'],
 ])('the filter %o is refused by name', async (filters, path) => {
   await expect(shop.list('products', filters as unknown as Record<string, string>)).rejects.toMatchObject({
     kind: 'invalid',
     details: [{ path }],
+  })
+})
+
+test('a day that is none is refused as a filter', async () => {
+  const noDay = { issueDate__gte: '2026-02-30' } as unknown as Record<string, string>
+
+  await expect(shop.list('invoices', noDay)).rejects.toMatchObject({
+    kind: 'invalid',
+    details: [{ path: 'filter.issueDate__gte' }],
   })
 })
 

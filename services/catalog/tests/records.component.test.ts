@@ -112,8 +112,8 @@ const RESOURCES: {
       isRetention: false,
       authorityCode: '4',
     }),
-    put: () => ({ percentage: '5.00', authorityCode: '5' }),
-    changed: () => ({ percentage: '5.00', authorityCode: '5' }),
+    put: () => ({ code: 'IVA-5', percentage: '5.00', authorityCode: '5' }),
+    changed: () => ({ code: 'IVA-5', percentage: '5.00', authorityCode: '5' }),
   },
   {
     resource: 'customers',
@@ -496,6 +496,44 @@ test('products and customers of an invoice that is not issued cannot be deleted'
   await workspace.remove('customers', workspace.customer.id)
 })
 
+test('the registry number changes until it is fixed, and never afterwards', async () => {
+  const { workspaceId, create, update, get } = aWorkspace(catalog.rpc)
+  const { id } = await create('taxpayers', { ruc: '1790012345001', name: 'Andina' })
+  const numbered = (taxpayerRuc: string, taxpayerId = String(id)) => ({ workspaceId, taxpayerId, taxpayerRuc })
+
+  await update('taxpayers', id, { ruc: '1790012346001' })
+  const old = catalog.rpc.fixRegistryNumber(numbered('1790012345001'))
+  await expect(old).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10002' })
+  await catalog.rpc.fixRegistryNumber(numbered('1790012346001'))
+  await catalog.rpc.fixRegistryNumber(numbered('1790012346001'))
+
+  const change = update('taxpayers', id, { ruc: '1790012345001', name: 'Otra' })
+  await expect(change).rejects.toMatchObject({ kind: 'conflict', code: 'CAT_10021' })
+  expect(await get('taxpayers', String(id))).toMatchObject({ ruc: '1790012346001', name: 'Andina' })
+  expect(await update('taxpayers', id, { ruc: '1790012346001', name: 'Nueva' })).toMatchObject({ name: 'Nueva' })
+  const found = await catalog.rpc.findTaxpayer({ workspaceId, ruc: '1790012346001' })
+  expect(found).toMatchObject({ taxpayerId: id, numberFixed: true })
+  expect(await get('taxpayers', String(id))).not.toHaveProperty('numberFixed')
+})
+
+test('of a change of the registry number and its fixing at once, one wins', async () => {
+  const { workspaceId, create, update, get } = aWorkspace(catalog.rpc)
+  const [before, after] = ['1790012345001', '1790012346001']
+  for (let round = 0; round < 10; round += 1) {
+    const { id } = await create('taxpayers', { ruc: before, name: 'Andina' })
+
+    const [fixed, changed] = await Promise.allSettled([
+      catalog.rpc.fixRegistryNumber({ workspaceId, taxpayerId: String(id), taxpayerRuc: before }),
+      update('taxpayers', id, { ruc: after }),
+    ])
+
+    expect([fixed.status, changed.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+    const { ruc } = await get('taxpayers', String(id))
+    expect(ruc).toBe(fixed.status === 'fulfilled' ? before : after)
+    await catalog.rpc.deleteRecord({ workspaceId, resource: 'taxpayers', id: String(id) })
+  }
+})
+
 test('a taxpayer takes its records along, and its taxes stay', async () => {
   const workspace = await aFilledWorkspace()
   await workspace.create('invoices', workspace.invoice())
@@ -575,13 +613,25 @@ test('default taxes asked for twenty times at once are made once', async () => {
 test('a default tax whose rate is changed is an ordinary one, and the default comes back when asked for', async () => {
   const { workspaceId, update, list, tax } = await aFilledWorkspace()
 
-  await update('taxes', tax.id, { percentage: '12.00', authorityCode: '2' })
+  await update('taxes', tax.id, { code: 'IVA12', percentage: '12.00', authorityCode: '2' })
   await catalog.rpc.ensureDefaultTaxes({ workspaceId })
 
-  expect((await list('taxes', { code__like: 'iva15' })).records.map(({ percentage }) => percentage)).toEqual([
+  expect((await list('taxes', { code__like: 'iva1' })).records.map(({ percentage }) => percentage)).toEqual([
     '12.00',
     '15.00',
   ])
+})
+
+test('a tax that does not agree with the catalog of the authority is refused when made and when changed', async () => {
+  const { create, update, tax } = await aFilledWorkspace()
+  const sent = { name: 'IVA', code: 'IVA', percentage: '12', isRetention: false, authorityCode: '4' }
+  const refused = (path: string) => ({ code: 'VAL_10000', details: [{ path, code: 'CAT_30005' }] })
+
+  await expect(create('taxes', sent)).rejects.toMatchObject(refused('percentage'))
+  await expect(create('taxes', { ...sent, authorityCode: '99' })).rejects.toMatchObject(refused('authorityCode'))
+  await expect(update('taxes', tax.id, { percentage: '12' })).rejects.toMatchObject(refused('percentage'))
+  await expect(update('taxes', tax.id, { code: 'ICE15' })).rejects.toMatchObject(refused('code'))
+  await update('taxes', tax.id, { name: 'IVA quince' })
 })
 
 test('fixed lists are read by everyone and changed by no one', async () => {

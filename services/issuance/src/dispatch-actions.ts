@@ -8,7 +8,7 @@ import type { Catalog, Dispatcher, Numbering, Receipts, RecordFact, Signer } fro
 
 interface Dependencies {
   receipts: Pick<Receipts, 'complete'>
-  numbering: Pick<Numbering, 'releaseQuota'>
+  numbering: Pick<Numbering, 'releaseQuota' | 'holdQuota'>
   catalog: Pick<Catalog, 'moveStock'>
   signer: Pick<Signer, 'sign'>
   publish: (envelope: Envelope) => Promise<void>
@@ -17,7 +17,8 @@ interface Dependencies {
 }
 
 /**
- * Does in the background what the outbox of a receipt asks for: signs, publishes, moves stock, gives quota back.
+ * Does in the background what the outbox of a receipt asks for: signs, publishes, moves stock, gives quota back or
+ * takes it again.
  * Whatever fails stays in the outbox of the stored receipt and is dispatched again when it is due; nothing here needs
  * to survive a crash.
  */
@@ -51,6 +52,7 @@ export function dispatchActions({
     try {
       if (action === 'sign') await signDocument(receipt)
       else if (action === 'release-quota') await numbering.releaseQuota(receipt)
+      else if (action === 'take-quota') await numbering.holdQuota(receipt)
       else if (action === 'move-stock') await catalog.moveStock(receipt)
       else await publish(announcement(receipt, action))
       return true

@@ -14,7 +14,7 @@ interface Dependencies {
   foreign: Pick<ForeignXml, 'summarize'>
   authority: Pick<Authority, 'find'>
   signer: Pick<Signer, 'requireCertificate'>
-  catalog: Pick<Catalog, 'profile'>
+  catalog: Pick<Catalog, 'profile' | 'fixNumber'>
   receipts: Pick<Receipts, 'find' | 'insert'>
   dispatcher: Pick<Dispatcher, 'dispatch'>
   log: Logger
@@ -43,12 +43,13 @@ export function importReceipt({ foreign, authority, signer, catalog, receipts, d
     if (holder !== null && !isOfAnotherDocument(holder)) throw importedAlready(accessKey)
     const taxpayer = await catalog.profile(caller.workspaceId, ruc)
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: taxpayer.testTaxpayer })
-    await signer.requireCertificate(caller, ruc)
+    await signer.requireCertificate(caller, ruc, taxpayer)
     const found = await authority.find(accessKey)
     if (found === null) throw notAtTheAuthority(accessKey)
 
     const summary = await readSummary(foreign, request, found)
     const receipt = importedReceipt(request, taxpayer, found, summary, now())
+    await catalog.fixNumber(caller.workspaceId, taxpayer, ruc)
     if (!(await receipts.insert(receipt))) throw importedAlready(accessKey)
     log.info({ receiptId, documentType: receipt.documentType, status: receipt.status }, 'receipt imported')
     dispatcher.dispatch(receipt, receipt.outbox)

@@ -37,7 +37,7 @@ export interface IssueRequest {
 }
 
 interface Dependencies {
-  catalog: Pick<Catalog, 'resolve'>
+  catalog: Pick<Catalog, 'resolve' | 'fixNumber'>
   signer: Pick<Signer, 'requireCertificate'>
   receipts: Pick<Receipts, 'find' | 'findInvoices' | 'sumCreditNotes'>
   numbering: Pick<Numbering, 'number'>
@@ -71,7 +71,8 @@ export function issueDocument(dependencies: Dependencies) {
     })
     if ('duplicate' in prepared) return prepared
 
-    const { drafted, receipt } = prepared
+    const { drafted, receipt, taxpayer } = prepared
+    await dependencies.catalog.fixNumber(receipt.workspaceId, taxpayer, receipt.ruc)
     const result = await numbering.number({
       receipt,
       allowance: request.allowance,
@@ -93,7 +94,7 @@ export function issueDocument(dependencies: Dependencies) {
     const { order, modified } = await findModified(caller, ruc, request.order)
     const resolved = await catalog.resolve(caller.workspaceId, ruc, order)
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: resolved.testTaxpayer })
-    if (signs(resolved)) await signer.requireCertificate(caller, ruc)
+    if (signs(resolved)) await signer.requireCertificate(caller, ruc, resolved)
     const moment = now()
     const environment = environmentCodeOf(caller)
     const issuer = { ...resolved.issuer, environment, providerRuc: settings.providerRuc || null }
@@ -110,7 +111,7 @@ export function issueDocument(dependencies: Dependencies) {
       now: moment,
     })
     const warnings = [...result.warnings, ...suppressedWarnings(receipt)]
-    return { drafted: result.draft, warnings, receipt, note }
+    return { drafted: result.draft, warnings, receipt, note, taxpayer: resolved }
   }
 }
 

@@ -20,8 +20,10 @@ const MAX_COUNTED_ROWS = 10_000
 export function listReceipts({ receipts }: { receipts: Pick<Receipts, 'list'> }) {
   return async ({ filter, limit, page, cursor }: ListRequest) => {
     const start: PageStart = cursor === '' ? { skip: skipOf(page, limit) } : { after: positionOf(cursor) }
-    const { rows, total } = await receipts.list(filter, limit, start)
-    return { rows, total, nextCursor: rows.length < limit ? '' : cursorAfter(rows.at(-1)) }
+    // One more than asked for tells whether there is another page.
+    const { rows: found, total } = await receipts.list(filter, limit + 1, start)
+    const rows = found.slice(0, limit)
+    return { rows, total, nextCursor: found.length > limit ? cursorAfter(rows.at(-1)) : '' }
   }
 }
 

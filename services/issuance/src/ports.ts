@@ -1,4 +1,6 @@
+import type { Due } from '@etax/durable-work'
 import type { Issuer, Order, PostedOrder } from '@etax/tax-document'
+import type { QuotaNotice } from './domain/quota-notice.ts'
 import type {
   AuthorityMessage,
   Authorization,
@@ -35,7 +37,7 @@ export interface ListFilter extends Owner {
 /** Where a page begins: after this receipt, or after so many. */
 export type PageStart = { after: { createdAt: Date; id: string } } | { skip: number }
 
-/** A receipt as lists and purges read it: without its document. */
+/** A receipt as lists read it: without its document. */
 export type LightReceipt = Omit<Receipt, 'xml'>
 
 /** A kind of document and its number (001-001-000000001), which a taxpayer has once in each environment. */
@@ -69,10 +71,37 @@ export interface Receipts {
   insert(receipt: Receipt): Promise<boolean>
   /** A page, newest first, and how many there are in all. */
   list(filter: ListFilter, limit: number, start: PageStart): Promise<{ rows: LightReceipt[]; total: number }>
+  /** Whether there is any receipt of these series in a mode, or any that is not final. */
+  isAny(part: SeriesPart & { mode: Owner['mode'] }, which: 'all' | 'unfinished'): Promise<boolean>
   /** How many of a period's receipts there are of each kind and status. */
   countByKind(owner: Owner, period: string): Promise<{ documentType: string; status: string; count: number }[]>
-  /** Sandbox receipts that are final, with an empty outbox, and unchanged since `before`. */
-  purgeable(before: Date, max: number): Promise<LightReceipt[]>
+}
+
+/** A receipt that is deleted here, and of which other services still keep something. */
+export interface Purge {
+  _id: string
+  workspaceId: string
+}
+
+/** A purge that is the caller's until its lease runs out. */
+export type LeasedPurge = Purge & { due: Pick<Due, 'lease'> }
+
+export interface Purges {
+  /** Those that are due, leased to the caller. */
+  claim(max: number): Promise<LeasedPurge[]>
+  /** Nothing is kept of them anywhere. */
+  finish(purges: readonly LeasedPurge[]): Promise<unknown>
+  /** They could not be finished now. */
+  release(purges: readonly LeasedPurge[]): Promise<unknown>
+}
+
+/** A notice that is the caller's to send until its lease runs out. */
+export type LeasedQuotaNotice = QuotaNotice & { _id: string; due: Pick<Due, 'lease'> }
+
+/** What owners are told of quotas; numbering notes it in its own transaction, once a period and threshold. */
+export interface QuotaNotices {
+  claim(max: number): Promise<LeasedQuotaNotice[]>
+  sent(notice: LeasedQuotaNotice): Promise<unknown>
 }
 
 /** What a plan allows in a period. */
@@ -113,23 +142,54 @@ export interface Numbering {
   number(request: NumberRequest): Promise<NumberingResult>
   /** Gives a receipt's quota back; safe to repeat. */
   releaseQuota(receipt: Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period'>): Promise<unknown>
+  /** Counts a receipt that gave its quota back and reached the authority all the same, whatever is left; safe to repeat. */
+  holdQuota(receipt: Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period'>): Promise<unknown>
   /** Takes the quota of a receipt that gave it back, for a retry. Answers the refusal where there is none left. */
   takeQuotaAgain(
     receipt: Pick<Receipt, '_id' | 'workspaceId' | 'mode'>,
     allowance: Allowance,
   ): Promise<QuotaRefusal | null>
-  /** Deletes receipts and gives back the quota they have. */
-  remove(rows: readonly Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period' | 'quotaHeld'>[]): Promise<number>
+  /**
+   * Deletes sandbox receipts that are final, with an empty outbox and unchanged since `before`, gives back the quota they
+   * have and leaves a purge of each: in one transaction. Answers how many there were, at most `max`.
+   */
+  deleteFinal(before: Date, max: number): Promise<number>
   /** What has been taken from a period's quota. */
   used(owner: Owner, period: string): Promise<number>
   /** Sets the number the next document of a series gets; false when it, or a later one, is used already. */
   setNext(seriesKey: string, next: number): Promise<boolean>
+  /** Whether any of these series has a next number. */
+  hasSeries(part: SeriesPart): Promise<boolean>
+}
+
+/** As documents print it: three digits each. */
+export interface SeriesName {
+  establishment: string
+  emissionPoint: string
+}
+
+/** What is kept under a registry number, or a part of its series. */
+export interface Holdings {
+  sandboxReceipts: boolean
+  liveReceipts: boolean
+  unfinishedReceipts: boolean
+  sequentials: boolean
+}
+
+/** Series of a registry number: all of them, those of an establishment, or one. Three digits; empty for all. */
+export interface SeriesPart extends SeriesName {
+  workspaceId: string
+  ruc: string
 }
 
 /** The taxpayer that issues, from the catalog. */
 export interface IssuingTaxpayer {
   taxpayerId: string
   testTaxpayer: boolean
+  /** Another one after every upload; empty for none. */
+  certificateId: string
+  /** Its registry number cannot change any more. */
+  numberFixed: boolean
   logoId: string | null
   contact: IssuerContact
   issuer: Omit<Issuer, 'environment' | 'providerRuc'>
@@ -143,8 +203,20 @@ export interface ResolvedOrder extends IssuingTaxpayer {
 export interface Catalog {
   /** @throws AppError `invalid` CAT_2000x when the taxpayer, its point, the customer or a product is unknown. */
   resolve(workspaceId: string, ruc: string, order: PostedOrder): Promise<ResolvedOrder>
-  /** The taxpayer alone, for a document that brings everything else. */
-  profile(workspaceId: string, ruc: string): Promise<IssuingTaxpayer>
+  /**
+   * The taxpayer alone, for a document that brings everything else; with a series, only if it has one of that name.
+   * @throws AppError `invalid` CTX_10002; VAL_10000 with CAT_20002 or CAT_20003 in its details
+   */
+  profile(workspaceId: string, ruc: string, series?: SeriesName): Promise<IssuingTaxpayer>
+  /**
+   * Fixes the registry number, unless it is: before anything is stored under it.
+   * @throws AppError `invalid` CTX_10002 where the taxpayer has another number by now
+   */
+  fixNumber(
+    workspaceId: string,
+    taxpayer: Pick<IssuingTaxpayer, 'taxpayerId' | 'numberFixed'>,
+    ruc: string,
+  ): Promise<void>
   /** Takes a production sale from stock, or gives it back by its credit note; safe to repeat. */
   moveStock(receipt: Receipt): Promise<void>
 }
@@ -154,11 +226,15 @@ export interface Signer {
    * Passes when the workspace has a certificate of the taxpayer that serves its mode.
    * @throws AppError `invalid` CTX_10004, CTX_10005; in production also CTX_10008 to CTX_10010
    */
-  requireCertificate(owner: Owner, ruc: string): Promise<void>
+  requireCertificate(
+    owner: Owner,
+    ruc: string,
+    taxpayer: Pick<IssuingTaxpayer, 'taxpayerId' | 'certificateId'>,
+  ): Promise<void>
   /** Examines the signature of a document, which a bad one is no error of. */
   verify(owner: Owner, xml: Buffer): Promise<ExaminedSignature>
   /** The fingerprint of the taxpayer's certificate where an operator has vouched for it, as for a legal representative's. */
-  vouchedFingerprint(owner: Owner, ruc: string): Promise<string | null>
+  vouchedFingerprint(owner: Owner, ruc: string, taxpayerId: string): Promise<string | null>
   /** The signed document. @throws AppError `unavailable` when it is worth trying again, otherwise as the signer does. */
   sign(document: DocumentToSign): Promise<string>
 }

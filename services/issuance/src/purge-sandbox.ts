@@ -1,11 +1,14 @@
+import { type Envelope, envelope, ReceiptsDeleted } from '@etax/contracts'
 import type { Logger } from '@etax/runtime'
-import type { Numbering, Receipts } from './ports.ts'
+import type { LeasedPurge, Numbering, Purges } from './ports.ts'
 
 interface Dependencies {
-  receipts: Pick<Receipts, 'purgeable'>
-  numbering: Pick<Numbering, 'remove'>
-  /** Other services delete what they keep of these receipts: PDFs, registry entries. */
+  numbering: Pick<Numbering, 'deleteFinal'>
+  purges: Purges
+  /** The services that are asked: PDFs, conversations, registry entries. Safe to repeat. */
   forgetElsewhere: (receiptIds: string[]) => Promise<void>
+  /** The services that are told: mails, webhook deliveries. */
+  publish: (envelope: Envelope) => Promise<void>
   log: Logger
   now: () => Date
 }
@@ -15,18 +18,43 @@ const KEPT_FOR_MS = 10 * 60 * 1_000
 const MAX_AT_ONCE = 500
 
 /**
- * Deletes final sandbox receipts with their files and references, and gives their quota back; sequentials go on.
- * What other services keep goes first: a crash in between leaves a receipt that the next purge finds again.
+ * Deletes final sandbox receipts with their references, and gives their quota back; sequentials go on. Then what other
+ * services keep of them: what a crash or an outage leaves of that is due at the next run, in any process.
  */
-export function purgeSandbox({ receipts, numbering, forgetElsewhere, log, now }: Dependencies) {
+export function purgeSandbox({ numbering, purges, forgetElsewhere, publish, log, now }: Dependencies) {
   return async (): Promise<number> => {
+    const deleted = await deleteFinal()
+    for (;;) {
+      const claimed = await purges.claim(MAX_AT_ONCE)
+      if (claimed.length === 0) return deleted
+      try {
+        await forgetElsewhere(claimed.map(({ _id }) => _id))
+        for (const message of deletionsOf(claimed)) await publish(message)
+      } catch (error) {
+        await purges.release(claimed)
+        throw error
+      }
+      await purges.finish(claimed)
+      log.info({ purged: claimed.length }, 'what others keep of deleted sandbox receipts is deleted')
+    }
+  }
+
+  async function deleteFinal(): Promise<number> {
+    const before = new Date(now().getTime() - KEPT_FOR_MS)
     let deleted = 0
     for (;;) {
-      const rows = await receipts.purgeable(new Date(now().getTime() - KEPT_FOR_MS), MAX_AT_ONCE)
-      if (rows.length === 0) return deleted
-      await forgetElsewhere(rows.map(({ _id }) => _id))
-      deleted += await numbering.remove(rows)
+      const some = await numbering.deleteFinal(before, MAX_AT_ONCE)
+      if (some === 0) return deleted
+      deleted += some
       log.info({ deleted }, 'sandbox receipts deleted')
     }
   }
+}
+
+/** One message a workspace. */
+function deletionsOf(purges: readonly LeasedPurge[]): Envelope[] {
+  return [...Map.groupBy(purges, ({ workspaceId }) => workspaceId)].map(([tenantId, own]) => {
+    const receiptIds = own.map(({ _id }) => _id)
+    return envelope(ReceiptsDeleted, { receiptIds }, { tenantId, correlationId: receiptIds[0] ?? '' })
+  })
 }

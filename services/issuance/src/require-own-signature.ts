@@ -11,6 +11,7 @@ interface SignedXml {
   xml: Buffer
   /** The issuer's, which is the caller's taxpayer. */
   ruc: string
+  taxpayerId: string
   owner: Owner
 }
 
@@ -22,13 +23,13 @@ interface SignedXml {
  */
 export async function requireOwnSignature(
   { signer, now }: Dependencies,
-  { xml, ruc, owner }: SignedXml,
+  { xml, ruc, taxpayerId, owner }: SignedXml,
 ): Promise<void> {
   const examined = await signer.verify(owner, xml)
   refuseUnsound(examined)
   const { registryNumber, notBefore, notAfter, chain, fingerprint } = examined
   const isNamed = namesTaxpayer(registryNumber, ruc) || (registryNumber === '' && owner.mode === 'test')
-  if (!isNamed && (fingerprint === '' || fingerprint !== (await signer.vouchedFingerprint(owner, ruc)))) {
+  if (!isNamed && (fingerprint === '' || fingerprint !== (await signer.vouchedFingerprint(owner, ruc, taxpayerId)))) {
     const named = registryNumber === '' ? 'no registry number' : registryNumber
     throw issuanceErrors.signatureOfAnother({
       message: `The certificate of the signature names ${named}; the document is of ${ruc}.`,

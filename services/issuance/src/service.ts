@@ -11,6 +11,7 @@ import {
 } from '@etax/runtime'
 import { foreignXml } from '@etax/tax-document/foreign'
 import type { Config } from './config.ts'
+import { describeHoldings } from './describe-holdings.ts'
 import { dispatchActions } from './dispatch-actions.ts'
 import { tourismDays } from './domain/tourism-days.ts'
 import { fetchXml } from './fetch-xml.ts'
@@ -26,6 +27,8 @@ import { rpcCatalog } from './outbound/catalog.ts'
 import { RETIRED_INDEXES, schemas } from './outbound/collections.ts'
 import { databaseClock } from './outbound/database-clock.ts'
 import { mongoNumbering } from './outbound/mongo-numbering.ts'
+import { mongoPurges } from './outbound/mongo-purges.ts'
+import { mongoQuotaNotices } from './outbound/mongo-quota-notices.ts'
 import { mongoReceipts } from './outbound/mongo-receipts.ts'
 import { rpcSigner } from './outbound/signer.ts'
 import { migrateCreditNotes, migrateOutboxes } from './outbound/upgrade-receipt.ts'
@@ -38,6 +41,7 @@ import { reviewXml } from './review-xml.ts'
 import { setNextSequential } from './set-next-sequential.ts'
 import { signXml } from './sign-xml.ts'
 import { submitXml } from './submit-xml.ts'
+import { tellQuota } from './tell-quota.ts'
 import { voidReceipt } from './void-receipt.ts'
 
 export { type Config, config } from './config.ts'
@@ -57,10 +61,10 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const mongo = life.use(await connectMongo(config.mongodbUrl, config.mongodbDatabase))
   const bus = life.use(await openBus(config.rabbitmqUrl, 'issuance'))
   const clients = connectClients(life, config)
-  const { receipts, numbering } = await openStores(mongo, config)
+  const { receipts, numbering, purges, quotaNotices } = await openStores(mongo, config)
   const publish = (envelope: Envelope) => bus.publish(envelope)
   const { dispatcher, record } = life.use(processing({ receipts, numbering, publish, ...clients, log }))
-  const purge = purgeSandbox({ receipts, numbering, forgetElsewhere: clients.forget, log, now })
+  const purge = purgeSandbox({ numbering, purges, forgetElsewhere: clients.forget, publish, log, now })
 
   life.use(await bus.consume('issuance.facts', factHandlers(record), { prefetch: 300 }))
   life.use(pollLoop({ name: 'resume due receipts', intervalMs: 1_000, log }, resumeDue({ receipts, dispatcher, log })))
@@ -70,6 +74,9 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
       return false
     }),
   )
+
+  const telling = tellQuota({ notices: quotaNotices, publish })
+  life.use(pollLoop({ name: 'tell quotas', intervalMs: 2_000, log }, telling))
 
   const foreign = life.use(foreignXml())
   const find = findReceipt({ receipts })
@@ -95,9 +102,10 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     find,
     fetchXml: fetchXml({ find }),
     list: listReceipts({ receipts }),
+    describeHoldings: describeHoldings({ receipts, numbering }),
     retry: retryReceipt({ find, numbering, record }),
     void: voidReceipt({ find, record }),
-    setNextSequential: setNextSequential({ numbering }),
+    setNextSequential: setNextSequential(issuing),
     purge,
     numbering,
     receipts,
@@ -133,6 +141,8 @@ async function openStores(mongo: Mongo, { stepTimeoutMs }: Config) {
   return {
     receipts: mongoReceipts(collections.receipts, timing),
     numbering: mongoNumbering(mongo.connection, collections, timing),
+    purges: mongoPurges(collections.purges),
+    quotaNotices: mongoQuotaNotices(collections.quotaNotices),
   }
 }
 

@@ -1,14 +1,23 @@
 import { issuanceErrors } from '@etax/contracts'
 import { type Series, seriesKey } from './domain/series.ts'
-import type { Numbering } from './ports.ts'
+import type { Catalog, Numbering } from './ports.ts'
+
+interface Dependencies {
+  catalog: Pick<Catalog, 'profile' | 'fixNumber'>
+  numbering: Pick<Numbering, 'setNext'>
+}
 
 /**
  * Sets the number the next document of a series gets.
- * @throws AppError `invalid` ISS_10004; `conflict` ISS_30004 when that number, or a later one, is used already
+ * @throws AppError `invalid` ISS_10004, VAL_10000 with CAT_20002 or CAT_20003 where the taxpayer has no such series;
+ * `conflict` ISS_30004 when that number, or a later one, is used already
  */
-export function setNextSequential({ numbering }: { numbering: Pick<Numbering, 'setNext'> }) {
+export function setNextSequential({ catalog, numbering }: Dependencies) {
   return async (series: Series, next: number): Promise<void> => {
     if (!Number.isInteger(next) || next < 1 || next > 999_999_999) throw issuanceErrors.sequentialOutOfRange()
+    const { workspaceId, ruc, establishment, emissionPoint } = series
+    const taxpayer = await catalog.profile(workspaceId, ruc, { establishment, emissionPoint })
+    await catalog.fixNumber(workspaceId, taxpayer, ruc)
     if (!(await numbering.setNext(seriesKey(series), next))) {
       const message = `Number ${next} of this series, or a later one, is used already. Choose one that is not.`
       throw issuanceErrors.numberUsed({ message })

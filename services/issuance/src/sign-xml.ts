@@ -29,8 +29,9 @@ export const signXml =
     const { accessKey, documentType } = await foreign.summarize(xml)
     if (!isAccessKey(accessKey))
       throw fieldErrors.invalidRequest({ details: [documentErrors.accessKeyMalformed.at('claveAcceso')] })
-    const { taxpayerId, testTaxpayer } = await catalog.profile(caller.workspaceId, ruc)
+    const taxpayer = await catalog.profile(caller.workspaceId, ruc)
+    const { taxpayerId, testTaxpayer } = taxpayer
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer })
-    await signer.requireCertificate(caller, ruc)
+    await signer.requireCertificate(caller, ruc, taxpayer)
     return { xml: await signer.sign({ ...caller, taxpayerId, ruc, accessKey, documentType, xml }), accessKey }
   }

@@ -33,7 +33,7 @@ export interface SubmitXmlRequest {
 
 interface Dependencies {
   foreign: Pick<ForeignXml, 'inspect'>
-  catalog: Pick<Catalog, 'profile'>
+  catalog: Pick<Catalog, 'profile' | 'fixNumber'>
   signer: Pick<Signer, 'requireCertificate' | 'verify' | 'vouchedFingerprint'>
   receipts: Pick<Receipts, 'find' | 'findNumber' | 'findInvoices' | 'sumCreditNotes'>
   numbering: Pick<Numbering, 'number'>
@@ -121,10 +121,12 @@ async function prepare(
 ) {
   const { caller, ruc, receiptId, recipients, mail, allowance, signed } = request
   requireSendable({ summary, bytes: request.xml.byteLength, signed, today: authorityDay(now().getTime()) })
-  const { taxpayerId, logoId, contact: issuerContact, testTaxpayer } = await catalog.profile(caller.workspaceId, ruc)
+  const taxpayer = await catalog.profile(caller.workspaceId, ruc)
+  const { taxpayerId, logoId, contact: issuerContact, testTaxpayer } = taxpayer
   refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer })
-  if (!signed || caller.mode === 'live') await signer.requireCertificate(caller, ruc)
-  if (signed) await requireOwnSignature({ signer, now }, { xml: request.xml, ruc, owner: caller })
+  if (!signed || caller.mode === 'live') await signer.requireCertificate(caller, ruc, taxpayer)
+  if (signed) await requireOwnSignature({ signer, now }, { xml: request.xml, ruc, taxpayerId, owner: caller })
+  await catalog.fixNumber(caller.workspaceId, taxpayer, ruc)
   return newReceipt({
     ...request,
     id: receiptId,

@@ -4,21 +4,25 @@ import { join } from 'node:path'
 import {
   Authority,
   Catalog,
+  catalogErrors,
+  contextErrors,
   DocumentAuthorized,
   type Envelope,
   envelope,
   Issuance,
+  QuotaReached,
   ReceiptAuthorized,
   ReceiptCompleted,
   ReceiptFailed,
   ReceiptRejected,
   ReceiptReturned,
+  ReceiptsDeleted,
   ReceiptVoided,
   Renderer,
   Signer,
   SubmitDocument,
 } from '@etax/contracts'
-import { AppError, newId } from '@etax/kernel'
+import { AppError, fieldErrors, newId } from '@etax/kernel'
 import { done, memoryBus, on } from '@etax/messaging'
 import { client, type Handlers, implement, serve } from '@etax/rpc'
 import { createLogger } from '@etax/runtime'
@@ -47,11 +51,13 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     })
   life.use(await bus.consume('test.commands', [collect(SubmitDocument)]))
   const announcements = [
+    QuotaReached,
     ReceiptAuthorized,
     ReceiptCompleted,
     ReceiptFailed,
     ReceiptRejected,
     ReceiptReturned,
+    ReceiptsDeleted,
     ReceiptVoided,
   ]
   life.use(
@@ -74,6 +80,10 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     failedSignatures: [],
     authorized: new Map(),
     moved: [],
+    fixed: [],
+    renumbered: false,
+    forgotten: [],
+    forgetting: 'ok',
   }
   const address = `unix:${folder}/others.sock`
   life.use(await serve({ address, log, services: fakeServices(others) }))
@@ -112,6 +122,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     unlimited,
     others,
     rows: connection.collection<Record<string, unknown> & { _id: string }>('receipts'),
+    purges: connection.collection<{ _id: string }>('purges'),
     usage: connection.collection<{ _id: string; used: number }>('usage'),
 
     post(request: object = {}, order: object = {}) {
@@ -134,6 +145,19 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
       until(`${type} of ${receiptId}`, () =>
         published.find((one) => one.type === type && one.correlationId === receiptId),
       ),
+
+    /** Whether others have been told to delete what they keep of a receipt, and how often. */
+    deletions: (receiptId: string) =>
+      published.filter(
+        ({ type, body }) =>
+          type === 'receipts.deleted' && (body as { receiptIds: string[] }).receiptIds.includes(receiptId),
+      ).length,
+
+    /** What owners of a workspace have been told of its quota, in percent. */
+    quotaTold: (workspaceId: string) =>
+      published
+        .filter(({ type, tenantId }) => type === 'quota.reached' && tenantId === workspaceId)
+        .map(({ body }) => (body as { threshold: number }).threshold),
 
     /** The types of all messages published about a receipt. */
     allPublished: (receiptId: string) =>
@@ -207,8 +231,15 @@ interface Others {
   signed: number
   /** What the authority has under an access key. */
   authorized: Map<string, string>
+  /** Registry numbers that were fixed, each time. */
+  fixed: string[]
+  /** The taxpayer gets another number at that moment. */
+  renumbered: boolean
   /** Receipts whose stock was moved, with the direction. */
   moved: [string, string][]
+  /** Receipts whose PDFs were to be forgotten, and whether that succeeds. */
+  forgotten: string[]
+  forgetting: 'ok' | 'down'
   /** Access keys of documents that were to be signed while the signer was down. */
   failedSignatures: string[]
 }
@@ -219,7 +250,15 @@ function fakeServices(others: Others) {
       others.moved.push([receiptId, direction])
       return { moved: 1 }
     },
-    resolveIssuer: async ({ taxpayerRuc }: { taxpayerRuc: string }) => {
+    fixRegistryNumber: async ({ taxpayerRuc }: { taxpayerRuc: string }) => {
+      others.fixed.push(taxpayerRuc)
+      if (others.renumbered) throw contextErrors.taxpayerUnknown()
+      return {}
+    },
+    resolveIssuer: async ({ taxpayerRuc, emissionPoint }: { taxpayerRuc: string; emissionPoint: string }) => {
+      if (emissionPoint === '099') {
+        throw fieldErrors.invalidRequest({ details: [catalogErrors.emissionPointUnknown.at('emissionPoint')] })
+      }
       if (taxpayerRuc !== '1799999990001') throw new AppError('invalid', 'CAT_20001', 'not in the workspace')
       return {
         profile: {
@@ -234,6 +273,13 @@ function fakeServices(others: Others) {
           email: 'ventas@empresa.ec',
         },
       }
+    },
+  }
+  const renderer = {
+    forget: async ({ receiptIds }: { receiptIds: string[] }) => {
+      if (others.forgetting === 'down') throw new AppError('unavailable', 'TEST_2', 'down')
+      others.forgotten.push(...receiptIds)
+      return { forgotten: receiptIds.length }
     },
   }
   const authority = {
@@ -266,7 +312,7 @@ function fakeServices(others: Others) {
   return [
     implement(Catalog, withRest<Handlers<typeof Catalog>>(catalog)),
     implement(Signer, withRest<Handlers<typeof Signer>>(signer)),
-    implement(Renderer, withRest<Handlers<typeof Renderer>>({ forget: async () => ({ forgotten: 0 }) })),
+    implement(Renderer, withRest<Handlers<typeof Renderer>>(renderer)),
     implement(Authority, withRest<Handlers<typeof Authority>>(authority)),
   ]
 }

@@ -1,4 +1,11 @@
-import { AuthorityUnreachable, DocumentRefused, envelope, ReceiptMailed, ReceiptRendered } from '@etax/contracts'
+import {
+  AuthorityUnreachable,
+  DocumentReceived,
+  DocumentRefused,
+  envelope,
+  ReceiptMailed,
+  ReceiptRendered,
+} from '@etax/contracts'
 import { newId } from '@etax/kernel'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
@@ -218,6 +225,21 @@ test('a signature refused for good makes ERROR and gives the quota back; a retry
   expect((await fixture.rows.findOne({ _id: id }))?.quotaHeld).toBe(true)
 })
 
+test('what never reached the authority gives its quota back, and counts when it gets there after all', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const { id, accessKey } = await posted({ caller })
+  const used = async () => (await fixture.usage.findOne({ _id: `${caller.workspaceId}|test|2026-11` }))?.used
+  const unreachable = { ...AuthorityUnreachable.example, receiptId: id, accessKey, neverSent: true }
+
+  await fixture.publish(envelope(AuthorityUnreachable, unreachable, fields(id)))
+  await until('quota given back', async () => (await used()) === 0)
+
+  const received = { ...DocumentReceived.example, receiptId: id, accessKey }
+  await fixture.publish(envelope(DocumentReceived, received, fields(id)))
+  await until('quota counted again', async () => (await used()) === 1)
+  expect((await fixture.rows.findOne({ _id: id }))?.quotaHeld).toBe(true)
+})
+
 test('a refusal rejects, frees the quota and keeps the number', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const { id, accessKey } = await posted({ caller })
@@ -335,6 +357,54 @@ test('the next number of a series can be set forward, never back to one that is 
   expect((await posted({ caller })).sequential).toBe('000000502')
 })
 
+test('a series that does not exist has no next number', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const place = { documentType: 'INVOICE', establishment: '001', emissionPoint: '099' }
+  const asked = { caller, taxpayerRuc: '1799999990001', ...place, next: 500 }
+
+  await expect(fixture.issuance.setNextSequential(asked)).rejects.toMatchObject({
+    kind: 'invalid',
+    details: [{ path: 'emissionPoint', code: 'CAT_20003' }],
+  })
+  const { sequentials } = await holdingsOf(caller.workspaceId)
+  expect(sequentials).toBe(false)
+})
+
+const holdingsOf = (workspaceId: string, place: { establishment?: string; emissionPoint?: string } = {}) =>
+  fixture.issuance.describeHoldings({ workspaceId, taxpayerRuc: '1799999990001', ...place })
+
+test('what is kept under a registry number, an establishment or a series is told', async () => {
+  const { workspaceId } = { workspaceId: newId() }
+  const caller = { ...fixture.caller, workspaceId }
+  const nothing = { sandboxReceipts: false, liveReceipts: false, unfinishedReceipts: false, sequentials: false }
+  expect(await holdingsOf(workspaceId)).toEqual(nothing)
+
+  const series = { documentType: 'INVOICE', establishment: '001', emissionPoint: '002' }
+  await fixture.issuance.setNextSequential({ caller, taxpayerRuc: '1799999990001', ...series, next: 7 })
+  expect(await holdingsOf(workspaceId)).toEqual({ ...nothing, sequentials: true })
+  expect(await holdingsOf(workspaceId, { establishment: '001', emissionPoint: '001' })).toEqual(nothing)
+
+  await posted({ caller })
+  const issued = { ...nothing, sandboxReceipts: true, unfinishedReceipts: true, sequentials: true }
+  expect(await holdingsOf(workspaceId, { establishment: '001' })).toEqual(issued)
+  expect(await holdingsOf(workspaceId, { establishment: '001', emissionPoint: '001' })).toEqual(issued)
+  expect(await holdingsOf(workspaceId, { establishment: '002' })).toEqual(nothing)
+})
+
+test('the registry number is fixed before a number is taken: a receipt that meets its change is not stored', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  fixture.others.fixed.length = 0
+
+  await posted({ caller })
+  expect(fixture.others.fixed).toEqual(['1799999990001'])
+  fixture.others.renumbered = true
+  const refused = posted({ caller })
+  await expect(refused).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10002' })
+  fixture.others.renumbered = false
+
+  expect((await fixture.issuance.listReceipts({ caller, taxpayerRuc: '1799999990001', limit: 5 })).total).toBe(1)
+})
+
 test('what a stopped process left undone is resumed by the next', async () => {
   fixture.others.testTaxpayer = false
   fixture.others.signature = 'down'
@@ -433,15 +503,73 @@ test('voiding marks the receipt, keeps its status, and is announced once', async
   })
 })
 
-test('the purge deletes old final sandbox receipts, frees their quota, and leaves the sequence going on', async () => {
-  const caller = { ...fixture.caller, workspaceId: newId() }
-  const { id, accessKey } = await posted({ caller, sendEmail: false })
+/** A receipt that the purge may take. */
+async function anOldReceipt(caller: typeof fixture.caller, request: object = {}) {
+  const { id, accessKey } = await posted({ caller, sendEmail: false, ...request })
   await fixture.authorize(id, accessKey)
   await fixture.publish(envelope(ReceiptRendered, { ...ReceiptRendered.example, receiptId: id, accessKey }, fields(id)))
   await until('an empty outbox', async () => outboxOf(await fixture.rows.findOne({ _id: id })).length === 0)
-  await posted({ caller })
   const old = new Date(Date.now() - 11 * 60_000)
   await fixture.rows.updateOne({ _id: id }, { $set: { createdAt: old, updatedAt: old } })
+  return id
+}
+
+test('a purge that stops half-way is finished by the next, and gives the quota back once', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const id = await anOldReceipt(caller, { devReference: 'order-1' })
+  await posted({ caller })
+  const used = async () => (await fixture.issuance.describeUsage({ caller, period: '2026-11' })).used
+  fixture.others.forgetting = 'down'
+
+  await expect(fixture.issuance.purgeSandbox({})).rejects.toMatchObject({ kind: 'unavailable' })
+
+  expect(await used()).toBe(1)
+  expect(fixture.deletions(id)).toBe(0)
+  expect(await fixture.purges.countDocuments({ _id: id })).toBe(1)
+  fixture.others.forgetting = 'ok'
+  await fixture.issuance.purgeSandbox({})
+  await fixture.issuance.purgeSandbox({})
+  expect(await used()).toBe(1)
+  expect(fixture.others.forgotten.filter((forgotten) => forgotten === id)).toHaveLength(1)
+  expect(fixture.deletions(id)).toBe(1)
+  expect(await fixture.purges.countDocuments({ _id: id })).toBe(0)
+  expect((await fixture.post({ caller, devReference: 'order-1' })).duplicate).toBe(false)
+})
+
+test('owners are told at 80 and 100 % of the quota, once a period though it is given back and used again', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const allowance = { limited: true, quota: 5, excess: 1, period: '2026-11' }
+  const told = () => fixture.quotaTold(caller.workspaceId)
+  for (let count = 0; count < 3; count++) await posted({ caller, allowance })
+  const old = await anOldReceipt(caller, { allowance })
+  await until('80 %', () => told().length === 1)
+  await fixture.issuance.purgeSandbox({})
+  expect(await fixture.rows.countDocuments({ _id: old })).toBe(0)
+
+  for (let count = 0; count < 3; count++) await posted({ caller, allowance })
+  await until('100 %', () => told().includes(100))
+  await posted({ caller, allowance: { ...allowance, period: '2026-12', quota: 1 } })
+
+  await until('the next period', () => told().length === 4)
+  expect(told().toSorted((one, other) => one - other)).toEqual([80, 80, 100, 100])
+})
+
+test('two purges at once give the quota back once, and ask others once', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const ids = [await anOldReceipt(caller), await anOldReceipt(caller)]
+  await posted({ caller })
+
+  await Promise.all([1, 2, 3].map(() => fixture.issuance.purgeSandbox({})))
+
+  expect(await fixture.issuance.describeUsage({ caller, period: '2026-11' })).toMatchObject({ used: 1 })
+  for (const id of ids) expect(fixture.deletions(id)).toBe(1)
+  expect(await fixture.rows.countDocuments({ workspaceId: caller.workspaceId })).toBe(1)
+})
+
+test('the purge deletes old final sandbox receipts, frees their quota, and leaves the sequence going on', async () => {
+  const caller = { ...fixture.caller, workspaceId: newId() }
+  const id = await anOldReceipt(caller)
+  await posted({ caller })
 
   await fixture.issuance.purgeSandbox({})
 

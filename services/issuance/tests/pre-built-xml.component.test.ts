@@ -462,6 +462,15 @@ test('a document is signed for who may sign, and nothing of it is stored', async
   expect(await fixture.rows.findOne({ accessKey })).toBeNull()
 })
 
+test.each(['', '123', `${'1'.repeat(48)}0`])('a document whose access key is "%s" is not signed', async (key) => {
+  const { xml, accessKey } = anInvoice({ sequential: 4_712 })
+
+  await expect(sign(xml.replace(accessKey, key))).rejects.toMatchObject({
+    code: 'VAL_10000',
+    details: [{ path: 'claveAcceso', code: 'DOC_50005' }],
+  })
+})
+
 test.each(['<a>', '<a/>', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'])(
   'what is no document is not signed: %s',
   async (xml) => {

@@ -51,6 +51,9 @@ function someDeliveries() {
       const { due: _, ...kept } = rows.get(row._id) ?? row
       rows.set(row._id, kept)
     },
+    async forget(_workspaceId, receiptIds) {
+      for (const id of receiptIds) rows.delete(id)
+    },
   }
   const expire = () => {
     for (const row of rows.values()) if (!row.handedOver) rows.set(row._id, withoutDue(row))
@@ -78,6 +81,7 @@ function aNotifier(answers: SendResult[] = []) {
   })
   return {
     mail,
+    deliveries,
     published,
     rows,
     expire,
@@ -89,11 +93,12 @@ function aNotifier(answers: SendResult[] = []) {
 }
 
 test('the examples of all it consumes are taken', async () => {
-  const { mail } = aNotifier()
+  const { mail, deliveries } = aNotifier()
 
-  expect(await tryExamples(messageHandlers(mail))).toEqual({
+  expect(await tryExamples(messageHandlers(mail, deliveries))).toEqual({
     'mail.receipt.v1': { kind: 'done' },
     'mail.warn.v1': { kind: 'done' },
+    'receipts.deleted.v1': { kind: 'done' },
   })
 })
 

@@ -43,6 +43,8 @@ export interface Deliveries {
   defer(row: LeasedDelivery, after: Progress & { retryInMs: number }, content: MailRequest): Promise<void>
   /** Nothing is left to do. */
   settle(row: LeasedDelivery): Promise<void>
+  /** Deletes the mails of receipts, those that wait included. */
+  forget(workspaceId: string, receiptIds: readonly string[]): Promise<void>
 }
 
 export interface Attachment {

@@ -26,8 +26,9 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
   const catalog = life.use(client(Catalog, config.catalogAddress, { tls: tlsOf(config, config.catalogAddress) }))
   const smtp = { url: config.smtpUrl, from: config.mailFrom, connections: config.smtpConnections }
   const mailer = life.use(smtpMailer(smtp))
+  const deliveries = mongoDeliveries(mongo.db)
   const mail = deliverMail({
-    deliveries: mongoDeliveries(mongo.db),
+    deliveries,
     attempt: attemptDelivery({ mailer, renderer, findLogo: catalogLogos(catalog, log), from: config.mailFrom }),
     publish: bus.publish,
     retryPolicy: {
@@ -37,7 +38,7 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
     log,
   })
   life.use(pollLoop({ name: 'resume due mail', intervalMs: 1_000, log }, () => mail.resumeDue(new Date())))
-  life.use(await bus.consume('notifier.mail', messageHandlers(mail), { prefetch: PREFETCH }))
+  life.use(await bus.consume('notifier.mail', messageHandlers(mail, deliveries), { prefetch: PREFETCH }))
   life.use(await serveHealth(config, [() => mongo.healthy(), () => bus.healthy()]))
   return life.move()
 }

@@ -5,6 +5,7 @@ import {
   envelope,
   MailReceipt,
   ReceiptMailed,
+  ReceiptsDeleted,
   Renderer,
   WarnOwner,
 } from '@etax/contracts'
@@ -265,6 +266,29 @@ test('a receipt deleted meanwhile is given up', async () => {
   await bus.publish(message)
 
   expect(announcements(message.body.receiptId)[0]).toMatchObject({ givenUp: true })
+})
+
+test('the mails of deleted receipts are deleted, those that still wait included', async () => {
+  const [sent, waiting, other] = [
+    rendered([anAddress('maria')]),
+    rendered([anAddress('later')]),
+    rendered([anAddress('eva')]),
+  ]
+  for (const message of [sent, other]) await bus.publish(message)
+  await rows.insertOne({
+    ...{ _id: waiting.body.receiptId, workspaceId, recipients: [], attempts: 1, createdAt: new Date() },
+    ...{ handedOver: true, due: { at: new Date(Date.now() + 60_000), lease: '' } },
+  } as never)
+  const receiptIds = [sent, waiting].map(({ body }) => body.receiptId)
+  const [ofOthers = ''] = [other.body.receiptId]
+
+  await bus.publish(envelope(ReceiptsDeleted, { receiptIds }, { tenantId: workspaceId, correlationId: newId() }))
+  await bus.publish(
+    envelope(ReceiptsDeleted, { receiptIds: [ofOthers] }, { tenantId: newId(), correlationId: newId() }),
+  )
+
+  const kept = await rows.find({ _id: { $in: [...receiptIds, ofOthers] } }).toArray()
+  expect(kept.map(({ _id }) => _id)).toEqual([ofOthers])
 })
 
 test('a warning is mailed once', async () => {

@@ -102,6 +102,19 @@ test('the saving by a subsidy has the tax that would have been paid on it, at th
   expect(atTwoRates('AHORRO POR SUBSIDIO (incluye IVA')).toBe('7.53')
 })
 
+test('what was sold at a rate is said without the excise that its tax is charged on', () => {
+  const sold: Item = { ...line, quantity: '10', unitPrice: '10', discount: undefined, taxType: 'IVA_RATE', tax: '15' }
+  const excised: Item = { ...sold, ice: { code: '3610', rate: '20' } }
+  const untaxed: Item = { ...excised, quantity: '2', taxType: 'IVA_NOT_SUBJECT', tax: undefined }
+
+  const find = totalsOf({ ...invoice, items: [excised, untaxed] })
+
+  expect(find('SUBTOTAL 15 %')).toBe('100.00')
+  expect(find('SUBTOTAL NO OBJETO DE IVA')).toBe('20.00')
+  expect(find('SUBTOTAL SIN IMPUESTOS')).toBe('120.00')
+  expect(find('ICE')).toBe('24.00')
+})
+
 test('where no line of a document says what was saved, its own figure is said to be without tax', () => {
   const { xml } = authorized({ ...invoice, items: [fuel] })
   const others = xml.replace(/<precioSinSubsidio>.*?<.precioSinSubsidio>/, '<precioSinSubsidio>0</precioSinSubsidio>')

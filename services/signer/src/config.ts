@@ -38,7 +38,7 @@ export const config = settings({
   auditHeadsFile: setting(
     'AUDIT_HEADS_FILE',
     Type.String({ default: '' }),
-    'File that the heads of the audit are appended to; without it they are lines of the log, whatever LOG_LEVEL is.',
+    'File for the heads of the audit; without it they are lines of the log, at any level.',
   ),
   certificateAuthorities: setting(
     'CERTIFICATE_AUTHORITIES',

@@ -3,7 +3,7 @@ import { namesTaxpayer } from '@etax/contracts'
 import { type Certificate, readCertificate } from './domain/certificate.ts'
 import { chainOf } from './domain/certificate-chain.ts'
 import { type CertificateStatus, statusOf } from './domain/certificate-status.ts'
-import type { Certificates, Clock, Vouchers } from './ports.ts'
+import type { Certificates, Clock, Owner, Vouchers } from './ports.ts'
 
 interface Dependencies {
   certificates: Pick<Certificates, 'find'>
@@ -12,17 +12,19 @@ interface Dependencies {
   now: Clock
 }
 
-/** The state of a taxpayer's certificate; null where there is none. */
+/** What is kept for a taxpayer: the state of its certificate, null where there is none, and whether there is a password. */
 export const describeCertificate =
   ({ certificates, vouchers, authorities, now }: Dependencies) =>
-  async (workspaceId: string, ruc: string): Promise<CertificateStatus | null> => {
-    const stored = await certificates.find(workspaceId, ruc)
-    if (stored?.certificate == null) return null
+  async (owner: Owner): Promise<{ status: CertificateStatus | null; hasPassword: boolean }> => {
+    const { workspaceId, ruc } = owner
+    const stored = await certificates.find(owner)
+    const hasPassword = stored?.password != null
+    if (stored?.certificate == null) return { status: null, hasPassword }
     const { der, fileId, intermediates = [] } = stored.certificate
     const certificate = readCertificate(der)
     const vouched = !names(certificate, ruc) && (await vouchers.has(workspaceId, ruc))
     const chain = chainOf(certificate, intermediates, authorities, now())
-    return statusOf(certificate, { fileId, chain, vouched }, now())
+    return { status: statusOf(certificate, { fileId, chain, vouched }, now()), hasPassword }
   }
 
 function names({ registryNumber }: Certificate, ruc: string): boolean {

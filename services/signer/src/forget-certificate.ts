@@ -20,8 +20,9 @@ interface Dependencies {
  */
 export const forgetCertificate =
   ({ certificates, wrappingKey, keys, audit, now }: Dependencies) =>
-  async ({ workspaceId, ruc }: Owner, caller: string): Promise<{ forgotten: boolean; password: string | null }> => {
-    const stored = await certificates.find(workspaceId, ruc)
+  async (owner: Owner, caller: string): Promise<{ forgotten: boolean; password: string | null }> => {
+    const { workspaceId, ruc } = owner
+    const stored = await certificates.find(owner)
     if (stored === null) return { forgotten: false, password: null }
     const password = await storedPassword(stored, wrappingKey)
     await audit({
@@ -34,7 +35,7 @@ export const forgetCertificate =
       detail: '',
       caller,
     })
-    const removed = await certificates.remove(workspaceId, ruc)
-    keys.drop({ workspaceId, ruc })
+    const removed = await certificates.remove(owner)
+    keys.drop(owner)
     return { forgotten: removed !== null, password }
   }

@@ -22,12 +22,14 @@ async function stored(workspaceId: string): Promise<StoredCertificate> {
 
 const start = Date.parse('2026-11-21T14:00:00Z')
 
+const ownedIn = (workspaceId: string, taxpayerId = 't') => ({ workspaceId, taxpayerId, ruc: 'r' })
+
 function aCache(limits = { max: 2, idleMs: 100, hardMs: 250 }) {
   const clock = { at: 0 }
   const finds: string[] = []
   const keys = openKeys({
     certificates: {
-      async find(workspaceId) {
+      async find({ workspaceId }) {
         finds.push(workspaceId)
         return workspaceId === 'none' ? null : stored(workspaceId)
       },
@@ -43,8 +45,8 @@ function aCache(limits = { max: 2, idleMs: 100, hardMs: 250 }) {
 test('a key is opened once, also for those who ask at the same time', async () => {
   const { keys, finds } = aCache()
 
-  const opened = await Promise.all([keys.open('a', 'r'), keys.open('a', 'r')])
-  await keys.open('a', 'r')
+  const opened = await Promise.all([keys.open(ownedIn('a')), keys.open(ownedIn('a'))])
+  await keys.open(ownedIn('a'))
 
   expect(opened[0]).toBe(opened[1])
   expect(finds).toEqual(['a'])
@@ -52,40 +54,40 @@ test('a key is opened once, also for those who ask at the same time', async () =
 
 test('it is opened again after being idle, and at a hard age however busy', async () => {
   const { keys, finds, clock } = aCache()
-  await keys.open('a', 'r')
+  await keys.open(ownedIn('a'))
 
   clock.at = 101
-  await keys.open('a', 'r')
+  await keys.open(ownedIn('a'))
   expect(finds).toHaveLength(2)
 
   for (const at of [190, 280, 352]) {
     clock.at = at
-    await keys.open('a', 'r')
+    await keys.open(ownedIn('a'))
   }
   expect(finds).toHaveLength(3)
 })
 
 test('beyond the limit the one unused longest goes', async () => {
   const { keys, finds } = aCache()
-  await keys.open('a', 'r')
-  await keys.open('b', 'r')
-  await keys.open('a', 'r')
-  await keys.open('c', 'r')
+  await keys.open(ownedIn('a'))
+  await keys.open(ownedIn('b'))
+  await keys.open(ownedIn('a'))
+  await keys.open(ownedIn('c'))
 
-  await keys.open('a', 'r')
-  await keys.open('b', 'r')
+  await keys.open(ownedIn('a'))
+  await keys.open(ownedIn('b'))
 
   expect(finds).toEqual(['a', 'b', 'c', 'b'])
 })
 
 test('a dropped key is opened anew', async () => {
   const { keys, finds } = aCache()
-  await keys.open('a', 'r')
+  await keys.open(ownedIn('a'))
 
   keys.drop({ workspaceId: 'a', ruc: 'r' })
-  await keys.open('a', 'r')
+  await keys.open(ownedIn('a'))
   keys.drop(null)
-  await keys.open('a', 'r')
+  await keys.open(ownedIn('a'))
 
   expect(finds).toEqual(['a', 'a', 'a'])
 })
@@ -93,20 +95,29 @@ test('a dropped key is opened anew', async () => {
 test('that a certificate is missing is not cached', async () => {
   const { keys, finds } = aCache()
 
-  await expect(keys.open('none', 'r')).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10004' })
-  await expect(keys.open('none', 'r')).rejects.toMatchObject({ code: 'CTX_10004' })
+  await expect(keys.open(ownedIn('none'))).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10004' })
+  await expect(keys.open(ownedIn('none'))).rejects.toMatchObject({ code: 'CTX_10004' })
 
   expect(finds).toHaveLength(2)
 })
 
 test('a sweep forgets what nobody asked for any more', async () => {
   const { keys, finds, clock } = aCache()
-  await keys.open('a', 'r')
+  await keys.open(ownedIn('a'))
 
   clock.at = 101
   keys.sweep()
   clock.at = 50
-  await keys.open('a', 'r')
+  await keys.open(ownedIn('a'))
+
+  expect(finds).toEqual(['a', 'a'])
+})
+
+test('a key that is open serves its own taxpayer only: for another one of the number it is looked up', async () => {
+  const { keys, finds } = aCache()
+
+  await keys.open(ownedIn('a'))
+  await keys.open(ownedIn('a', 'other'))
 
   expect(finds).toEqual(['a', 'a'])
 })

@@ -6,7 +6,7 @@ import { type Chain, chainOf } from './domain/certificate-chain.ts'
 import { unsealSecret } from './domain/envelope.ts'
 import type { WrappingKey } from './domain/wrapping-key.ts'
 import { type Algorithm, type SigningKey, signatureTemplate, type Template } from './domain/xades.ts'
-import type { Certificates, Clock, Owner } from './ports.ts'
+import type { Certificates, Clock, Holder, Owner } from './ports.ts'
 
 /** A certificate ready to sign with, and how its signatures begin and end. */
 export interface OpenKey extends SigningKey {
@@ -18,9 +18,9 @@ export interface OpenKey extends SigningKey {
 
 export interface OpenKeys {
   /** @throws AppError CTX_10004 without a certificate; SGN_10015, SGN_10016, SGN_10017 */
-  open(workspaceId: string, ruc: string): Promise<OpenKey>
+  open(owner: Owner): Promise<OpenKey>
   /** Forgets an opened key, or all of them. */
-  drop(owner: Owner | null): void
+  drop(holder: Holder | null): void
   /** Forgets what is past its limits; to be called now and then, so that nothing stays because nobody asks. */
   sweep(): void
 }
@@ -35,6 +35,8 @@ interface Dependencies {
 }
 
 interface Opened {
+  /** Opened for this taxpayer: for another one, which registers the number anew, it is opened again. */
+  taxpayerId: string
   key: Promise<OpenKey>
   openedAt: number
 }
@@ -60,24 +62,25 @@ export function openKeys(dependencies: Dependencies): OpenKeys {
   }
 
   return {
-    open(workspaceId, ruc) {
-      const id = idOf(workspaceId, ruc)
+    open(owner) {
+      const id = idOf(owner)
+      const { taxpayerId } = owner
       const found = cache.get(id)
-      if (found !== undefined) {
+      if (found?.taxpayerId === taxpayerId) {
         keep(id, found)
         return found.key
       }
-      const key = load(dependencies, { workspaceId, ruc })
-      const opened = { key, openedAt: now().getTime() }
+      const key = load(dependencies, owner)
+      const opened = { taxpayerId, key, openedAt: now().getTime() }
       keep(id, opened)
       key.catch(() => {
         if (cache.peek(id) === opened) cache.delete(id)
       })
       return key
     },
-    drop(owner) {
-      if (owner === null) cache.clear()
-      else cache.delete(idOf(owner.workspaceId, owner.ruc))
+    drop(holder) {
+      if (holder === null) cache.clear()
+      else cache.delete(idOf(holder))
     },
     sweep() {
       cache.purgeStale()
@@ -85,11 +88,9 @@ export function openKeys(dependencies: Dependencies): OpenKeys {
   }
 }
 
-async function load(
-  { certificates, wrappingKey, authorities, now }: Dependencies,
-  { workspaceId, ruc }: Owner,
-): Promise<OpenKey> {
-  const stored = await certificates.find(workspaceId, ruc)
+async function load({ certificates, wrappingKey, authorities, now }: Dependencies, owner: Owner): Promise<OpenKey> {
+  const { workspaceId, ruc } = owner
+  const stored = await certificates.find(owner)
   if (stored?.certificate == null) throw contextErrors.certificateMissing()
   const { der, fileId, privateKey, intermediates = [] } = stored.certificate
   const pkcs8 = await unsealSecret(privateKey, { workspaceId, ruc, purpose: 'key', version: fileId }, wrappingKey)
@@ -114,4 +115,4 @@ export function openKey(key: SigningKey & Pick<OpenKey, 'chain'>): OpenKey {
   }
 }
 
-const idOf = (workspaceId: string, ruc: string): string => `${workspaceId}/${ruc}`
+const idOf = ({ workspaceId, ruc }: Holder): string => `${workspaceId}/${ruc}`

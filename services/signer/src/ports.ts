@@ -6,10 +6,18 @@ import type { PreparedDocument } from './domain/prepare-document.ts'
 import type { SignedDocument } from './domain/signed-document.ts'
 import type { StoredCertificate, StoredKey, StoredPassword } from './domain/stored-certificate.ts'
 
-/** Whose certificate it is. */
-export interface Owner {
+/** A registry number in a workspace. */
+export interface Holder {
   workspaceId: string
   ruc: string
+}
+
+/**
+ * Whose certificate it is: the taxpayer's, not the number's. Whoever registers the number anew has another id, and what
+ * was kept before is not theirs. An empty id is not compared.
+ */
+export interface Owner extends Holder {
+  taxpayerId: string
 }
 
 /**
@@ -18,16 +26,27 @@ export interface Owner {
  * @throws AppError SGN_10017 when the database does not answer
  */
 export interface Certificates {
-  find(workspaceId: string, ruc: string): Promise<StoredCertificate | null>
-  putCertificate(owner: Owner & { taxpayerId: string }, key: StoredKey, password: StoredPassword): Promise<void>
-  /** Only while there is no certificate; false otherwise. */
-  putPassword(workspaceId: string, ruc: string, password: StoredPassword): Promise<boolean>
+  find(owner: Owner): Promise<StoredCertificate | null>
+  /** Replaces whatever is kept under the number, another taxpayer's too. */
+  putCertificate(owner: Owner, key: StoredKey, password: StoredPassword): Promise<void>
+  /** Only while the taxpayer has no certificate; false otherwise. Replaces another taxpayer's, certificate included. */
+  putPassword(owner: Owner, password: StoredPassword): Promise<boolean>
+  /** The next certificates behind one, in the order of their ids; without keys and passwords. */
+  page(after: string, max: number): Promise<ListedCertificate[]>
   /** Removes everything and answers what there was. */
-  remove(workspaceId: string, ruc: string): Promise<StoredCertificate | null>
+  remove(owner: Owner): Promise<StoredCertificate | null>
   /** Every one with a secret that another wrapping key than this one wraps. */
   wrappedByOthers(keyId: string): AsyncIterable<StoredCertificate>
   /** Puts data keys that were wrapped anew in place of the old ones, unless the secrets changed meanwhile. */
   putRewrapped(stored: StoredCertificate): Promise<void>
+}
+
+export interface ListedCertificate {
+  id: string
+  workspaceId: string
+  ruc: string
+  fileId: string
+  der: Buffer
 }
 
 /** Registry numbers that an operator has vouched for. @throws AppError SGN_10017 when the database does not answer */

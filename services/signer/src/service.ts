@@ -6,6 +6,7 @@ import { describeCertificate } from './describe-certificate.ts'
 import { forgetCertificate } from './forget-certificate.ts'
 import { signerService } from './inbound/grpc.ts'
 import { keepAudit } from './keep-audit.ts'
+import { listExpiring } from './list-expiring.ts'
 import { openKeys } from './open-keys.ts'
 import { readAuthorities } from './outbound/certificate-authorities.ts'
 import { schemas } from './outbound/collections.ts'
@@ -57,6 +58,7 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
     sign: signDocument({ ...given, parse: documents.parse, algorithms }),
     store: storeCertificate({ ...given, open: containers.open }),
     describe: describeCertificate(given),
+    listExpiring: listExpiring(given),
     setPassword: setPassword(given),
     forget: forgetCertificate(given),
     verify: documents.verify,

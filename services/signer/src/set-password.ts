@@ -19,8 +19,9 @@ interface Dependencies {
  */
 export const setPassword =
   ({ certificates, wrappingKey, audit, now }: Dependencies) =>
-  async ({ workspaceId, ruc }: Owner, password: string, caller: string): Promise<void> => {
-    const stored = await certificates.find(workspaceId, ruc)
+  async (owner: Owner, password: string, caller: string): Promise<void> => {
+    const { workspaceId, ruc } = owner
+    const stored = await certificates.find(owner)
     const current = stored?.certificate ?? null
     if (current !== null) {
       const opened = await storedPassword(stored, wrappingKey)
@@ -38,9 +39,9 @@ export const setPassword =
       caller,
     })
     const sealed = await sealPassword(password, { workspaceId, ruc }, wrappingKey)
-    const kept = await certificates.putPassword(workspaceId, ruc, sealed)
+    const kept = await certificates.putPassword(owner, sealed)
     // An upload came in between: its password decides.
-    if (!kept) await setPassword({ certificates, wrappingKey, audit, now })({ workspaceId, ruc }, password, caller)
+    if (!kept) await setPassword({ certificates, wrappingKey, audit, now })(owner, password, caller)
   }
 
 function same(a: string, b: string): boolean {

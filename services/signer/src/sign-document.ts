@@ -9,12 +9,10 @@ import { type PreparedDocument, prepareDocument } from './domain/prepare-documen
 import { type Algorithm, signRoot } from './domain/xades.ts'
 import type { Audit } from './keep-audit.ts'
 import type { OpenKey, OpenKeys } from './open-keys.ts'
-import type { Clock, ParseDocument, Vouchers } from './ports.ts'
+import type { Clock, Owner, ParseDocument, Vouchers } from './ports.ts'
 
 /** What is to be signed, and what the caller says it is. */
-export interface SigningRequest {
-  workspaceId: string
-  ruc: string
+export interface SigningRequest extends Owner {
   accessKey: string
   environment: Environment
   documentType: DocumentType
@@ -52,7 +50,7 @@ export const signDocument =
       const by = { workspaceId: request.workspaceId, signal }
       const document = await prepareDocument(request.xml, (xml) => parse(xml, by))
       checkDocument(document.canonicalRoot, request)
-      const key = await keys.open(request.workspaceId, request.ruc)
+      const key = await keys.open(request)
       checkInForce(key, at)
       await checkProof(key, request, vouchers)
       const { xml, value } = signPrepared(request.xml, document, key, algorithms[request.environment], at)

@@ -11,12 +11,13 @@ import type { OpenKeys } from './open-keys.ts'
 import type { Certificates, Clock, OpenPkcs12, Owner, Vouchers } from './ports.ts'
 
 export interface Upload extends Owner {
-  taxpayerId: string
   file: Buffer
   /** Null: the one that was set before. */
   password: string | null
   /** The name of the service that asks; empty where it is not known. */
   caller: string
+  /** Everything is checked, nothing is kept. */
+  checkOnly: boolean
 }
 
 export interface CertificateWarning {
@@ -41,8 +42,8 @@ interface Dependencies {
  */
 export const storeCertificate =
   ({ certificates, vouchers, authorities, open, wrappingKey, keys, audit, now }: Dependencies) =>
-  async ({ file, password: given, caller, ...owner }: Upload, signal: AbortSignal) => {
-    const password = given ?? (await storedPassword(await certificates.find(owner.workspaceId, owner.ruc), wrappingKey))
+  async ({ file, password: given, caller, checkOnly, ...owner }: Upload, signal: AbortSignal) => {
+    const password = given ?? (await storedPassword(await certificates.find(owner), wrappingKey))
     if (password === null) throw signerErrors.passwordMissing()
     const at = now()
     const contents = await open(file, password, { workspaceId: owner.workspaceId, signal })
@@ -50,7 +51,15 @@ export const storeCertificate =
     const { certificate, privateKey } = chooseCertificate(contents, owner.ruc, at, mayNameAnother)
     const intermediates = intermediatesOf(contents.certificates)
 
+    const { der, registryNumber } = certificate
     const fileId = randomUUID()
+    const vouched = mayNameAnother && !namesTaxpayer(registryNumber ?? '', owner.ruc)
+    const chain = chainOf(certificate, intermediates, authorities, at)
+    const result = {
+      status: statusOf(certificate, { fileId, chain, vouched }, at),
+      warnings: warningsOf(registryNumber, owner.ruc),
+    }
+    if (checkOnly) return result
     const pkcs8 = privateKey.export({ format: 'der', type: 'pkcs8' })
     const sealedKey = await sealSecret(pkcs8, { ...owner, purpose: 'key', version: fileId }, wrappingKey)
     pkcs8.fill(0)
@@ -65,15 +74,9 @@ export const storeCertificate =
       detail: '',
       caller,
     })
-    const { der, registryNumber } = certificate
     await certificates.putCertificate(owner, { fileId, der, intermediates, privateKey: sealedKey }, sealedPassword)
     keys.drop(owner)
-    const vouched = mayNameAnother && !namesTaxpayer(registryNumber ?? '', owner.ruc)
-    const chain = chainOf(certificate, intermediates, authorities, at)
-    return {
-      status: statusOf(certificate, { fileId, chain, vouched }, at),
-      warnings: warningsOf(registryNumber, owner.ruc),
-    }
+    return result
   }
 
 /** Decisions: taken with a warning where the certificate names no number, or only the national id in it. */

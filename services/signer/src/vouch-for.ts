@@ -1,5 +1,5 @@
 import type { Audit } from './keep-audit.ts'
-import type { Clock, Owner, Vouchers } from './ports.ts'
+import type { Clock, Holder, Vouchers } from './ports.ts'
 
 interface Dependencies {
   vouchers: Pick<Vouchers, 'put' | 'remove'>
@@ -13,7 +13,7 @@ interface Dependencies {
  */
 export const vouchFor =
   ({ vouchers, audit, now }: Dependencies) =>
-  async ({ workspaceId, ruc }: Owner, withdraw: boolean): Promise<void> => {
+  async ({ workspaceId, ruc }: Holder, withdraw: boolean): Promise<void> => {
     const at = now()
     await audit({
       at: at.toISOString(),

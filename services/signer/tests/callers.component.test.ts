@@ -75,6 +75,7 @@ test('another service of the system is refused', async () => {
 
 test.each([
   ['issuance', 'storeCertificate'],
+  ['issuance', 'listExpiring'],
   ['issuance', 'setPassword'],
   ['issuance', 'forgetCertificate'],
   ['api-gateway', 'sign'],

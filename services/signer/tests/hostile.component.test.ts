@@ -60,7 +60,7 @@ async function slowestDuring(attack: () => Promise<unknown>, work: () => Promise
 
 const onLinux = process.platform === 'linux' ? test : test.skip
 
-onLinux('what strangers send is examined in processes that have nothing of the signer’s environment', async () => {
+onLinux('what third parties send is examined in processes that have nothing of the signer’s environment', async () => {
   const { xml } = await signer.sign(parsedRequest('victim'))
   await signer.verify({ xml, workspaceId: 'victim' })
 

@@ -13,6 +13,7 @@ import { mongoCertificates } from '../src/outbound/mongo-certificates.ts'
 import { readPkcs12 } from '../src/outbound/read-pkcs12.ts'
 import { rotateWrappingKey } from '../src/rotate-wrapping-key.ts'
 import { verifyAudit } from '../src/verify-audit.ts'
+import { makeCertificate } from './make-certificate.ts'
 import { makeInvoice } from './make-document.ts'
 import { aRequest, fixture, prepareSigner, ruc, type SignerFixture } from './signer-fixture.ts'
 
@@ -126,6 +127,41 @@ describe('certificates', () => {
   })
 })
 
+describe('a number that is registered anew', () => {
+  const first = { workspaceId: 'anew', taxpayerId: 'first', ruc }
+  const second = { ...first, taxpayerId: 'second' }
+
+  test('has none of the certificate, key and password kept for the taxpayer before', async () => {
+    await signer.storeCertificate({ ...first, file: fixture('one-key'), password: 'secreto' })
+
+    expect(await signer.describeCertificate(second)).toMatchObject({ status: 'MISSING', hasPassword: false })
+    await signer.sign({ ...aRequest('anew'), taxpayerId: 'first' })
+    await expect(signer.sign({ ...aRequest('anew'), taxpayerId: 'second' })).rejects.toMatchObject({
+      code: 'CTX_10004',
+    })
+    expect((await signer.forgetCertificate(second)).forgotten).toBe(false)
+    expect(await signer.describeCertificate(first)).toMatchObject({ status: 'VALID', hasPassword: true })
+  })
+
+  test('loses what was left of the taxpayer before with its own first password', async () => {
+    await signer.setPassword({ ...second, password: 'nueva' })
+
+    expect(await signer.describeCertificate(first)).toMatchObject({ status: 'MISSING', hasPassword: false })
+    expect(await signer.forgetCertificate(second)).toMatchObject({ forgotten: true, password: 'nueva' })
+  })
+})
+
+test('an upload that is only checked is answered like one that is kept, and keeps nothing', async () => {
+  const owner = { workspaceId: 'checked', ruc, checkOnly: true }
+
+  const { certificate } = await signer.storeCertificate({ ...owner, file: fixture('one-key'), password: 'secreto' })
+  const wrong = signer.storeCertificate({ ...owner, file: fixture('one-key'), password: 'otra' })
+
+  expect(certificate).toMatchObject({ status: 'VALID' })
+  await expect(wrong).rejects.toMatchObject({ kind: 'invalid' })
+  expect(await signer.describeCertificate({ workspaceId: 'checked', ruc })).toMatchObject({ status: 'MISSING' })
+})
+
 describe('the password', () => {
   test('is given back once, when the certificate is destroyed', async () => {
     await upload('echo')
@@ -148,6 +184,16 @@ describe('the password', () => {
     await upload('early', 'one-key', null)
 
     expect(await signer.forgetCertificate({ workspaceId: 'early', ruc })).toMatchObject({ password: 'secreto' })
+  })
+
+  test('of a number that is registered anew waits for the new taxpayer alone', async () => {
+    await signer.setPassword({ workspaceId: 'waiting', taxpayerId: 'first', ruc, password: 'de antes' })
+
+    const anew = { workspaceId: 'waiting', taxpayerId: 'second', ruc }
+    expect(await signer.describeCertificate(anew)).toMatchObject({ status: 'MISSING', hasPassword: false })
+    await signer.setPassword({ ...anew, password: 'secreto' })
+
+    expect(await signer.forgetCertificate(anew)).toMatchObject({ password: 'secreto' })
   })
 
   test('must open the certificate that is stored', async () => {
@@ -200,6 +246,27 @@ describe('signing', () => {
       ),
     )
     expect(await signer.describeCertificate({ workspaceId: 'ran-out', ruc })).toMatchObject({ status: 'EXPIRED' })
+  })
+
+  test('certificates that end within 30 days are listed for their owners to be warned, without a secret', async () => {
+    await upload('ends-soon')
+    const day = 86_400_000
+    const text = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace(/[-T:]/g, '')}Z`
+    const ending = makeCertificate({ notAfter: text(Date.now() + 15.5 * day) })
+    const rows = mongo.db.collection('certificates')
+    const of = { workspaceId: 'ends-soon' }
+    await rows.updateOne(of, { $set: { 'certificate.der': ending.certificate } })
+
+    const listed = await signer.listExpiring({})
+
+    expect(listed.next).toBe('')
+    const [own, ...others] = listed.certificates.filter(({ workspaceId }) => workspaceId === 'ends-soon')
+    expect(others).toEqual([])
+    expect(own).toMatchObject({ ruc, certificate: { status: 'EXPIRING', daysLeft: 15 } })
+    expect(own?.certificate?.fileId).not.toBe('')
+    expect(listed.certificates.every(({ certificate }) => certificate?.status === 'EXPIRING')).toBe(true)
+    await signer.forgetCertificate({ workspaceId: 'ends-soon', ruc })
+    expect(JSON.stringify(await signer.listExpiring({}))).not.toContain('ends-soon')
   })
 
   test('a certificate moved to another taxpayer or workspace in the database does not open', async () => {

@@ -64,11 +64,15 @@ export interface Deliveries {
   skip(held: HeldDelivery): Promise<void>
   find(owner: Owner, endpointId: string, id: string): Promise<Delivery | null>
   list(owner: Owner, endpointId: string, page: Page): Promise<Delivery[]>
+  /** How many there are in all, wherever the page begins. */
+  count(owner: Owner, endpointId: string, page: Pick<Page, 'status'>): Promise<number>
   /** Begins a new run, leased to the caller; null when one is pending. */
   startOver(delivery: Delivery): Promise<HeldDelivery | null>
   /** Begins a new run, due now, of all that failed or was skipped since then. Answers how many. */
   startOverSince(owner: Owner, endpointId: string, since: Date): Promise<number>
   removeAll(owner: Owner, endpointId: string): Promise<void>
+  /** Deletes events and deliveries of sandbox receipts, pending ones included. */
+  removeOf(workspaceId: string, receiptIds: readonly string[]): Promise<void>
 }
 
 export interface WebhookRequest {

@@ -2,7 +2,7 @@ import { pollLoop } from '@etax/durable-work'
 import { within } from '@etax/kernel'
 import { listenOf, serve } from '@etax/rpc'
 import { connectMongo, declareCollections, type ServiceContext, serveHealth } from '@etax/runtime'
-import { announceReceipt } from './announce-receipt.ts'
+import { announceEvent } from './announce-event.ts'
 import { attemptDelivery, dispatcher } from './attempt-delivery.ts'
 import type { Config } from './config.ts'
 import { endpointQueues } from './endpoint-queues.ts'
@@ -60,7 +60,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const services = [grpcService({ manage, byHand, endpoints, deliveries })]
   life.use(await serve({ ...grpc, services, log, ready: bus.healthy }))
   life.use(await serveHealth(config, [mongo.healthy, bus.healthy]))
-  const announce = announceReceipt({ endpoints, deliveries, dispatch })
-  life.use(await bus.consume(QUEUE, handlers(announce), { prefetch: PREFETCH }))
+  const announce = announceEvent({ endpoints, deliveries, dispatch })
+  life.use(await bus.consume(QUEUE, handlers({ announce, deliveries }), { prefetch: PREFETCH }))
   return life.move()
 }

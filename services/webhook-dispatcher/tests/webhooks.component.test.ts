@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { envelope, ReceiptCompleted, Webhooks } from '@etax/contracts'
+import { envelope, ReceiptCompleted, ReceiptsDeleted, Webhooks } from '@etax/contracts'
 import { connectRabbit } from '@etax/messaging'
 import { client } from '@etax/rpc'
 import { createLogger } from '@etax/runtime'
@@ -65,6 +65,27 @@ async function ended(at: Fixture, endpointId: string, count: number) {
     )
   })
 }
+
+test('events and deliveries of deleted sandbox receipts are deleted, those of live ones stay', async () => {
+  const at = await aFixture()
+  const { url } = await receiver()
+  const { endpointId } = await endpointAt(url, at)
+  const [deleted, kept] = [authorized(), authorized()]
+  await publishAll(at.bus, [deleted, kept])
+  await ended(at, endpointId, 2)
+  const all = [deleted, kept].map(({ body }) => body.receiptId)
+  await at.db.collection('deliveries').updateOne({ receiptId: kept.body.receiptId }, { $set: { mode: 'live' } })
+  await at.db.collection('events').updateOne({ receiptId: kept.body.receiptId }, { $set: { mode: 'live' } })
+
+  const message = envelope(ReceiptsDeleted, { receiptIds: all }, { tenantId: workspaceId, correlationId: endpointId })
+  await at.bus.publish(message)
+  await at.bus.publish(message)
+
+  for (const name of ['events', 'deliveries']) {
+    const rows = await at.db.collection(name).find().toArray()
+    expect(rows.map(({ receiptId }) => receiptId)).toEqual([kept.body.receiptId])
+  }
+})
 
 test('an endpoint hears of a receipt once, signed, however often the fact is told', async () => {
   const at = await aFixture({ disturb: { repeat: 3 } })
@@ -402,6 +423,7 @@ test('the history comes in pages, newest first, by status', async () => {
     all.map(({ id }) => id),
   )
   expect(second.nextCursor).toBe('')
+  expect([first.total, second.total]).toEqual([5, 5])
   expect((await history(at, endpointId, { status: 'DELIVERY_STATUS_FAILED' })).deliveries).toEqual([])
   await expect(history(at, endpointId, { cursor: '?' })).rejects.toMatchObject({ kind: 'invalid' })
 })

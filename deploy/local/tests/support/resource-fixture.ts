@@ -95,7 +95,12 @@ function noBus(): never {
 /** Numbers whatever it is given, and never has anything unfinished. */
 function issuance(): Implementation {
   return partly(Issuance, {
-    listReceipts: async () => ({ receipts: [], total: 0, nextCursor: '' }),
+    describeHoldings: async () => ({
+      sandboxReceipts: false,
+      liveReceipts: false,
+      unfinishedReceipts: false,
+      sequentials: false,
+    }),
     issue: async ({ receiptId, taxpayerRuc }: { receiptId: string; taxpayerRuc: string }) => ({
       receipt: {
         id: receiptId,

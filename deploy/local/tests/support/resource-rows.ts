@@ -98,6 +98,13 @@ const taxpayers: Row[] = [
     { body: () => ({ ruc: OWN_RUC, name: 'ANOTHER' }) },
     { statusCode: 409, message: saying('ruc') },
   ),
+  refused(
+    'taxpayers',
+    'PUT /taxpayers/{id}',
+    'The registry number stays once something is kept under it: here the password of a certificate.',
+    { id: 'taxpayer', body: () => ({ ruc: '1790012346001', name: 'ANOTHER' }) },
+    { statusCode: 409, message: saying('ruc') },
+  ),
 ]
 
 const taxes: Row[] = [

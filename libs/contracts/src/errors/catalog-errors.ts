@@ -106,6 +106,24 @@ export const catalogErrors = defineErrors({
     remedy: 'Read the record again and repeat the change.',
     public: true,
   },
+  numberFixed: {
+    code: 'CAT_10021',
+    kind: 'conflict',
+    message: 'The registry number of the taxpayer cannot change any more.',
+    cause:
+      'A certificate, a password, receipts or sequentials are kept under the number; documents carry it, and a certificate names it.',
+    remedy:
+      'Register another taxpayer with the other number (POST /taxpayers), and delete this one if it is not needed.',
+    public: true,
+  },
+  referenceElsewhere: {
+    code: 'CAT_10022',
+    kind: 'invalid',
+    message: 'names a record that belongs elsewhere',
+    cause: 'The emission point of an invoice is not of the establishment that the invoice names.',
+    remedy: 'Send an emission point of the establishment: GET /emission-points?filter.establishmentId=….',
+    public: true,
+  },
   establishmentUnknown: {
     code: 'CAT_20002',
     kind: 'invalid',
@@ -171,6 +189,15 @@ export const catalogErrors = defineErrors({
     remedy: 'Change the invoice so that it names a record there is.',
     public: true,
   },
+  taxDisagrees: {
+    code: 'CAT_30005',
+    kind: 'invalid',
+    message: 'does not agree with the catalog of the authority',
+    cause:
+      'A tax has an authorityCode that the catalog does not have, a percentage that is not that of the code, or a code that names another tax.',
+    remedy: 'Send the value that the message gives: authorityCode 4 goes with the percentage 15.00.',
+    public: true,
+  },
   logoNotAPicture: {
     code: 'CAT_40001',
     kind: 'invalid',
@@ -225,6 +252,15 @@ export const catalogErrors = defineErrors({
     message: 'The file is not whole.',
     cause: 'A part of the file was never received, or was sent more than a day ago.',
     remedy: 'Upload the whole file again.',
+    public: true,
+  },
+  fileBeyondLimit: {
+    code: 'CAT_60003',
+    kind: 'invalid',
+    message: 'The file has more lines, or longer ones, than are taken.',
+    cause:
+      'A CSV file has more than 250,000 lines, or one of more than 65,536 characters; a quote that is never closed makes one line of all that follows.',
+    remedy: 'Split the file, or correct the line that the message names.',
     public: true,
   },
   stockDirection: {

@@ -21,7 +21,8 @@ export const contextErrors = defineErrors({
   testTaxpayerInProduction: {
     code: 'CTX_10003',
     kind: 'invalid',
-    message: 'The test taxpayer cannot issue in production.',
+    message:
+      'The test taxpayer is for the sandbox only: use a test key, or a taxpayer of your own such as 1790012345001.',
     cause: 'A live key was used with the registry number that every new workspace gets for trying things out.',
     remedy: 'Use a test key, or a taxpayer of your own.',
     public: true,
@@ -72,7 +73,8 @@ export const contextErrors = defineErrors({
     code: 'CTX_10006',
     kind: 'conflict',
     message: 'The taxpayer has receipts that are not finished.',
-    cause: 'The taxpayer was to be deleted while receipts of it were still being issued.',
+    cause:
+      'The taxpayer, or an establishment or emission point of it, was to be deleted or renumbered while receipts of it were still being issued.',
     remedy: 'Wait until they are finished, or retry those in ERROR.',
     public: true,
   },

@@ -48,9 +48,9 @@ export const gatewayErrors = defineErrors({
   liveKeyNeeded: {
     code: 'ACS_10006',
     kind: 'forbidden',
-    message: 'A test key cannot delete or replace what production uses.',
+    message: 'A test key cannot delete, replace or renumber what production uses.',
     cause:
-      'A test key was to delete a taxpayer that has live receipts or a certificate, or to replace a certificate that live receipts were signed with.',
+      'A test key was to delete a taxpayer that has live receipts or a certificate, to replace a certificate that live receipts were signed with, or to delete or renumber an establishment or emission point in whose series live receipts stand.',
     remedy: 'Use a live key, or the dashboard.',
     public: true,
   },
@@ -75,16 +75,16 @@ export const gatewayErrors = defineErrors({
     code: 'REQ_10002',
     kind: 'unsupported-media',
     message: 'This content type is not taken here.',
-    cause: 'The header Content-Type names a type that this address does not take.',
+    cause: 'The header Content-Type names a type that this address does not take, or another charset than UTF-8.',
     remedy: 'Send the header Content-Type: application/json, or the type that /openapi.json gives for the address.',
     public: true,
   },
   bodyTooLarge: {
     code: 'REQ_10003',
     kind: 'too-large',
-    message: 'The body is larger than 2 MiB.',
-    cause: 'The body, or a file in it, is larger than this address takes.',
-    remedy: 'Send less: the authority takes no document above 320 KB.',
+    message: 'The body is larger than this address takes.',
+    cause: 'The body, or a file in it, is larger than the limit that the message names.',
+    remedy: 'Send less, or split it: the authority takes no document above 320 KB.',
     public: true,
   },
   addressUnknown: {
@@ -107,8 +107,8 @@ export const gatewayErrors = defineErrors({
     code: 'REQ_10006',
     kind: 'invalid',
     message: 'The body has more values, or deeper ones, than any document may have.',
-    cause: 'The body has more than 20,000 values, or is nested more than 32 levels deep.',
-    remedy: 'Send at most 20,000 values, at most 32 levels deep.',
+    cause: 'The body has more than 20,000 values, an object with more than 1,000 members, or more than 32 levels.',
+    remedy: 'Send at most 20,000 values, 1,000 members in an object, and 32 levels.',
     public: true,
   },
   notXml: {
@@ -117,6 +117,14 @@ export const gatewayErrors = defineErrors({
     message: 'The XML is neither a text nor base64 of one.',
     cause: 'What was sent as the document does not begin as XML does, as text or decoded from base64.',
     remedy: 'Send a whole document, as text, base64 or the raw body.',
+    public: true,
+  },
+  notUtf8: {
+    code: 'REQ_10008',
+    kind: 'invalid',
+    message: 'The body is not UTF-8: send it in UTF-8, in which ñ is the two bytes C3 B1.',
+    cause: 'The body has bytes that are not UTF-8, as a program sends that writes Latin-1 or Windows-1252.',
+    remedy: 'Encode the body in UTF-8.',
     public: true,
   },
   receiptUnknown: {

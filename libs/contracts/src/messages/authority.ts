@@ -126,6 +126,8 @@ export const AuthorityUnreachable = defineMessage(
     stage: Type.Union([Type.Literal('reception'), Type.Literal('authorization')]),
     reason: Type.String(),
     attempt: Attempt,
+    /** Whether no byte of it can have reached the authority; a connector of before does not say. */
+    neverSent: Type.Optional(Type.Boolean()),
   }),
   {
     receiptId,
@@ -134,5 +136,6 @@ export const AuthorityUnreachable = defineMessage(
     stage: 'reception',
     reason: 'connection refused',
     attempt: 1,
+    neverSent: false,
   },
 )

@@ -85,8 +85,9 @@ export const ReceiptView = Type.Object({
     description: 'The access key; in the sandbox with TEST- before it. Null until the authority has authorized it.',
   }),
   authorizedAt: textOrNull({
-    description: "The authority's own date, as it wrote it.",
-    examples: ['2026-11-21T10:04:07-05:00'],
+    description:
+      "The authority's own time, in UTC as all times here; the XML and the PDF have it as the authority wrote it, in UTC-5.",
+    examples: ['2026-11-21T15:04:07.000Z'],
   }),
   devReference: textOrNull({ description: 'Your own reference of the order.', examples: ['order-1'] }),
   duplicate: Type.Boolean({
@@ -137,7 +138,7 @@ export const receiptViewExample: ReceiptView = {
     total: '11.50',
   },
   authorizationNumber: 'TEST-2111202601179999999000110010010000000011234567813',
-  authorizedAt: '2026-11-21T10:04:07-05:00',
+  authorizedAt: '2026-11-21T15:04:07.000Z',
   devReference: 'order-1',
   duplicate: false,
   messages: [],

@@ -98,6 +98,18 @@ export const ReceiptRendered = defineMessage(
 )
 
 /**
+ * issuance → notifier, webhook-dispatcher: these sandbox receipts are deleted; delete what is kept of them. May be told
+ * again, and of receipts that nothing is kept of.
+ */
+export const ReceiptsDeleted = defineMessage(
+  'events',
+  'receipts.deleted',
+  1,
+  Type.Object({ receiptIds: Type.Array(Id, { minItems: 1, maxItems: 500 }) }),
+  { receiptIds: [receiptId] },
+)
+
+/**
  * renderer → notifier: the PDF is stored; mail it with the XML. Everything the mail says is in it, so that the notifier
  * has one message to wait for instead of two to join. The PDF is fetched from the renderer.
  */

@@ -67,7 +67,8 @@ export function isTourismDay(day: string, configured: readonly Period[]): boolea
 /** The excise on plastic bags, whose lines say by their item's code what kind of bag it is. */
 export const PLASTIC_BAGS = '3680'
 /** Annex 18: normal, reduced and exempt bags. */
-export const BAG_CODES: readonly string[] = ['ICE-FPN-01', 'ICE-FPR-02', 'ICE-FPE-03']
+export const EXEMPT_BAG = 'ICE-FPE-03'
+export const BAG_CODES: readonly string[] = ['ICE-FPN-01', 'ICE-FPR-02', EXEMPT_BAG]
 
 /**
  * Table 18: excise. `rate` is the percentage, `specific` the dollars per unit, as printed for 2023; callers name their own.
@@ -154,6 +155,19 @@ export const iceRates: Catalog<Entry & { rate?: string; specific?: string; alsoS
 export const plasticBottleRates: Catalog<Entry & { rate: string }> = {
   source: `${SHEET}, tabla 17 (IRBPNR)`,
   entries: [{ code: '5001', name: 'Botellas plásticas no retornables', rate: '0.02' }],
+}
+
+/** Table 23: what an invoice withholds in advance. `rate` is as printed; codes 5 and 6 are of withholdings, and have none. */
+export const presumptiveRates: Catalog<Entry & { rate?: string }> = {
+  source: `${SHEET}, tablas 22 y 23`,
+  entries: [
+    { code: '3', name: 'IVA presuntivo de editores a distribuidores', rate: '1' },
+    { code: '4', name: 'IVA presuntivo de combustibles', rate: '0.12' },
+    { code: '5', name: 'IVA de distribuidores a voceadores' },
+    { code: '6', name: 'IVA en la venta de periódicos y revistas' },
+    { code: '327', name: 'Renta, combustibles a comercializadoras', rate: '0.20' },
+    { code: '328', name: 'Renta, combustibles a distribuidores', rate: '0.30' },
+  ],
 }
 
 /** A product's tax as an item says it: by kind, and by percentage where it is one of the value-added rates. */

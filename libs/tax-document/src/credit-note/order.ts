@@ -1,17 +1,24 @@
 import type { Static } from 'typebox'
 import { Item, IvaRefund, orderOf, Party, SupportingReference } from '../order-parts.ts'
-import { list, optional, text } from '../schema/order-schema-parts.ts'
+import { list, optional, text, without } from '../schema/order-schema-parts.ts'
 import * as type from '../schema/types.ts'
 
 export type CreditNoteOrder = Static<typeof CreditNoteOrder>
 /** `supportingDocument` is the document it lowers; its date decides the tax rates. */
-export const CreditNoteOrder = orderOf('CREDIT_NOTE', {
-  customer: Party,
-  supportingDocument: SupportingReference,
-  reason: text(type.text300),
-  items: list(Item, { minItems: 1 }),
-  ivaRefunds: optional(list(IvaRefund)),
-})
+export const CreditNoteOrder = orderOf(
+  'CREDIT_NOTE',
+  {
+    customer: Party,
+    supportingDocument: SupportingReference,
+    reason: text(type.text300),
+    items: list(Item, { minItems: 1 }),
+    ivaRefunds: optional(list(IvaRefund)),
+  },
+  without({
+    payments:
+      'A credit note has no payments: it lowers what an invoice is owed, and its XML has no element for how. Leave them out.',
+  }),
+)
 
 export const aCreditNote = {
   customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Pérez' },

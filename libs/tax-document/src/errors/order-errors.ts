@@ -77,7 +77,7 @@ export const orderErrors = {
   bagMisnamed: declared(
     'DOC_30007',
     "The item's code does not say which kind of plastic bag it is, such as ICE-FPN-01.",
-    'An item carries the excise on plastic bags (3680), and its code is none of the three that the authority asks for.',
+    'An item carries the excise on plastic bags (3680), and its code is none of the three that the authority asks for, or that of exempt bags.',
     'Use ICE-FPN-01 (normal), ICE-FPR-02 (reduced) or ICE-FPE-03 (exempt), and one item for each kind of bag.',
   ),
   notModifiable: declared(
@@ -115,6 +115,12 @@ export const orderErrors = {
     'At most five e-mail addresses may be named, such as compras@example.com, pagos@example.com.',
     'A document is mailed to five addresses at most.',
     'Name up to five addresses, and pass the mail on from there.',
+  ),
+  finalConsumerIdentified: declared(
+    'DOC_40006',
+    'A final consumer has no identification: leave it out, or name its type, such as NATIONAL_ID for 1710034065.',
+    'A party is FINAL_CONSUMER and has an identification of its own, which the document would not show.',
+    'Leave the identification out, or send the identificationType it is of.',
   ),
   noSuchDay: declared(
     'DOC_50001',
@@ -184,15 +190,27 @@ export const orderErrors = {
   ),
   bagUnusual: declaredWarning(
     'DOC_90008',
-    "The item's code does not say which kind of plastic bag it is, such as ICE-FPN-01.",
-    'In a credit note an item carries the excise on plastic bags (3680), and its code is none of those the authority asks for in invoices.',
-    "Make sure that the code is the invoice's; the document is issued.",
+    "The item's code and its excise do not say the same of its plastic bags, such as ICE-FPN-01 with 3680 for each bag.",
+    'In a credit note an item carries the excise on plastic bags (3680), and its code is none of those the authority asks for in invoices; or the code of bags has no such excise, or on another number of bags than the line.',
+    'Make sure that code and base are right; the document is issued.',
   ),
   unusual: declaredWarning(
     'DOC_90007',
     'The combination is unusual.',
     'Two codes are seldom seen together.',
     'Make sure of both; the document is issued.',
+  ),
+  finalConsumerNamed: declaredWarning(
+    'DOC_90021',
+    'A final consumer is not named: the document says CONSUMIDOR FINAL in place of the name, such as María Pérez.',
+    'A party is FINAL_CONSUMER and has a name; documents to final consumers all carry the same one.',
+    'Nothing, or send an identification with its type where the name has to be in the document.',
+  ),
+  noPlaceInDocument: declaredWarning(
+    'DOC_90022',
+    'The document has no place for it: it is left out, as is the unit of an item in a credit note.',
+    'A member was given that this kind of document has no element for: unit and unsubsidizedPrice in a credit note, or timeUnit without a term.',
+    'Nothing where it may be missing in the document; otherwise say it in details or additionalInfo, or give the term.',
   ),
   contactLeftOut: declaredWarning(
     'DOC_90020',

@@ -1,6 +1,7 @@
 import { Decimal, fieldErrors } from '@etax/kernel'
 import { printedDay } from '../calendar.ts'
 import { identificationCode } from '../catalogs/parties.ts'
+import { presumptiveRates } from '../catalogs/taxes.ts'
 import { DOLLAR } from '../currency.ts'
 import { documentErrors } from '../document-errors.ts'
 import type { DraftContext, Drafted } from '../draft-types.ts'
@@ -17,6 +18,7 @@ import * as type from '../schema/types.ts'
 import { optionalMoney, writtenLine } from '../written-values.ts'
 import { readExportation } from './exportation.ts'
 import type { InvoiceOrder } from './order.ts'
+import { unusualPresumptiveRate } from './presumptive.ts'
 import type { InvoiceDocument } from './shape.ts'
 import { readTransport } from './transport.ts'
 
@@ -50,7 +52,7 @@ export function draftInvoice(
     },
     items: writeItems(sums.priced),
     reimbursements: sums.reimbursements,
-    presumptiveWithholdings: readPresumptiveWithholdings(reader, order),
+    presumptiveWithholdings: readPresumptiveWithholdings(reader, order, day),
     transport,
     thirdPartyItems: sums.thirdPartyItems,
     negotiable: readNegotiable(reader, order, customer),
@@ -125,13 +127,18 @@ function readThirdPartyItems(reader: OrderReader, order: InvoiceOrder) {
 function readPresumptiveWithholdings(
   reader: OrderReader,
   order: InvoiceOrder,
+  day: string,
 ): InvoiceDocument['presumptiveWithholdings'] {
   const read = reader.every('presumptiveWithholdings', order.presumptiveWithholdings, (given, path) => ({
     code: '4',
-    rateCode: reader.text(`${path}.code`, given.code, type.code1to3),
+    rateCode: reader.code(`${path}.code`, given.code, presumptiveRates, day)?.code ?? '',
     rate: reader.amount(`${path}.rate`, given.rate, type.presumptiveRate).toString(),
     amount: reader.amount(`${path}.amount`, given.amount, type.money).toFixed(2),
   }))
+  read.forEach((one, at) => {
+    const unusual = unusualPresumptiveRate(one)
+    if (unusual) reader.warn(`presumptiveWithholdings[${at}].rate`, documentErrors.percentageUnusual, unusual)
+  })
   return read.length ? read : undefined
 }
 

@@ -1,9 +1,9 @@
 import { Decimal, isEmail } from '@etax/kernel'
 import { FINAL_CONSUMER, identificationCode } from '../catalogs/parties.ts'
 import { documentErrors } from '../document-errors.ts'
-import { TRANSPORT_BACKWARDS } from '../errors/date-sentences.ts'
+import { TRANSPORT_BACKWARDS, TRANSPORT_TOO_EARLY } from '../errors/date-sentences.ts'
 import { finalConsumerLimit } from '../parties.ts'
-import { amount, compare, compareAny, sumOf, withOrWithout } from '../rules/amounts.ts'
+import { amount, CENT, compare, compareAny, sumOf, withOrWithout } from '../rules/amounts.ts'
 import { checkCountry } from '../rules/code-rules.ts'
 import { checkDay, checkIdentified, checkIssueDate } from '../rules/issuer-rules.ts'
 import { checkNamedParty } from '../rules/note-rules.ts'
@@ -11,6 +11,7 @@ import { checkReimbursements } from '../rules/reimbursement-rules.ts'
 import type { RuleContext, Ruling } from '../rules/ruling.ts'
 import { checkBags, checkDollars, checkLines, checkPayments, checkTaxTotals } from '../rules/sale-rules.ts'
 import { checkRefunds } from '../rules/tax-rules.ts'
+import { checkPresumptive } from './presumptive.ts'
 import type { InvoiceDocument } from './shape.ts'
 
 /** What holds for an invoice beyond its schema. */
@@ -35,7 +36,8 @@ export function checkInvoice(ruling: Ruling, document: InvoiceDocument, context:
     day,
     charged: header.total,
   })
-  checkTransport(ruling, document)
+  checkPresumptive(ruling, document, day)
+  checkTransport(ruling, document, day)
   checkNegotiable(ruling, document)
 }
 
@@ -70,8 +72,24 @@ function checkTotals(ruling: Ruling, document: InvoiceDocument): void {
     lines,
     error: documentErrors.totalOff,
   })
+  checkSubsidyTotal(ruling, document)
   const allowed = totalsAllowed(document)
   compareAny(ruling, ['header', 'total'], { written: header.total, allowed, lines, error: documentErrors.totalOff })
+}
+
+/** It changes no other figure, so that it only warns. */
+function checkSubsidyTotal(ruling: Ruling, { header, items }: InvoiceDocument): void {
+  if (header.subsidy === undefined) return
+  const subsidized = items.filter((item) => amount(item.unsubsidizedPrice).compare(amount(item.unitPrice)) > 0)
+  const expected = Decimal.sum(
+    subsidized.map(({ quantity, unitPrice, unsubsidizedPrice }) =>
+      amount(unsubsidizedPrice).minus(amount(unitPrice)).times(amount(quantity)).round(2),
+    ),
+  )
+  const most = CENT.times(Decimal.of(Math.max(1, subsidized.length)))
+  if (amount(header.subsidy).minus(expected).abs().compare(most) <= 0) return
+  const message = `It is ${header.subsidy}; the lines are subsidized by ${expected.toFixed(2)}.`
+  ruling.warn(['header', 'subsidy'], documentErrors.unusual, message)
 }
 
 /**
@@ -120,10 +138,12 @@ function checkTip(ruling: Ruling, { header }: InvoiceDocument): void {
   ruling.warn(['header', 'tip'], documentErrors.tipTooLarge)
 }
 
-function checkTransport(ruling: Ruling, { transport }: InvoiceDocument): void {
+function checkTransport(ruling: Ruling, { transport }: InvoiceDocument, issued: string): void {
   if (!transport) return
   const start = checkDay(ruling, ['transport', 'startDate'], transport.startDate)
   const end = checkDay(ruling, ['transport', 'endDate'], transport.endDate)
+  if (start && start < issued)
+    ruling.error(['transport', 'startDate'], documentErrors.datesOutOfOrder, TRANSPORT_TOO_EARLY)
   if (start && end && end < start)
     ruling.error(['transport', 'endDate'], documentErrors.datesOutOfOrder, TRANSPORT_BACKWARDS)
   const where = ['transport', 'carrierIdentification']

@@ -4,6 +4,9 @@ import type { Ruling, Where } from './ruling.ts'
 
 export const CENT = Decimal.of('0.01')
 
+/** A tax of another's document is the sum of amounts rounded line by line: of so many lines at most. */
+export const LINES_OF_ANOTHER = 100
+
 /** A number of a document that has passed its schema. */
 export function amount(text: string | undefined): Decimal {
   return Decimal.parse(text?.trim() ?? '') ?? Decimal.ZERO
@@ -40,9 +43,14 @@ export function compareAny(
     error,
   }: { written: string; allowed: readonly Decimal[]; lines: number; error: DeclaredError },
 ): void {
-  const distance = (candidate: Decimal) => amount(written).minus(candidate).abs()
-  const [expected] = allowed.toSorted((one, other) => distance(one).compare(distance(other)))
-  if (expected) compare(ruling, where, { written, expected, lines, error })
+  compare(ruling, where, { written, expected: nearest(allowed, amount(written)), lines, error })
+}
+
+/** Of several amounts the one that is nearest to another. */
+export function nearest(allowed: readonly Decimal[], to: Decimal): Decimal {
+  const distance = (candidate: Decimal) => to.minus(candidate).abs()
+  const [first = to] = allowed.toSorted((one, other) => distance(one).compare(distance(other)))
+  return first
 }
 
 /** A sum, with each of some parts counted or not. */

@@ -67,6 +67,13 @@ export function authorizationFlaw({ authorizationNumber, documentCode: code, num
   }
 }
 
+/** What is certainly wrong with an authorization is refused; the rest warns. */
+export function checkAuthorization(ruling: Ruling, where: Where, document: Authorized): void {
+  const flaw = authorizationFlaw(document)
+  if (flaw?.certain) ruling.error(where, documentErrors.authorizationMalformed, flaw.message)
+  else if (flaw) ruling.warn(where, documentErrors.unusual, flaw.message)
+}
+
 interface Flaw {
   message: string
   /** Whether nothing right can look so. */

@@ -1,17 +1,15 @@
 import { supportingDocumentTypes } from '../catalogs/documents.ts'
 import { documentErrors } from '../document-errors.ts'
 import { SUPPORT_LATER } from '../errors/date-sentences.ts'
-import { amount, compare, sumOf } from './amounts.ts'
-import { checkCode, checkCountry } from './code-rules.ts'
-import { checkDay, checkIdentified } from './issuer-rules.ts'
+import { amount, compare, LINES_OF_ANOTHER, sumOf } from './amounts.ts'
+import { checkAuthorization, checkCode, checkCountry } from './code-rules.ts'
+import { checkDay } from './issuer-rules.ts'
+import { checkNamedParty } from './note-rules.ts'
 import type { Ruling, Where } from './ruling.ts'
 import { checkRate, checkTaxAmount, type WrittenTax } from './tax-rules.ts'
 
 /** Claims back what was paid on another's behalf (ficha técnica, codDocReembolso). */
 export const REIMBURSEMENT = '41'
-
-/** A tax of another's document is the sum of amounts rounded line by line: of so many lines at most. */
-export const LINES_OF_ANOTHER = 100
 
 interface ReimbursementHeader {
   reimbursementCode?: string | undefined
@@ -20,11 +18,18 @@ interface ReimbursementHeader {
   reimbursementTax?: string | undefined
 }
 
-interface ReimbursedDocument {
-  supplierIdentificationType: string
+interface Claimed {
   supplierIdentification: string
-  supplierCountry?: string | undefined
   documentCode: string
+  establishment: string
+  emissionPoint: string
+  sequential: string
+}
+
+interface ReimbursedDocument extends Claimed {
+  authorizationNumber?: string | undefined
+  supplierIdentificationType: string
+  supplierCountry?: string | undefined
   issueDate: string
   taxes: readonly WrittenTax[]
 }
@@ -46,6 +51,8 @@ export function checkReimbursements(ruling: Ruling, claims: Claims): void {
   if (!documents?.length) return
   documents.forEach((document, at) => {
     checkReimbursed(ruling, document, [...path, at], day)
+    const again = claimedBefore(document, documents.slice(0, at))
+    if (again) ruling.warn([...path, at, 'sequential'], documentErrors.unusual, again)
   })
   checkReimbursedTotals(ruling, claims, documents)
 }
@@ -58,11 +65,27 @@ function checkReimbursed(ruling: Ruling, document: ReimbursedDocument, where: Wh
   checkCode(ruling, [...where, 'documentCode'], document.documentCode, table)
   checkCountry(ruling, [...where, 'supplierCountry'], document.supplierCountry, day)
   const supplier = [...where, 'supplierIdentification']
-  checkIdentified(ruling, supplier, document.supplierIdentificationType, document.supplierIdentification)
+  checkNamedParty(ruling, supplier, document.supplierIdentificationType, document.supplierIdentification)
+  checkAuthorization(ruling, [...where, 'authorizationNumber'], { ...document, number: numberOf(document) })
   document.taxes.forEach((tax, at) => {
     checkRate(ruling, tax, [...where, 'taxes', at], day)
     checkTaxAmount(ruling, tax, [...where, 'taxes', at], { day, lines: LINES_OF_ANOTHER })
   })
+}
+
+/** One document may stand twice, as where its taxes are told apart; claimed twice it would be paid twice. */
+export function claimedBefore(document: Claimed, earlier: readonly Claimed[]): string | undefined {
+  const isSame = (other: Claimed) =>
+    other.supplierIdentification === document.supplierIdentification &&
+    other.documentCode === document.documentCode &&
+    numberOf(other) === numberOf(document)
+  if (!earlier.some(isSame)) return undefined
+  const { establishment, emissionPoint, sequential } = document
+  return `Document ${document.documentCode} ${establishment}-${emissionPoint}-${sequential} of ${document.supplierIdentification} is claimed back already: name each once, with all of its taxes, such as {"taxes": [{"taxType": "IVA_RATE", "tax": 15, "base": 10}, {"taxType": "IVA_RATE", "tax": 0, "base": 5}]}.`
+}
+
+function numberOf({ establishment, emissionPoint, sequential }: Claimed): string {
+  return `${establishment}${emissionPoint}${sequential}`
 }
 
 function checkReimbursedTotals(

@@ -1,9 +1,11 @@
 import type { Decimal } from '@etax/kernel'
+import { bagFlaws } from '../bags.ts'
 import { isKnown, lookUp } from '../catalogs/catalog.ts'
 import { paymentMethods } from '../catalogs/payments.ts'
-import { BAG_CODES, ICE, IVA, PLASTIC_BAGS } from '../catalogs/taxes.ts'
+import { ICE, IVA, PLASTIC_BAGS, PLASTIC_BOTTLES } from '../catalogs/taxes.ts'
 import { DOLLAR, DOLLAR_NAMES } from '../currency.ts'
 import { documentErrors } from '../document-errors.ts'
+import { chargedTwice, isChargedTwice } from '../excise-forms.ts'
 import { amount, CENT, compare, sumOf } from './amounts.ts'
 import type { Ruling, Where } from './ruling.ts'
 import { checkRate, checkRateOfCode, checkTaxAmount, type WrittenTax } from './tax-rules.ts'
@@ -45,13 +47,15 @@ export function checkBags(
   lines: readonly WrittenLine[],
   otherwise: 'refuse' | 'warn' = 'refuse',
 ): void {
-  lines.forEach(({ code = '', taxes }, at) => {
-    const isBag = taxes.some((tax) => tax.code === ICE && tax.rateCode === PLASTIC_BAGS)
-    if (!isBag || BAG_CODES.includes(code)) return
-    const message = `It is ${code}; with excise ${PLASTIC_BAGS} it must be one of ${BAG_CODES.join(', ')}.`
+  lines.forEach(({ code = '', quantity, taxes }, at) => {
+    const taxAt = taxes.findIndex((tax) => tax.code === ICE && tax.rateCode === PLASTIC_BAGS)
+    const tax = taxes[taxAt]
+    const excise = tax && { base: amount(tax.base), amount: amount(tax.amount) }
+    const { barred, unusual } = bagFlaws({ code, quantity: amount(quantity), excise })
     const where = ['items', at, 'code']
-    if (otherwise === 'warn') ruling.warn(where, documentErrors.bagUnusual, message)
-    else ruling.error(where, documentErrors.bagMisnamed, message)
+    if (barred && otherwise === 'warn') ruling.warn(where, documentErrors.bagUnusual, barred)
+    else if (barred) ruling.error(where, documentErrors.bagMisnamed, barred)
+    if (unusual) ruling.warn(tax ? ['items', at, 'taxes', taxAt, 'base'] : where, documentErrors.bagUnusual, unusual)
   })
 }
 
@@ -62,11 +66,33 @@ function checkLineTaxes(ruling: Ruling, line: WrittenLine, where: Where, day: st
     const here = [...where, 'taxes', at]
     checkRate(ruling, tax, here, day)
     checkTaxAmount(ruling, tax, here, { day })
+    if (tax.code === ICE) checkExciseOnce(ruling, here, tax, line.taxes.slice(0, at))
+    if (tax.code === PLASTIC_BOTTLES) checkWholeBottles(ruling, here, tax)
     if (tax.code !== IVA) return
     const base = amount(line.subtotal).plus(excise)
     compare(ruling, [...here, 'base'], { written: tax.base, expected: base, error: documentErrors.amountOff })
     if (at !== ivaAt) ruling.error(here, documentErrors.taxMisplaced, 'A line has value-added tax once, at one rate.')
   })
+}
+
+/** An excise charges a line once in each form that its code has. */
+function checkExciseOnce(ruling: Ruling, where: Where, tax: WrittenTax, earlier: readonly WrittenTax[]): void {
+  const charges = [...earlier, tax].filter(({ code, rateCode }) => code === ICE && rateCode === tax.rateCode)
+  const figures = charges.map(({ base, rate, amount: charged }) => ({
+    base: amount(base),
+    rate: amount(rate),
+    amount: amount(charged),
+  }))
+  if (isChargedTwice(tax.rateCode, figures))
+    ruling.error(where, documentErrors.taxMisplaced, chargedTwice(tax.rateCode))
+}
+
+/** The base of the tax on bottles is their number. */
+function checkWholeBottles(ruling: Ruling, where: Where, { base }: WrittenTax): void {
+  const bottles = amount(base)
+  if (bottles.round(0).equals(bottles)) return
+  const message = `It is ${base}, which is the number of bottles: it must be whole, such as ${bottles.round(0)}.`
+  ruling.error([...where, 'base'], documentErrors.amountsDisagree, message)
 }
 
 /** One total for each tax and rate of the lines, each the sum over them. */
@@ -83,6 +109,7 @@ export function checkTaxTotals(
   totals.forEach((total, at) => {
     const parts = sums.get(keyOf(total)) ?? []
     checkRateOfCode(ruling, total, [...path, at], day)
+    if (total.code === ICE) checkRateOfLines(ruling, total, [...path, at], parts)
     const check = (member: 'base' | 'amount') => {
       const expected = sumOf(parts.map((part) => part[member]))
       const here = [...path, at, member]
@@ -93,6 +120,16 @@ export function checkTaxTotals(
     sums.delete(keyOf(total))
   })
   for (const [, parts] of sums) checkMissingTotal(ruling, parts, path)
+}
+
+/** The rate of a total is one of its lines; of several lines at several rates it may be any, or left out. */
+function checkRateOfLines(ruling: Ruling, total: WrittenTax, where: Where, parts: readonly WrittenTax[]): void {
+  const rates = parts.flatMap(({ rate }) => (rate === undefined ? [] : [rate]))
+  const { rate } = total
+  if (rate === undefined || rates.length === 0) return
+  if (rates.some((one) => amount(one).equals(amount(rate)))) return
+  const message = `It is ${rate}; the lines of code ${total.rateCode} have ${[...new Set(rates)].join(', ')}.`
+  ruling.error([...where, 'rate'], documentErrors.totalOff, message)
 }
 
 /** Lines of a rate that no total mentions; where nothing is charged the authority lets it pass. */

@@ -2,7 +2,7 @@ import { Decimal } from '@etax/kernel'
 import { isKnown, lookUp } from '../catalogs/catalog.ts'
 import { ICE, IVA, iceRates, ivaRates, PLASTIC_BOTTLES, plasticBottleRates } from '../catalogs/taxes.ts'
 import { documentErrors } from '../document-errors.ts'
-import { taxOn } from '../pricing.ts'
+import { formsOfTax, product } from '../excise-forms.ts'
 import { amount, compareAny } from './amounts.ts'
 import type { Ruling, Where } from './ruling.ts'
 
@@ -51,8 +51,8 @@ function rateOfCode({ code, rateCode }: WrittenTax, day: string): Decimal | unde
 }
 
 /**
- * A tax follows from its base: a percentage of it, or dollars for each unit of it, as excise by units and plastic bottles
- * are. `lines`: how many amounts rounded on their own it may be the sum of.
+ * A tax follows from its base: a percentage of it, or dollars for each unit of it, as plastic bottles are, and excise by the
+ * form of its code. `lines`: how many amounts rounded on their own it may be the sum of.
  */
 export function checkTaxAmount(
   ruling: Ruling,
@@ -64,8 +64,7 @@ export function checkTaxAmount(
   // Credit notes need not name the rate, and only the caller knows that of excise.
   if (rate === undefined) return
   const base = amount(tax.base)
-  const perUnit = base.times(rate).round(2)
-  const allowed = { [IVA]: [taxOn(base, rate)], [PLASTIC_BOTTLES]: [perUnit] }[tax.code] ?? [taxOn(base, rate), perUnit]
+  const allowed = formsOfTax(tax).map((form) => product(form, { base, rate }).round(2))
   const here = [...where, 'amount']
   compareAny(ruling, here, { written: tax.amount, allowed, lines, error: documentErrors.amountOff })
 }

@@ -23,6 +23,14 @@ export function strict<P extends TProperties>(properties: P, options: object = {
 }
 
 /**
+ * Members that other kinds of order have and this one has no place for, each with the reason: what a caller is told who sends
+ * one, and a sentence of the schema.
+ */
+export function without(reasons: Readonly<Record<string, string>>) {
+  return { 'x-left-out': reasons, description: Object.values(reasons).join(' ') }
+}
+
+/**
  * A member that may be left out. Blank counts as left out, so a pattern lets it pass; and what calls this library may give
  * undefined.
  */

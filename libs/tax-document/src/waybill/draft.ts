@@ -8,6 +8,7 @@ import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } 
 import { fine, readDetails } from '../items.ts'
 import type { OrderReader } from '../order-reader.ts'
 import { readEmails, readParty } from '../parties.ts'
+import { authorizationFlaw } from '../rules/code-rules.ts'
 import * as type from '../schema/types.ts'
 import { readDocumentCode } from '../supporting.ts'
 import type { CarriedItem, Recipient, WaybillOrder } from './order.ts'
@@ -80,9 +81,17 @@ function readSale(reader: OrderReader, given: Recipient['supportingDocument'], p
     given.authorizationNumber,
     type.authorization,
   )
+  const documentCode = readDocumentCode(reader, given.documentType, `${path}.documentType`, day)
+  const number = reader.documentNumber(`${path}.number`, given.number)
+  const flaw = authorizationFlaw({
+    authorizationNumber: authorization,
+    documentCode,
+    number: number.replaceAll('-', ''),
+  })
+  if (flaw && authorization) reader.warn(`${path}.authorizationNumber`, documentErrors.unusual, flaw.message)
   return {
-    supportingDocumentCode: readDocumentCode(reader, given.documentType, `${path}.documentType`, day),
-    supportingDocumentNumber: reader.documentNumber(`${path}.number`, given.number),
+    supportingDocumentCode: documentCode,
+    supportingDocumentNumber: number,
     supportingDocumentAuthorization: authorization,
     supportingDocumentDate: printedDay(day),
   }

@@ -36,6 +36,7 @@ function checkSale(
   if (day && issued && day > issued)
     ruling.error([...where, 'supportingDocumentDate'], documentErrors.datesOutOfOrder, SUPPORT_LATER)
   if (code !== undefined) checkSupportingCode(ruling, [...where, 'supportingDocumentCode'], code, day ?? issued ?? '')
+  // The authority was seen to authorize a waybill whose sale has an authorization of another length.
   const flaw = authorizationFlaw({
     authorizationNumber: recipient.supportingDocumentAuthorization,
     documentCode: code ?? '',

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { withheldTaxes } from '../catalogs/withholdings.ts'
 import { documentTypeOrCode, orderOf, otherTaxFields, Party, personOrCompany, Reimbursement } from '../order-parts.ts'
-import { amount, day, digits, list, oneOf, optional, strict, text } from '../schema/order-schema-parts.ts'
+import { amount, day, digits, list, oneOf, optional, strict, text, without } from '../schema/order-schema-parts.ts'
 import * as type from '../schema/types.ts'
 
 export type WithheldDocumentTax = Static<typeof WithheldDocumentTax>
@@ -63,12 +63,19 @@ const WithheldDocument = strict({
 })
 
 export type WithholdingOrder = Static<typeof WithholdingOrder>
-export const WithholdingOrder = orderOf('WITHHOLDING', {
-  subject: strict({ ...Party.properties, kind: optional(personOrCompany) }),
-  fiscalPeriod: optional(text(type.fiscalPeriod, 'Default the month of the issue date.')),
-  relatedParty: optional(Type.Boolean({ description: 'Default false.' })),
-  supportingDocuments: list(WithheldDocument, { minItems: 1 }),
-})
+export const WithholdingOrder = orderOf(
+  'WITHHOLDING',
+  {
+    subject: strict({ ...Party.properties, kind: optional(personOrCompany) }),
+    fiscalPeriod: optional(text(type.fiscalPeriod, 'Default the month of the issue date.')),
+    relatedParty: optional(Type.Boolean({ description: 'Default false.' })),
+    supportingDocuments: list(WithheldDocument, { minItems: 1 }),
+  },
+  without({
+    payments:
+      'A withholding has no payments of its own: each of its supportingDocuments says how that one was paid. Send them there.',
+  }),
+)
 
 export const aWithholding = {
   subject: { identificationType: 'RUC', identification: '1790016919001', legalName: 'Corporación Favorita C.A.' },

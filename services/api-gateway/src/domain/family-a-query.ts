@@ -20,7 +20,8 @@ const NESTED = /^query\[(.+)\]$/
 
 /**
  * Reads the query of a list. Filters come in three forms: `filter.name__like=abc`, `query[filter.name__like]=abc`, and
- * `query=filter.name__like%3Dabc`, several of the last joined with `&`.
+ * `query=filter.name__like%3Dabc`, several of the last joined with `&`. Within `query`, an `&` that does not begin
+ * another filter belongs to the value.
  * @throws AppError `invalid` VAL_10000 naming every parameter that is not known or has a wrong value
  */
 export function readListQuery(search: string): AskedList {
@@ -28,7 +29,8 @@ export function readListQuery(search: string): AskedList {
   const details: ErrorDetail[] = []
   for (const [name, value] of new URLSearchParams(search)) {
     if (name === 'query')
-      for (const inner of value.split('&').filter((one) => one !== '')) take(asked, ...pairIn(inner), details)
+      for (const inner of value.split(/&(?=filter\.)/).filter((one) => one !== ''))
+        take(asked, ...pairIn(inner), details)
     else take(asked, NESTED.exec(name)?.[1] ?? name, value, details)
   }
   if (details.length > 0) throw fieldErrors.invalidRequest({ details })

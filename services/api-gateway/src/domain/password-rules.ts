@@ -52,7 +52,7 @@ interface Words {
 
 /**
  * Whether a password is made of what everybody tries first: common words and phrases, also backwards, written apart or
- * as in `p4ssw0rd`, names of the caller's own, years, rows and neighbours of keys and repetitions, alone or with little
+ * as in `p4ssw0rd`, names of the caller's own, years, rows of keys, adjacent ones and repetitions, alone or with little
  * else.
  * @param own words that are easily guessed of this caller, such as the parts of the e-mail address
  */
@@ -136,7 +136,7 @@ function walksIn(characters: readonly string[]): number[] {
   const places = characters.map(placeOf)
   const starts: number[] = []
   for (const [at, place] of places.entries()) {
-    starts.push(areNeighbours(places[at - 1], place) ? (starts[at - 1] ?? at) : at)
+    starts.push(areAdjacent(places[at - 1], place) ? (starts[at - 1] ?? at) : at)
   }
   return starts
 }
@@ -151,7 +151,7 @@ function placeOf(key: string): Place | undefined {
   return row < 0 ? undefined : { row, column: (KEYBOARD[row] ?? '').indexOf(key) + row / 2 }
 }
 
-function areNeighbours(one: Place | undefined, other: Place | undefined): boolean {
+function areAdjacent(one: Place | undefined, other: Place | undefined): boolean {
   if (one === undefined || other === undefined) return false
   return Math.abs(one.row - other.row) <= 1 && Math.abs(one.column - other.column) <= 1
 }

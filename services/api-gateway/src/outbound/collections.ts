@@ -27,6 +27,11 @@ export interface MailRequestRow extends DueRow {
   createdAt: Date
 }
 
+/** Something that owners are told once. */
+export interface NoticeRow extends DueRow {
+  createdAt: Date
+}
+
 const text = { type: String, required: true }
 const instant = { type: Date, required: true }
 
@@ -82,7 +87,16 @@ const mailRequests = new Schema<MailRequestRow>(
 mailRequests.index({ 'request.email': 1 })
 mailRequests.index(...DUE_INDEX)
 
+/** Longer than anything is told about: a notice that is gone would be sent again. */
+const NOTICE_SECONDS = 400 * 86_400
+
+const notices = new Schema<NoticeRow>(
+  { _id: text, createdAt: instant, due: { at: Date, lease: String } },
+  { collection: 'notices' },
+)
+notices.index({ createdAt: 1 }, { expireAfterSeconds: NOTICE_SECONDS })
+
 const secrets = new Schema<SecretRow>({ _id: text, value: text }, { collection: 'secrets' })
 
 /** Every collection of the gateway's database. */
-export const schemas = { users, workspaces, apiKeys, sessions, mailedLinks, mailRequests, secrets }
+export const schemas = { users, workspaces, apiKeys, sessions, mailedLinks, mailRequests, notices, secrets }

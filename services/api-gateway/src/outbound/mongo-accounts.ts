@@ -70,7 +70,7 @@ function transactions({ connection }: Mongo, collections: AccountCollections): P
   }
 }
 
-type PeopleCalls = 'userWith' | 'user' | 'workspace' | 'verify' | 'requestMail'
+type PeopleCalls = 'userWith' | 'user' | 'workspace' | 'ownersOf' | 'verify' | 'requestMail'
 
 function people({ users, workspaces, mailRequests }: AccountCollections): Pick<People, PeopleCalls> {
   return {
@@ -83,6 +83,7 @@ function people({ users, workspaces, mailRequests }: AccountCollections): Pick<P
     async workspace(id) {
       return fromRow<Workspace>(await workspaces.findOne({ _id: id }))
     },
+    ownersOf: (workspaceId) => verifiedEmailsOf(users, workspaceId),
     async verify(userId, at) {
       await users.updateOne({ _id: userId, verifiedAt: null }, { $set: { verifiedAt: at } })
     },

@@ -119,8 +119,8 @@ function announcementOf(conversation: Conversation, conclusion: Conclusion, simu
     const { messages } = conclusion
     return envelope(DocumentRefused, { ...about, simulated, messages }, fields(conversation, 'refused', conclusion.at))
   }
-  const { attempt } = conversation
-  const unreachable = { ...about, reason: conclusion.reason, attempt }
+  const { attempt, sentAt } = conversation
+  const unreachable = { ...about, reason: conclusion.reason, attempt, neverSent: sentAt === null }
   return envelope(AuthorityUnreachable, unreachable, fields(conversation, `unreachable.${attempt}`, conclusion.at))
 }
 

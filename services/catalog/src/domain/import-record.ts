@@ -10,8 +10,9 @@ export interface ImportProblem {
 export interface ImportResult {
   created: number
   updated: number
+  /** Of the lines that were read: no more are after a thousand problems. */
   wrongLines: number
-  /** The first thousand. */
+  /** The last says so where not all lines were read. */
   problems: ImportProblem[]
 }
 
@@ -24,8 +25,9 @@ export interface ImportedRecord {
 }
 
 /**
- * For each column that names other records, pairs of a name in lower case and an id; the empty name stands for the one
- * that new records get where the file names none.
+ * For each column that names other records, pairs of a name and an id. The name is in lower case where no other differs in
+ * case only; without an id where several records have it. The empty name stands for the one that new records get where
+ * the file names none.
  */
 export type ImportedNames = Record<string, (readonly [name: string, id: string])[]>
 

@@ -9,6 +9,8 @@ export interface IssuingProgress {
   /** Until when they may still succeed; null when there is none. */
   until: Date | null
   issuedAt: Date | null
+  /** The attempt that was the first to say so; invoices of before have none. */
+  issuedBy?: string
 }
 
 export type Issuing = Partial<Record<Mode, IssuingProgress>>

@@ -26,7 +26,7 @@ export function invoiceOrder(parts: InvoiceParts): PlacedOrder {
     emissionPoint,
     issueDate: String(invoice.issueDate),
     customer: party(customer),
-    items: (invoice.details as InvoiceDetail[]).map((detail) => item(detail, parts)),
+    items: (invoice.details as InvoiceDetail[]).map((detail) => invoiceItem(detail, parts)),
     payments: (invoice.paymentMethods as InvoicePayment[]).map(payment),
   }
 }
@@ -47,7 +47,11 @@ function contact({ email, phone, address }: Row): Partial<InvoiceOrder['customer
   return Object.fromEntries(given)
 }
 
-function item(detail: InvoiceDetail, { products, taxes }: InvoiceParts): InvoiceOrder['items'][number] {
+/** A line of an invoice as an item of an order. */
+export function invoiceItem(
+  detail: InvoiceDetail,
+  { products, taxes }: Pick<InvoiceParts, 'products' | 'taxes'>,
+): InvoiceOrder['items'][number] {
   const product = products.get(detail.productId)
   return {
     code: String(product?.code),

@@ -22,6 +22,10 @@ export interface Profile {
   phone?: string | null
   environment: string
   logoId: string | null
+  /** Absent in profiles of before. */
+  certificateId?: string | null
+  /** Something is kept elsewhere under the registry number; absent in profiles of before. */
+  numberFixed?: boolean
   establishments: ProfileEstablishment[]
 }
 
@@ -57,6 +61,8 @@ export function profileOf(taxpayer: Row, establishments: readonly Row[], points:
     phone: textOf('phone'),
     environment: String(taxpayer.environment),
     logoId: textOf('uuidLogo'),
+    certificateId: textOf('uuidFileP12'),
+    numberFixed: taxpayer.numberFixed === true,
     establishments: byCode(establishments).map((establishment) => ({
       id: establishment._id,
       code: seriesText(establishment),

@@ -1,5 +1,6 @@
 import { catalogErrors } from '@etax/contracts'
 import { Decimal, type ErrorDetail, fieldErrors, isUuid, withValue } from '@etax/kernel'
+import { isDay } from '@etax/tax-document'
 import type { TSchema } from 'typebox'
 import { invalid } from './read-body.ts'
 import type { Operator, Resource } from './resource.ts'
@@ -40,6 +41,10 @@ export function readFilters(resource: Resource, asked: readonly AskedFilter[]): 
       problems.push(fieldErrors.unknown.at(path, `is not a filter of ${resource.path}`))
       return []
     }
+    if (value.trim() === '') {
+      problems.push(catalogErrors.filterValue.at(path, 'is empty: give a value, or leave the filter out'))
+      return []
+    }
     const typed = typedValue(resource, field, known, value)
     if (typed !== undefined) return [{ field, operator: known, value: typed }]
     problems.push(catalogErrors.filterValue.at(path, withValue(catalogErrors.filterValue.message, value)))
@@ -73,6 +78,7 @@ function typedValue(
   const schema = resource.fields[field]
   if (storedAs(schema) === 'decimal') return Decimal.parse(value) ?? undefined
   if (storedAs(schema) === 'integer') return /^\d{1,3}$/.test(value) ? Number(value) : undefined
+  if (storedAs(schema) === 'day') return isDay(value) ? value : undefined
   if (operator !== 'eq' && !isOfPattern(schema, value)) return undefined
   if (isFlag(schema)) return value === 'true' ? true : value === 'false' ? false : undefined
   return value

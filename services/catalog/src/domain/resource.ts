@@ -36,6 +36,8 @@ export interface Row extends Fields {
 
 export interface Reference {
   to: ResourcePath
+  /** Fields that both records have alike: an invoice's emission point is of its establishment. */
+  alike?: readonly string[]
   /** Shown in reads as an object of this name with these fields of the record referred to. */
   shown?: { as: string; fields: readonly string[] }
 }
@@ -72,6 +74,10 @@ export interface Resource {
   inProfile?: true
   /** Live records that keep this one from being deleted. */
   neededBy?: readonly Dependent[]
+  /** A field that cannot change while such a record is there: what refers to both would contradict itself. */
+  moves?: { field: string; neededBy: readonly Dependent[] }
+  /** Fields that cannot change any more once this mark of the record is set. */
+  fixedBy?: { mark: string; fields: readonly string[] }
   /** Records that are deleted along with this one: resource and the field that refers to it. */
   cascadesTo?: readonly { path: ResourcePath; field: string }[]
   /** What no single field's schema can say. Gets the whole record as it is going to be. */

@@ -105,11 +105,12 @@ export function optionalChoice(values: readonly string[]) {
 export function calendarDate() {
   return Type.String({
     pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+    'x-stored': 'day',
     description: 'a calendar date, YYYY-MM-DD, such as 2026-11-21',
   })
 }
 
-export type Stored = 'decimal' | 'integer' | 'id'
+export type Stored = 'decimal' | 'integer' | 'id' | 'day'
 
 /** The mark by which a field is kept in another form than it travels in. */
 export function storedAs(schema: TSchema | undefined): Stored | undefined {

@@ -6,7 +6,8 @@ import { resources } from '../resources/resources.ts'
 import { csvFormatOf } from './csv-format.ts'
 import { type ImportContext, readImport } from './read-import.ts'
 
-const BATCH = 500
+/** Few enough for what the search needs of them to be found within some milliseconds. */
+const BATCH = 200
 
 /**
  * Writes the lines of a file that was found right. May be done any number of times, also at once: records are found by

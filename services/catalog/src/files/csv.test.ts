@@ -102,7 +102,35 @@ test.each([
   ['+593 99 123', '+593 99 123'],
   ['-5', '-5'],
   ["'quoted'", "'quoted'"],
+  ["'=1", "''=1"],
+  ["''@x", "'''@x"],
+  [' blanks ', "' blanks "],
+  ["' ", "'' "],
+  ['\tx', "'\tx"],
 ])('%j goes into a file as %j and comes back', (text, cell) => {
   expect(toCell(text)).toBe(cell)
   expect(fromCell(cell)).toBe(text)
+})
+
+test('whatever a text is, it comes back from its cell', () => {
+  const text = fc.string({ unit: fc.constantFrom(..."'=+-@ \t\r\n\u00a05a,") })
+  fc.assert(fc.property(text, (given) => expect(fromCell(toCell(given))).toBe(given)))
+})
+
+test.each([
+  ["  '=1 ", '=1'],
+  ['  typed  ', 'typed'],
+  ["  'typed'  ", "'typed'"],
+])('%j, as people type it, is read as %j', (cell, text) => {
+  expect(fromCell(cell)).toBe(text)
+})
+
+test.each([
+  ['a field', `a,b\n1,${'x'.repeat(70_000)}`, 'Line 2 has more than 65,536 characters'],
+  ['a header', 'a,'.repeat(40_000), 'Line 1 has more than 65,536 characters'],
+  ['a row', `a,b\n${','.repeat(70_000)}`, 'Line 2 has more than 65,536 characters'],
+  ['an open quote', `a,b\n1,2\n3,"${'x\n'.repeat(40_000)}`, 'Line 3 has more than 65,536 characters'],
+  ['a file', `a,b\n${',\n'.repeat(249_999)}1,2\n`, 'The file has more than 250,000 lines: split it'],
+])('%s without end is refused', async (_what, text, message) => {
+  await expect(read(text)).rejects.toMatchObject({ code: 'CAT_60003', message: expect.stringContaining(message) })
 })

@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { catalogErrors } from '@etax/contracts'
+import { type AppError, pauses } from '@etax/kernel'
 import { CsvError, parse } from 'csv-parse'
 import { stringify } from 'csv-stringify/sync'
 
@@ -10,35 +9,30 @@ export interface CsvRow {
   cells: string[]
 }
 
+/** What a file may have, so that reading it takes seconds at most. The longest record by far has 3,000 characters. */
+export const CSV_LIMITS = { lines: 250_000, charactersOfRecord: 65_536 } as const
+
+/** Few enough for the parser to take them at a time: while it does, nothing else runs. */
+const PIECE_BYTES = 2_048
+
 /**
  * Reads CSV (RFC 4180) piece by piece: quoted cells with commas, quotes and line breaks, CRLF or LF, a byte order mark.
  * Cells are separated by commas or, where the first line has more of them, semicolons, as spreadsheets write them
- * where the comma is the decimal sign. Empty lines are passed over.
- * @throws AppError `invalid` CAT_60001 where the file is not UTF-8 or a quote is never closed
+ * where the comma is the decimal sign. Empty lines are passed over. However much is read, the event loop is free again
+ * after some milliseconds, for whoever takes the rows works within the same slices.
+ * @throws AppError `invalid` CAT_60001 where the file is not UTF-8 or a quote is never closed, CAT_60003 beyond
+ * {@link CSV_LIMITS}
  */
 export async function* readCsv(file: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
-  const text = decoded(file)
+  const pause = pauses()
+  const text = decoded(file, pause)
   const [beginning, delimiter] = await readHeader(text)
-  let parsedLines = 0
-  const parser = parse({
-    delimiter,
-    record_delimiter: ['\r\n', '\n'],
-    relax_column_count: true,
-    relax_quotes: true,
-    on_record: (cells: string[]) => {
-      parsedLines += linesOf(cells)
-      return cells
-    },
-  })
-  // What goes wrong in the source is thrown by the parser, too.
-  pipeline(Readable.from(joined(beginning, text)), parser).catch(() => {})
-  try {
-    yield* numbered(parser)
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    const open = `the quote that opens on line ${parsedLines + 1} is never closed`
-    const reason = error.code === 'CSV_QUOTE_NOT_CLOSED' ? open : error.code
-    throw catalogErrors.fileUnreadable({ message: `The file is not CSV: ${reason}`, cause: error })
+  for await (const rows of parsed(joined(beginning, text), delimiter)) {
+    for (const row of rows) {
+      if (row.line > CSV_LIMITS.lines) throw beyondLines()
+      if (row.cells.some((cell) => cell.trim() !== '')) yield row
+      await pause()
+    }
   }
 }
 
@@ -53,21 +47,36 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 /** What a spreadsheet would take for a formula. A leading sign before digits only is a number or a telephone. */
 const FORMULA = /^(?:[=@\t\r]|[+-](?![\d\s().-]*$))/
 
-/** A text as it goes into a file: a formula is disarmed with an apostrophe, which {@link fromCell} takes away. */
+/**
+ * A text as it goes into a file, from which {@link fromCell} reads the same text: an apostrophe goes before what a
+ * spreadsheet would take for a formula, before blanks at either end, and before an apostrophe that would be taken away.
+ */
 export function toCell(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text
+  return isGuarded(text) ? `'${text}` : text
 }
 
-export function fromCell(text: string): string {
-  const trimmed = text.trim()
-  return trimmed.startsWith("'") && FORMULA.test(trimmed.slice(1)) ? trimmed.slice(1) : trimmed
+/** The text of a cell, as {@link toCell} wrote it or as people type: with an apostrophe before a formula, among blanks. */
+export function fromCell(cell: string): string {
+  if (cell.startsWith("'") && isGuarded(cell.slice(1))) return cell.slice(1)
+  const trimmed = cell.trim()
+  return trimmed.startsWith("'") && isGuarded(trimmed.slice(1)) ? trimmed.slice(1) : trimmed
 }
 
-/** The text without its byte order mark. */
-async function* decoded(file: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+function isGuarded(text: string): boolean {
+  const bare = text.replace(/^'+/, '')
+  return FORMULA.test(bare) || bare !== bare.trim() || text !== text.trim()
+}
+
+/** The text without its byte order mark, in pieces. */
+async function* decoded(file: AsyncIterable<Uint8Array>, pause: () => Promise<void>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
-    for await (const bytes of file) yield decoder.decode(bytes, { stream: true })
+    for await (const bytes of file) {
+      for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+        yield decoder.decode(bytes.subarray(at, at + PIECE_BYTES), { stream: true })
+        await pause()
+      }
+    }
     yield decoder.decode()
   } catch (cause) {
     if ((cause as { code?: unknown }).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw cause
@@ -82,6 +91,7 @@ async function readHeader(text: AsyncGenerator<string>): Promise<[beginning: str
     const { value, done } = await text.next()
     if (done) break
     beginning += value
+    if (beginning.length > CSV_LIMITS.charactersOfRecord) throw beyondCharacters(1)
   }
   const [header = ''] = beginning.split('\n', 1)
   return [beginning, header.split(';').length > header.split(',').length ? ';' : ',']
@@ -92,15 +102,70 @@ async function* joined(beginning: string, rest: AsyncIterable<string>): AsyncGen
   yield* rest
 }
 
-async function* numbered(rows: AsyncIterable<string[]>): AsyncGenerator<CsvRow> {
-  let line = 1
-  for await (const cells of rows) {
-    if (cells.some((cell) => cell.trim() !== '')) yield { line, cells }
-    line += linesOf(cells)
+/** The rows that end in each piece. */
+async function* parsed(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<CsvRow[]> {
+  let [rows, line, pending]: [CsvRow[], number, number] = [[], 1, 0]
+  const parser = parse({
+    delimiter,
+    record_delimiter: ['\r\n', '\n'],
+    relax_column_count: true,
+    relax_quotes: true,
+    // Taken here, since its stream would hand on row after row before anything else runs.
+    on_record: (cells: string[]) => {
+      rows.push({ line, cells })
+      line += linesOf(cells)
+      pending = 0
+      // Each line counts as the first: for one with fewer cells than that it makes an error, in more time than all the rest.
+      Object.assign(parser.info, { records: 0 })
+      return null
+    },
+  })
+  // What goes wrong is given to whoever writes.
+  parser.on('error', () => {})
+  try {
+    for await (const piece of text) {
+      pending += piece.length
+      await written((done) => parser.write(piece, done))
+      if (pending > CSV_LIMITS.charactersOfRecord) throw beyondCharacters(line)
+      yield rows
+      rows = []
+    }
+    await written((done) => parser.end(done))
+    yield rows
+  } catch (error) {
+    throw error instanceof CsvError ? notCsv(error, line) : error
+  } finally {
+    parser.destroy()
   }
+}
+
+function written(write: (done: (error?: Error | null) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => write((error) => (error ? reject(error) : resolve())))
+}
+
+function notCsv(error: CsvError, line: number): AppError {
+  const open = `the quote that opens on line ${line} is never closed`
+  const reason = error.code === 'CSV_QUOTE_NOT_CLOSED' ? open : error.code
+  return catalogErrors.fileUnreadable({ message: `The file is not CSV: ${reason}`, cause: error })
+}
+
+function beyondLines(): AppError {
+  const most = CSV_LIMITS.lines.toLocaleString('en-US')
+  return catalogErrors.fileBeyondLimit({ message: `The file has more than ${most} lines: split it` })
+}
+
+function beyondCharacters(line: number): AppError {
+  const most = CSV_LIMITS.charactersOfRecord.toLocaleString('en-US')
+  return catalogErrors.fileBeyondLimit({
+    message: `Line ${line} has more than ${most} characters, or a quote in it is never closed`,
+  })
 }
 
 /** How many lines of the file these cells take. */
 function linesOf(cells: readonly string[]): number {
-  return cells.reduce((lines, cell) => lines + cell.split('\n').length - 1, 1)
+  let lines = 1
+  for (const cell of cells) {
+    for (let at = cell.indexOf('\n'); at !== -1; at = cell.indexOf('\n', at + 1)) lines += 1
+  }
+  return lines
 }

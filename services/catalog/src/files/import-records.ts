@@ -6,6 +6,7 @@ import type { Imports, Stores } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 import { applyImport } from './apply-import.ts'
 import { type CsvFormat, csvFormatOf } from './csv-format.ts'
+import { namesFor } from './named-records.ts'
 import { type ImportContext, readImport } from './read-import.ts'
 
 export interface ImportPart {
@@ -30,7 +31,7 @@ const MAX_LISTED = 1_000
  * again, the last one too: the answer is the same.
  * @returns undefined while more parts are expected
  * @throws AppError `not-found` CAT_10006 or CAT_10012; `invalid` CAT_60001 where the file cannot be read, CAT_60002 where
- * a part is missing
+ * a part is missing, CAT_60003 where it is too long
  */
 export const importRecords =
   (stores: Stores, imports: Imports) =>
@@ -73,21 +74,10 @@ async function contextOf({ records }: Stores, format: CsvFormat, part: ImportPar
   const { workspaceId, taxpayerId } = part
   const taxpayer = await records.find(resources.taxpayers, workspaceId, taxpayerId)
   if (taxpayer === undefined) throw notFound(resources.taxpayers, taxpayerId)
-  const names: ImportedNames = {}
-  for (const { name, named } of format.columns) {
-    if (named === undefined) continue
-    const own = 'taxpayerId' in resources[named.in].fields ? { taxpayerId } : {}
-    const rows = await records.findWhere(named.in, workspaceId, own)
-    const flag = resources[named.in].onlyOne
-    const standard = rows.find((row) => flag !== undefined && row[flag])
-    names[name] = [
-      ...rows.map((row) => [String(row[named.by]).toLowerCase(), row._id] as const),
-      ...(standard === undefined ? [] : [['', standard._id] as const]),
-    ]
-  }
-  return { format, workspaceId, taxpayerId, names }
+  return { format, workspaceId, taxpayerId, names: await namesFor(records, format, part) }
 }
 
+/** Stops after a thousand: whoever has that many corrects the whole column. */
 async function findProblems(context: ImportContext, file: AsyncIterable<Buffer>): Promise<ImportResult | undefined> {
   const problems: ImportProblem[] = []
   let wrongLines = 0
@@ -95,7 +85,10 @@ async function findProblems(context: ImportContext, file: AsyncIterable<Buffer>)
     for await (const read of readImport(context, file)) {
       if (!Array.isArray(read)) continue
       wrongLines += 1
-      problems.push(...read.slice(0, MAX_LISTED - problems.length))
+      problems.push(...read)
+      if (problems.length < MAX_LISTED) continue
+      problems.push({ line: read.at(-1)?.line ?? 0, column: '', message: 'and what follows was not read any more' })
+      break
     }
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause

@@ -1,5 +1,6 @@
 import { noTaxpayer, notFound } from '../domain/not-found.ts'
 import type { Stores } from '../ports.ts'
+import { afterWrite } from '../records/after-write.ts'
 import { resources } from '../resources/resources.ts'
 
 export interface CertificateNote {
@@ -10,13 +11,18 @@ export interface CertificateNote {
   now: Date
 }
 
-/** Shows with a taxpayer which certificate file the signer keeps for it. @throws AppError `not-found` CAT_10016 */
+/**
+ * Shows with a taxpayer, and in what issuing reads, which certificate file the signer keeps for it. @throws AppError `not-found` CAT_10016
+ */
 export const noteCertificate =
-  ({ records, profiles }: Stores) =>
+  ({ profiles, transact }: Stores) =>
   async ({ workspaceId, taxpayerRuc, certificateId, now }: CertificateNote): Promise<void> => {
     const profile = await profiles.find(workspaceId, taxpayerRuc)
     if (profile === undefined) throw noTaxpayer(taxpayerRuc)
     const fields = { uuidFileP12: certificateId, updatedAt: now }
-    const changed = await records.change(resources.taxpayers, { workspaceId, id: profile._id, fields })
-    if (changed === undefined) throw notFound(resources.taxpayers, profile._id)
+    await transact(async (transaction) => {
+      const row = await transaction.records.change(resources.taxpayers, { workspaceId, id: profile._id, fields })
+      if (row === undefined) throw notFound(resources.taxpayers, profile._id)
+      await afterWrite(transaction, { resource: resources.taxpayers, row, kind: 'changed', now })
+    })
   }

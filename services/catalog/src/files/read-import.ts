@@ -1,10 +1,12 @@
-import { AppError, type ErrorDetail } from '@etax/kernel'
+import { AppError, type ErrorDetail, echoed } from '@etax/kernel'
+import { documentErrors, forbiddenCharacterIn } from '@etax/tax-document'
 import { checkFields } from '../domain/check-fields.ts'
 import type { ImportedNames, ImportedRecord, ImportProblem } from '../domain/import-record.ts'
 import { readBody } from '../domain/read-body.ts'
 import type { Fields, Resource } from '../domain/resource.ts'
 import { type CsvRow, fromCell, readCsv } from './csv.ts'
 import { type Column, type CsvFormat, cellValue } from './csv-format.ts'
+import { idNamedBy, idsByName, type NamedIds, SEVERAL } from './named-records.ts'
 
 export interface ImportContext {
   format: CsvFormat
@@ -13,16 +15,23 @@ export interface ImportContext {
   names: ImportedNames
 }
 
+/** No kind of file has more than a dozen. */
+const MAX_COLUMNS = 100
+
 /** Reads a file line by line; each is a record or what is wrong with it. Nothing of the file is held on to. */
 export async function* readImport(
   context: ImportContext,
   file: AsyncIterable<Buffer>,
 ): AsyncGenerator<ImportedRecord | ImportProblem[]> {
-  const ids = new Map(Object.entries(context.names).map(([column, pairs]) => [column, new Map(pairs)]))
+  const ids = new Map(Object.entries(context.names).map(([column, pairs]) => [column, idsByName(pairs)]))
   let columns: (Column | undefined)[] | undefined
   const lineOf = new Map<string, number>()
   for await (const row of readCsv(file)) {
     if (columns === undefined) {
+      if (row.cells.length > MAX_COLUMNS) {
+        yield [{ line: row.line, column: '', message: `has more than ${MAX_COLUMNS} columns` }]
+        return
+      }
       columns = row.cells.map((cell) => columnNamed(context.format, cell))
       const problems = headerProblems(context.format, row, columns)
       if (problems.length > 0) {
@@ -43,16 +52,21 @@ export async function* readImport(
   if (columns === undefined) yield [{ line: 1, column: '', message: 'The file is empty: it needs a header' }]
 }
 
-type Ids = ReadonlyMap<string, ReadonlyMap<string, string>>
+type Ids = ReadonlyMap<string, NamedIds>
 
 function columnNamed({ columns }: CsvFormat, cell: string): Column | undefined {
-  return columns.find(({ name }) => name.toLowerCase() === cell.trim().toLowerCase())
+  const asked = cell.trim().toLowerCase()
+  return columns.find(({ name }) => name.toLowerCase() === asked)
 }
+
+/** More of a column's name helps nobody. */
+const MAX_NAME = 60
 
 function headerProblems(format: CsvFormat, { line, cells }: CsvRow, columns: (Column | undefined)[]): ImportProblem[] {
   const problems = cells.flatMap((cell, at) => {
-    if (columns[at] === undefined) return [{ line, column: cell.trim(), message: 'is no column of this kind of file' }]
-    return columns.indexOf(columns[at]) === at ? [] : [{ line, column: cell.trim(), message: 'is there twice' }]
+    const column = cell.trim().slice(0, MAX_NAME)
+    if (columns[at] === undefined) return [{ line, column, message: 'is no column of this kind of file' }]
+    return columns.indexOf(columns[at]) === at ? [] : [{ line, column, message: 'is there twice' }]
   })
   const { fields } = format.resource
   const missing = format.columns.filter(
@@ -97,16 +111,25 @@ function readCells(
   columns.forEach((column, at) => {
     const text = fromCell(cells[at] ?? '')
     if (column === undefined || text === '') return
+    const forbidden = forbiddenCharacterIn(text)
+    if (forbidden !== undefined) problems.push({ line, column: column.name, message: forbiddenMessage(forbidden) })
     given[column.field] =
       column.named === undefined ? cellValue(format.resource, column.field, text) : idNamed(column, text)
   })
   return { given, problems }
 
   function idNamed({ name, named }: Column, text: string): string | undefined {
-    const id = ids.get(name)?.get(text.toLowerCase())
-    if (id === undefined) problems.push({ line, column: name, message: `names no ${named?.by} there is: ${text}` })
+    const id = idNamedBy(ids.get(name), text)
+    if (id === undefined)
+      problems.push({ line, column: name, message: `names no ${named?.by} there is: ${echoed(text)}` })
+    else if (id === SEVERAL)
+      problems.push({ line, column: name, message: `names several records: write the id instead of ${echoed(text)}` })
     return id
   }
+}
+
+function forbiddenMessage(character: string): string {
+  return `${documentErrors.forbiddenCharacters.message} It has ${character}.`
 }
 
 function problemsOf({ columns }: CsvFormat, { line }: CsvRow, details: readonly ErrorDetail[]): ImportProblem[] {

@@ -29,6 +29,8 @@ export function issuerAnswer({ profile, establishment, point, customer, products
       emissionPointCode: point.code,
       testTaxpayer: profile.ruc === TEST_TAXPAYER_RUC,
       logoId: profile.logoId ?? '',
+      certificateId: profile.certificateId ?? '',
+      numberFixed: profile.numberFixed === true,
     },
     ...(customer === undefined ? {} : { customer: customerAnswer(customer) }),
     products: products.map(({ product, tax }) => productAnswer(product, tax)),

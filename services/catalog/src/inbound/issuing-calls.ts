@@ -6,6 +6,7 @@ import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import { noTaxpayer } from '../domain/not-found.ts'
 import { claimInvoice } from '../issuing/claim-invoice.ts'
 import { concludeInvoice } from '../issuing/conclude-invoice.ts'
+import { fixRegistryNumber } from '../issuing/fix-registry-number.ts'
 import { moveStock } from '../issuing/move-stock.ts'
 import { resolveIssuer } from '../issuing/resolve-issuer.ts'
 import type { Invoices, Stock, Stores } from '../ports.ts'
@@ -16,7 +17,13 @@ import { modeOf } from './record-calls.ts'
 
 type IssuingCalls = Pick<
   Handlers<typeof Catalog>,
-  'resolveIssuer' | 'findTaxpayer' | 'prepareWorkspace' | 'claimInvoice' | 'concludeInvoice' | 'moveStock'
+  | 'resolveIssuer'
+  | 'findTaxpayer'
+  | 'fixRegistryNumber'
+  | 'prepareWorkspace'
+  | 'claimInvoice'
+  | 'concludeInvoice'
+  | 'moveStock'
 >
 
 export interface IssuingDependencies {
@@ -29,6 +36,7 @@ export interface IssuingDependencies {
 export function issuingCalls({ stores, invoices, stock, log }: IssuingDependencies): IssuingCalls {
   const resolve = resolveIssuer(stores)
   const prepare = prepareWorkspace(stores)
+  const fix = fixRegistryNumber(stores)
   const claim = claimInvoice({ invoices, records: stores.records })
   const conclude = concludeInvoice({ invoices })
   const move = moveStock({ profiles: stores.profiles, stock })
@@ -37,7 +45,16 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingDependenci
     findTaxpayer: async ({ workspaceId, ruc }) => {
       const profile = await stores.profiles.find(workspaceId, ruc)
       if (profile === undefined) throw noTaxpayer(ruc)
-      return { taxpayerId: profile._id, testTaxpayer: ruc === TEST_TAXPAYER_RUC }
+      return {
+        taxpayerId: profile._id,
+        testTaxpayer: ruc === TEST_TAXPAYER_RUC,
+        certificateId: profile.certificateId ?? '',
+        numberFixed: profile.numberFixed === true,
+      }
+    },
+    fixRegistryNumber: async (call) => {
+      if (await fix(call)) log.info({ workspaceId: call.workspaceId, taxpayerId: call.taxpayerId }, 'number fixed')
+      return {}
     },
     prepareWorkspace: async ({ workspaceId, name }) => {
       const profile = await prepare({ workspaceId, name, now: new Date() })
@@ -51,12 +68,13 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingDependenci
     },
     claimInvoice: async ({ mode, ...call }) => {
       const { order, ...claimed } = await claim({ ...call, mode: modeOf(mode) })
-      return { ...claimed, order: toJson(order) }
+      return { ...claimed, ...(order === undefined ? {} : { order: toJson(order) }) }
     },
-    concludeInvoice: async ({ mode, issued, ...call }) => {
-      await conclude({ ...call, mode: modeOf(mode) }, issued ? 'issued' : 'refused')
-      if (issued) log.info({ invoiceId: call.invoiceId, receiptId: call.receiptId, mode }, 'invoice issued')
-      return {}
+    concludeInvoice: async ({ mode, issued, attemptId, ...call }) => {
+      const result = issued ? 'issued' : 'refused'
+      const { first } = await conclude({ ...call, mode: modeOf(mode) }, { result, attemptId })
+      if (first) log.info({ invoiceId: call.invoiceId, receiptId: call.receiptId, mode }, 'invoice issued')
+      return { first }
     },
     moveStock: async ({ direction, lines, ...call }) => {
       const move_ = { ...call, direction: directionOf(direction), lines: lines.map(quantified) }

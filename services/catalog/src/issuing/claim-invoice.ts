@@ -1,18 +1,24 @@
 import { catalogErrors } from '@etax/contracts'
+import { AppError } from '@etax/kernel'
 import type { InvoiceDetail } from '../domain/invoice.ts'
 import type { Issuing } from '../domain/invoice-issuing.ts'
 import { type InvoiceParts, invoiceOrder, type PlacedOrder } from '../domain/invoice-order.ts'
 import { notFound } from '../domain/not-found.ts'
 import { seriesText } from '../domain/profile.ts'
+import { invalid } from '../domain/read-body.ts'
 import type { Mode, Row } from '../domain/resource.ts'
 import type { Invoices, Records } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 
 export interface ClaimedInvoice {
   receiptId: string
+  /** Empty where the taxpayer is what was deleted. */
   taxpayerRuc: string
-  order: PlacedOrder
+  /** Undefined where a part is deleted. */
+  order: PlacedOrder | undefined
   issuedBefore: boolean
+  /** The field that names a record deleted since; empty for none. */
+  deletedPart: string
 }
 
 interface Dependencies {
@@ -22,8 +28,10 @@ interface Dependencies {
 
 /**
  * Takes an invoice to be issued: gives the receipt it is to become, the same one to all who ask, and the order. While
- * claims are open the invoice cannot change, so they all carry the same content.
- * @throws AppError `not-found` CAT_10012; `invalid` CAT_30004 where something it names has been deleted since
+ * claims are open the invoice cannot change, so they all carry the same content. Where it has been claimed before there
+ * may be a receipt, so that what was deleted since is told and not refused: who claims looks for the receipt first.
+ * @throws AppError `not-found` CAT_10012; `invalid` CAT_30004 where something it names has been deleted and this claim
+ * is the first, CAT_10022 where its emission point is not of its establishment
  */
 export const claimInvoice =
   ({ invoices, records }: Dependencies) =>
@@ -32,27 +40,43 @@ export const claimInvoice =
     const progress = (invoice?.issuing as Issuing | undefined)?.[claim.mode]
     if (invoice === undefined || progress === undefined) throw notFound(resources.invoices, claim.invoiceId)
     const { receiptId, issuedAt } = progress
+    const claimed = { receiptId, issuedBefore: issuedAt !== null }
     try {
-      const { taxpayerRuc, ...parts } = await partsOf(records, invoice)
-      return { receiptId, taxpayerRuc, order: invoiceOrder(parts), issuedBefore: issuedAt !== null }
+      const found = await partsOf(records, invoice)
+      if ('deletedPart' in found) {
+        if (receiptId === claim.receiptId) throw partDeleted(found.deletedPart)
+        return { ...claimed, ...found, taxpayerRuc: '', order: undefined }
+      }
+      const { taxpayerRuc, ...parts } = found
+      return { ...claimed, taxpayerRuc, order: invoiceOrder(parts), deletedPart: '' }
     } catch (error) {
+      // What is issued is issued: nothing that its records have become since refuses it.
+      if (claimed.issuedBefore && AppError.is(error) && error.kind === 'invalid')
+        return { ...claimed, taxpayerRuc: '', order: undefined, deletedPart: error.details[0]?.path ?? 'invoice' }
       await invoices.release({ ...claim, receiptId })
       throw error
     }
   }
 
-async function partsOf(records: Records, invoice: Row): Promise<InvoiceParts & { taxpayerRuc: string }> {
+type Parts = InvoiceParts & { taxpayerRuc: string }
+
+const NAMED_PARTS = [
+  ['taxpayerId', 'taxpayers'],
+  ['customerId', 'customers'],
+  ['establishmentId', 'establishments'],
+  ['emissionPointId', 'emission-points'],
+] as const
+
+async function partsOf(records: Records, invoice: Row): Promise<Parts | { deletedPart: string }> {
   const { workspaceId } = invoice
-  const one = async (path: 'taxpayers' | 'customers' | 'establishments' | 'emission-points', field: string) => {
-    const found = await records.find(resources[path], workspaceId, String(invoice[field]))
-    return found ?? partDeleted(field)
+  const found = await Promise.all(
+    NAMED_PARTS.map(([field, path]) => records.find(resources[path], workspaceId, String(invoice[field]))),
+  )
+  const [taxpayer, customer, establishment, point] = found
+  if (!taxpayer || !customer || !establishment || !point) {
+    return { deletedPart: NAMED_PARTS.find((_, at) => found[at] === undefined)?.[0] ?? '' }
   }
-  const [taxpayer, customer, establishment, point] = await Promise.all([
-    one('taxpayers', 'taxpayerId'),
-    one('customers', 'customerId'),
-    one('establishments', 'establishmentId'),
-    one('emission-points', 'emissionPointId'),
-  ])
+  if (point.establishmentId !== establishment._id) throw pointElsewhere()
   const productIds = (invoice.details as InvoiceDetail[]).map(({ productId }) => productId)
   const products = await records.findAny('products', workspaceId, [...new Set(productIds)])
   const taxIds = [...products.values()].map(({ taxId }) => String(taxId))
@@ -68,7 +92,14 @@ async function partsOf(records: Records, invoice: Row): Promise<InvoiceParts & {
   }
 }
 
-function partDeleted(field: string): never {
+/** Refused where it is written; what was written before is refused here: it would leave in a series nobody named. */
+function pointElsewhere(): AppError {
+  return invalid([
+    catalogErrors.referenceElsewhere.at('emissionPointId', 'is not of the establishment establishmentId'),
+  ])
+}
+
+function partDeleted(field: string) {
   const detail = catalogErrors.invoicePartDeleted.at(field)
-  throw catalogErrors.invoicePartDeleted({ message: `${field} ${detail.message}`, details: [detail] })
+  return catalogErrors.invoicePartDeleted({ message: `${field} ${detail.message}`, details: [detail] })
 }

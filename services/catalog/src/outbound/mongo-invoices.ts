@@ -1,3 +1,4 @@
+import type { Issuing } from '../domain/invoice-issuing.ts'
 import type { Claim, Invoices } from '../ports.ts'
 import type { CatalogCollections } from './collections.ts'
 import { fromStored } from './mongo-rows.ts'
@@ -29,22 +30,31 @@ export function mongoInvoices({ invoices: collection }: CatalogCollections): Inv
       return claimed === null ? undefined : fromStored(claimed)
     },
 
-    async markIssued({ workspaceId, invoiceId, mode, receiptId }: Claim) {
+    async markIssued({ workspaceId, invoiceId, mode, receiptId }: Claim, attemptId: string) {
       const progress = `issuing.${mode}`
-      const { matchedCount } = await collection.updateOne(
+      const issued = await collection.findOneAndUpdate(
         { _id: invoiceId, workspaceId, [`${progress}.receiptId`]: receiptId },
         [
           {
             $set: {
               [`${progress}.issuedAt`]: { $ifNull: [`$${progress}.issuedAt`, '$$NOW'] },
+              [`${progress}.issuedBy`]: {
+                $cond: [
+                  { $ifNull: [`$${progress}.issuedAt`, false] },
+                  `$${progress}.issuedBy`,
+                  { $literal: attemptId },
+                ],
+              },
               [`${progress}.claims`]: 0,
               [`${progress}.until`]: null,
               issued: true,
             },
           },
         ],
+        { returnDocument: 'after' },
       )
-      return matchedCount === 1
+      if (issued === null) return undefined
+      return { issuedBy: (fromStored(issued).issuing as Issuing)[mode]?.issuedBy ?? null }
     },
 
     async release({ workspaceId, invoiceId, mode, receiptId }: Claim) {

@@ -14,7 +14,7 @@ interface Asked {
 
 /**
  * Checks that what a record refers to is live, in the same workspace and of the same taxpayer.
- * @throws AppError `invalid` VAL_10000 naming every field that refers to nothing (CAT_10011)
+ * @throws AppError `invalid` VAL_10000 naming every field that refers to nothing (CAT_10011) or to what is elsewhere (CAT_10022)
  */
 export async function checkReferences(
   records: TransactionRecords,
@@ -22,15 +22,23 @@ export async function checkReferences(
   { workspaceId, fields, only }: Asked,
 ): Promise<void> {
   const asked = Object.entries(resource.references ?? {}).filter(
-    ([field]) => typeof fields[field] === 'string' && (only === undefined || only.includes(field)),
+    ([field, { alike = [] }]) =>
+      typeof fields[field] === 'string' &&
+      (only === undefined || [field, ...alike].some((name) => only.includes(name))),
   )
   const problems: ErrorDetail[] = []
-  for (const [path, { to }] of asked) {
+  for (const [path, { to, alike = [] }] of asked) {
     const wanted = { _id: fields[path], ...(isOfTaxpayer(to) ? { taxpayerId: fields.taxpayerId } : {}) }
-    if (await records.isAny(to, workspaceId, wanted)) continue
+    const name = resources[to].name.toLowerCase()
+    const same = Object.fromEntries(alike.map((field) => [field, fields[field]]))
+    if (await records.isAny(to, workspaceId, { ...wanted, ...same })) continue
+    if (alike.length > 0 && (await records.isAny(to, workspaceId, wanted))) {
+      const message = `names an ${name} with another ${alike.join(' and ')}: send one of ${JSON.stringify(same)}`
+      problems.push(catalogErrors.referenceElsewhere.at(path, message))
+      continue
+    }
     const owner = isOfTaxpayer(to) ? 'taxpayer' : 'workspace'
-    const message = `names no ${resources[to].name.toLowerCase()} of this ${owner}`
-    problems.push(catalogErrors.referenceUnknown.at(path, message))
+    problems.push(catalogErrors.referenceUnknown.at(path, `names no ${name} of this ${owner}`))
   }
   if (problems.length > 0) throw invalid(problems)
 }

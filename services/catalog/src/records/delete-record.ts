@@ -1,14 +1,12 @@
-import { catalogErrors } from '@etax/contracts'
 import { within } from '@etax/kernel'
 import type { DeleteDependents, LeasedJob } from '../domain/job.ts'
 import { tombstone } from '../domain/new-row.ts'
 import { notFound } from '../domain/not-found.ts'
 import type { Resource, Row, View } from '../domain/resource.ts'
-import type { Records, Stores } from '../ports.ts'
-import { resources } from '../resources/resources.ts'
+import type { Stores } from '../ports.ts'
 import { afterWrite } from './after-write.ts'
 import { deleteDependents } from './delete-dependents.ts'
-import { refuseWhileClosed, unchanged, whyNotWritten } from './refuse-change.ts'
+import { refuseWhileClosed, refuseWhileNeeded, unchanged, whyNotWritten } from './refuse-change.ts'
 
 export interface Deletion {
   workspaceId: string
@@ -31,12 +29,13 @@ export const deleteRecord =
     const { records } = stores
     const row = await records.find(resource, workspaceId, id)
     if (row === undefined) throw notFound(resource, id)
+    const refuseWhileUsed = () => refuseWhileNeeded(records, resource, row, resource.neededBy ?? [])
     refuseWhileClosed(resource, row, view, now)
-    await refuseWhileNeeded(records, resource, row)
+    await refuseWhileUsed()
     const marked = await mark(stores, resource, row, now)
     if (marked === undefined) throw await whyNotWritten(records, resource, row)
     try {
-      await refuseWhileNeeded(records, resource, row)
+      await refuseWhileUsed()
     } catch (error) {
       await restore(stores, resource, row, now)
       throw error
@@ -79,18 +78,4 @@ async function restore(stores: Stores, resource: Resource, row: Row, now: Date):
 
 function jobOf({ path }: Resource, { workspaceId, _id: id }: Row): DeleteDependents {
   return { _id: `delete-dependents/${id}`, kind: 'delete-dependents', workspaceId, path, id }
-}
-
-async function refuseWhileNeeded(records: Records, resource: Resource, { workspaceId, _id }: Row): Promise<void> {
-  for (const { path, field, where = {} } of resource.neededBy ?? []) {
-    if (await records.isAny(path, workspaceId, { [field]: _id, ...where })) {
-      const user = resources[path].name.toLowerCase()
-      const message = `${resource.name} with id ${_id} is in use: ${anOf(user)} needs it`
-      throw catalogErrors.recordInUse({ message })
-    }
-  }
-}
-
-function anOf(noun: string): string {
-  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 }

@@ -1,5 +1,5 @@
+import { contextErrors } from '@etax/contracts'
 import { AppError, fieldErrors } from '@etax/kernel'
-import { noTaxpayer } from '../domain/not-found.ts'
 import { invalid, readBody } from '../domain/read-body.ts'
 import type { RecordSet, Scope, Target } from '../domain/record-set.ts'
 import type { Fields, Row } from '../domain/resource.ts'
@@ -15,7 +15,7 @@ import { updateRecord } from './update-record.ts'
 
 /**
  * Customers or products as the developer API sees them: the same records under its names, those of one taxpayer.
- * Errors are the resource API's, with the developer API's names; `not-found` CAT_10016 for a foreign registry number.
+ * Errors are the resource API's, with the developer API's names; `invalid` CTX_10002 for a foreign registry number.
  */
 export function developerRecords(stores: Stores, view: DeveloperView): RecordSet {
   const [list, get] = [listRecords(stores), getRecord(stores)]
@@ -52,7 +52,10 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
 
   async function taxpayerOf({ workspaceId, taxpayerRuc }: Scope): Promise<string> {
     const profile = await stores.profiles.find(workspaceId, taxpayerRuc)
-    if (profile === undefined) throw noTaxpayer(taxpayerRuc)
+    if (profile === undefined) {
+      const message = `The registry number ${taxpayerRuc} is not in this workspace`
+      throw contextErrors.taxpayerUnknown({ message })
+    }
     return profile._id
   }
 

@@ -1,8 +1,9 @@
 import { catalogErrors } from '@etax/contracts'
-import { Decimal, type DeclaredError, type ErrorDetail } from '@etax/kernel'
-import { lineSubtotal, type PricedLine, saleTotal } from '@etax/tax-document'
+import { Decimal, type ErrorDetail } from '@etax/kernel'
+import { priceOrderItems, type Violation } from '@etax/tax-document'
 import { authorityTaxCode } from '../domain/authority-tax.ts'
 import type { InvoiceDetail, InvoicePayment } from '../domain/invoice.ts'
+import { invoiceItem } from '../domain/invoice-order.ts'
 import { invalid } from '../domain/read-body.ts'
 import type { Fields, ResourcePath, Row } from '../domain/resource.ts'
 import type { Stores } from '../ports.ts'
@@ -39,7 +40,10 @@ async function withDefaultPriceType({ records }: Stores, { workspaceId, fields, 
   return { priceTypeId: priceType?._id ?? null }
 }
 
-/** Every line names a product of the taxpayer with a value-added tax, and the payments add up to the total. */
+/**
+ * Every line names a product of the taxpayer with a value-added tax, and the payments add up to the total, as the routine
+ * that drafts the document computes it.
+ */
 async function withRightTotal({ records }: Stores, { workspaceId, fields }: HookInput): Promise<Fields> {
   const details = fields.details as InvoiceDetail[]
   const products = await records.findAny('products', workspaceId, distinct(details.map(({ productId }) => productId)))
@@ -48,44 +52,48 @@ async function withRightTotal({ records }: Stores, { workspaceId, fields }: Hook
     workspaceId,
     distinct([...products.values()].map(({ taxId }) => String(taxId))),
   )
-  const problems: ErrorDetail[] = []
-  const lines = details.map((detail, at) => {
-    const product = products.get(detail.productId)
-    const isThere = product?.live === true && product.taxpayerId === fields.taxpayerId
-    if (!isThere)
-      refuse(catalogErrors.referenceUnknown, `details[${at}].productId`, 'names no product of this taxpayer')
-    const tax = taxes.get(String(product?.taxId))
-    if (isThere && !isValueAdded(tax)) {
-      refuse(catalogErrors.taxNotValueAdded, `details[${at}].productId`)
-    }
-    const line = pricedLine(detail, tax)
-    if (lineSubtotal(line).isNegative()) refuse(catalogErrors.discountTooLarge, `details[${at}].discount`)
-    return line
+  const unfit = details.flatMap(({ productId }, at) => {
+    const product = products.get(productId)
+    const path = `details[${at}].productId`
+    if (product?.live !== true || product.taxpayerId !== fields.taxpayerId)
+      return [catalogErrors.referenceUnknown.at(path, 'names no product of this taxpayer')]
+    return isValueAdded(taxes.get(String(product.taxId))) ? [] : [catalogErrors.taxNotValueAdded.at(path)]
   })
-  const total = saleTotal(lines)
-  const paid = Decimal.sum((fields.paymentMethods as InvoicePayment[]).map(({ value }) => Decimal.of(value)))
-  if (problems.length === 0 && !paid.equals(total)) {
-    const message = `must add up to the total, ${total.toFixed(2)}, not ${paid.toFixed(2)}`
-    refuse(catalogErrors.paymentsDiffer, 'paymentMethods', message)
-  }
+  const items = details.map((detail) => invoiceItem(detail, { products, taxes }))
+  const { total, violations } = priceOrderItems(items, String(fields.issueDate))
+  const isUnfit = new Set(unfit.map(({ path }) => path))
+  const broken = violations.map(inTheInvoice).filter(({ path }) => !isUnfit.has(path))
+  const problems = [...unfit, ...broken].toSorted((one, other) => lineOf(one) - lineOf(other))
+  if (problems.length === 0) problems.push(...paymentProblems(fields.paymentMethods as InvoicePayment[], total))
   if (problems.length > 0) throw invalid(problems)
   return {}
+}
 
-  function refuse(error: DeclaredError, path: string, message?: string): void {
-    problems.push(error.at(path, message))
-  }
+function lineOf({ path }: ErrorDetail): number {
+  return Number(/\d+/.exec(path)?.[0] ?? 0)
+}
+
+/** Its own members, where an order has others: what a product gives is wrong with the product. */
+const OWN_MEMBERS: Readonly<Record<string, string>> = { quantity: 'quantity', unitPrice: 'price', discount: 'discount' }
+
+function inTheInvoice({ path, code, message }: Violation): ErrorDetail {
+  if (path === 'items') return { path: 'details', code, message }
+  const [, at = '0', member = ''] = /^items\[(\d+)\]\.(\w+)/.exec(path) ?? []
+  const field = OWN_MEMBERS[member]
+  if (field === 'discount') return catalogErrors.discountTooLarge.at(`details[${at}].discount`)
+  if (field !== undefined) return { path: `details[${at}].${field}`, code, message }
+  return { path: `details[${at}].productId`, code, message: `names a product whose ${member} ${message}` }
+}
+
+function paymentProblems(payments: readonly InvoicePayment[], total: Decimal): ErrorDetail[] {
+  const paid = Decimal.sum(payments.map(({ value }) => Decimal.of(value)))
+  if (paid.equals(total)) return []
+  const message = `must add up to the total, ${total.toFixed(2)}, not ${paid.toFixed(2)}`
+  return [catalogErrors.paymentsDiffer.at('paymentMethods', message)]
 }
 
 function isValueAdded(tax: Row | undefined): boolean {
   return tax !== undefined && tax.isRetention !== true && authorityTaxCode(String(tax.authorityCode)) === '2'
-}
-
-function pricedLine(
-  { quantity, price, discount }: InvoiceDetail,
-  tax: Row | undefined,
-): PricedLine & { percentage: Decimal } {
-  const percentage = tax?.percentage instanceof Decimal ? tax.percentage : Decimal.ZERO
-  return { quantity: Decimal.of(quantity), unitPrice: Decimal.of(price), discount: Decimal.of(discount), percentage }
 }
 
 function distinct(ids: readonly string[]): string[] {

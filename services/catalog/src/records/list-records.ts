@@ -29,14 +29,12 @@ export const listRecords =
     const limit = query.limit === 0 ? MAX_PAGE : Math.min(query.limit, MAX_PAGE)
     const matching = { fields, conditions: readFilters(resource, query.filters) }
     const after = readCursor(query.cursor, sorting)
-    const rows = await records.page(resource, query.workspaceId, {
-      matching,
-      sorting,
-      limit,
-      offset: query.offset,
-      after,
-    })
-    const isEnd = after === undefined && rows.length < limit && (rows.length > 0 || query.offset === 0)
+    // One more than asked for tells whether there is another page.
+    const page = { matching, sorting, limit: limit + 1, offset: query.offset, after }
+    const found = await records.page(resource, query.workspaceId, page)
+    const rows = found.slice(0, limit)
+    const isLast = found.length <= limit
+    const isEnd = after === undefined && isLast && (rows.length > 0 || query.offset === 0)
     const total = isEnd ? query.offset + rows.length : await records.count(resource, query.workspaceId, matching)
-    return { rows, total, nextCursor: sorting.field === 'createdAt' ? nextCursor(rows, limit) : '' }
+    return { rows, total, nextCursor: isLast || sorting.field !== 'createdAt' ? '' : nextCursor(rows, limit) }
   }

@@ -3,12 +3,12 @@ import { type ErrorDetail, newId } from '@etax/kernel'
 import { checkFields } from '../domain/check-fields.ts'
 import { notFound } from '../domain/not-found.ts'
 import { invalid, readBody } from '../domain/read-body.ts'
-import type { Fields, Resource, Row, View } from '../domain/resource.ts'
+import type { Dependent, Fields, Resource, Row, View } from '../domain/resource.ts'
 import type { Records, Stores } from '../ports.ts'
 import { afterWrite, hasConsequences } from './after-write.ts'
 import { checkReferences } from './check-references.ts'
 import { hooks } from './hooks.ts'
-import { refuseWhileClosed, unchanged, whyNotWritten } from './refuse-change.ts'
+import { refuseFixed, refuseWhileClosed, refuseWhileNeeded, unchanged, whyNotWritten } from './refuse-change.ts'
 
 export interface Change {
   workspaceId: string
@@ -21,7 +21,8 @@ export interface Change {
 /**
  * Changes the fields that were sent, and no others.
  * @throws AppError `not-found` CAT_10012; `invalid` VAL_10000; `conflict` CAT_10009 where a business key is taken,
- * CAT_10017 where the record cannot change any more, CAT_10020 where it was changed in the meantime
+ * CAT_10017 and CAT_10021 where the record, or a field of it, cannot change any more, CAT_10014 where something needs it
+ * where it is, CAT_10020 where it was changed in the meantime
  */
 export const updateRecord =
   (stores: Stores) =>
@@ -30,11 +31,54 @@ export const updateRecord =
     if (before === undefined) throw notFound(resource, id)
     const sent = readBody(resource, 'update', body, workspaceId)
     refuseWhileClosed(resource, before, view, now)
-    const fields = await complete(stores, resource, before, sent)
-    const changed = await change(stores, resource, before, { ...fields, updatedAt: now })
-    if (changed === undefined) throw await whyNotWritten(stores.records, resource, before)
+    refuseFixed(resource, before, sent)
+    const fields = { ...(await complete(stores, resource, before, sent)), updatedAt: now }
+    const moved = dependentsOfMove(resource, before, sent)
+    await refuseWhileNeeded(stores.records, resource, before, moved)
+    const changed = await change(stores, resource, before, fields)
+    if (changed === undefined) throw await whyNotChanged(stores.records, resource, before, fields)
+    await recheckMove(stores, resource, { before, row: changed, fields, dependents: moved })
     return changed
   }
+
+/** Fixed in the meantime, perhaps. */
+async function whyNotChanged(records: Records, resource: Resource, before: Row, fields: Fields) {
+  const row = await records.find(resource, before.workspaceId, before._id)
+  if (row !== undefined) refuseFixed(resource, row, fields)
+  return whyNotWritten(records, resource, before)
+}
+
+/** What keeps the record from the move that is asked for; nothing where it is not moved. */
+function dependentsOfMove({ moves }: Resource, before: Row, sent: Fields): readonly Dependent[] {
+  if (moves === undefined) return []
+  const to = sent[moves.field]
+  return to === undefined || to === before[moves.field] ? [] : moves.neededBy
+}
+
+interface Moved {
+  before: Row
+  row: Row
+  fields: Fields
+  dependents: readonly Dependent[]
+}
+
+/**
+ * Looks once more for what a move would leave behind, as after a deletion: an invoice made meanwhile looks at the point
+ * after it is stored, so at least one of the two sees the other.
+ */
+async function recheckMove(
+  stores: Stores,
+  resource: Resource,
+  { before, row, fields, dependents }: Moved,
+): Promise<void> {
+  try {
+    await refuseWhileNeeded(stores.records, resource, row, dependents)
+  } catch (error) {
+    const back = Object.fromEntries(Object.keys(fields).map((name) => [name, before[name]]))
+    await change(stores, resource, row, back)
+    throw error
+  }
+}
 
 async function complete(stores: Stores, resource: Resource, before: Row, sent: Fields): Promise<Fields> {
   const { workspaceId } = before
@@ -53,7 +97,7 @@ function movedAway(before: Row, after: Row): ErrorDetail[] {
 
 async function change(stores: Stores, resource: Resource, before: Row, fields: Fields): Promise<Row | undefined> {
   const { _id: id, workspaceId } = before
-  const write = { workspaceId, id, fields, where: unchanged(resource, before) }
+  const write = { workspaceId, id, fields, where: unchanged(resource, before, fields) }
   if (!hasConsequences(resource)) {
     const row = await stores.records.change(resource, write)
     if (row !== undefined) await recheck(stores.records, resource, { before, row, changed: Object.keys(fields) })

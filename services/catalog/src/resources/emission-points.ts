@@ -1,6 +1,8 @@
 import type { Resource } from '../domain/resource.ts'
 import { reference, seriesCode, seriesCodeOrText, text } from '../domain/vocabulary.ts'
 
+const openInvoices = { path: 'invoices', field: 'emissionPointId', where: { issued: false } } as const
+
 export const emissionPoints: Resource = {
   path: 'emission-points',
   name: 'Emission point',
@@ -12,5 +14,6 @@ export const emissionPoints: Resource = {
   filters: { establishmentId: ['eq'], code: ['eq'], name: ['like'], taxpayerId: ['eq'] },
   unique: [['establishmentId', 'code']],
   inProfile: true,
-  neededBy: [{ path: 'invoices', field: 'emissionPointId', where: { issued: false } }],
+  neededBy: [openInvoices],
+  moves: { field: 'establishmentId', neededBy: [openInvoices] },
 }

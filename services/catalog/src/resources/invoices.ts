@@ -66,7 +66,7 @@ export const invoices: Resource = {
     customerId: { to: 'customers' },
     taxpayerId: { to: 'taxpayers' },
     establishmentId: { to: 'establishments' },
-    emissionPointId: { to: 'emission-points' },
+    emissionPointId: { to: 'emission-points', alike: ['establishmentId'] },
   },
   filters: {
     customerId: ['eq'],

@@ -1,5 +1,6 @@
 import { Decimal } from '@etax/kernel'
 import { Type } from 'typebox'
+import { taxProblems } from '../domain/authority-tax.ts'
 import type { Resource } from '../domain/resource.ts'
 import { decimal, text } from '../domain/vocabulary.ts'
 
@@ -11,7 +12,7 @@ export const taxes: Resource = {
     code: text(25),
     percentage: decimal(2),
     isRetention: Type.Boolean({ description: 'true or false' }),
-    /** The rate's code in the authority's catalog: value-added 0 to 10, excise 3xxx, bottles 5001. */
+    /** The rate's code in the authority's catalog: value-added 0 to 8, excise 3xxx, bottles 5001; or a withholding code. */
     authorityCode: text(5),
   },
   shows: ['name', 'code', 'percentage', 'isRetention', 'authorityCode'],
@@ -21,6 +22,7 @@ export const taxes: Resource = {
     percentage: ['eq'],
     isRetention: ['eq'],
   },
+  check: taxProblems,
   // A default tax whose rate is changed is an ordinary one from then on.
   complete: (sent, before) =>
     before && RATE.some((field) => isChanged(sent[field], before[field])) ? { ...sent, defaultTax: null } : sent,

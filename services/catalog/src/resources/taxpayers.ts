@@ -52,6 +52,8 @@ export const taxpayers: Resource = {
   ],
   filters: { name: ['like'], ruc: ['eq'], commercialName: ['like'] },
   unique: [['ruc']],
+  // Certificate, password, receipts and sequentials are kept elsewhere under the number.
+  fixedBy: { mark: 'numberFixed', fields: ['ruc'] },
   inProfile: true,
   cascadesTo: (
     [

@@ -10,12 +10,13 @@ import {
   SubmitDocument,
 } from '@etax/contracts'
 import { unreachable } from '@etax/kernel'
+import { authorityInstant } from '@etax/tax-document'
 import { writeAuthorization } from '@etax/tax-document/xml'
 import type { OutboxAction, Receipt } from './receipt.ts'
 import { receiptView } from './receipt-view.ts'
 
 /** An outbox action that is a message to publish. */
-export type PublishAction = Exclude<OutboxAction, 'sign' | 'release-quota' | 'move-stock'>
+export type PublishAction = Exclude<OutboxAction, 'sign' | 'release-quota' | 'take-quota' | 'move-stock'>
 
 /**
  * The message of an outbox action. Made from what is stored whenever it is needed: publishing it again gives the same
@@ -90,7 +91,7 @@ export function authorizedXml({ authorization, messages, xml }: Receipt): string
   return writeAuthorization({
     state: 'AUTORIZADO',
     number: authorization.number,
-    authorizedAt: Date.parse(authorization.at),
+    authorizedAt: authorityInstant(authorization.at),
     environment: authorization.environment,
     document: authorization.document ?? xml,
     messages: messages.map((message) => ({

@@ -24,3 +24,14 @@ test('of two views of a receipt the version tells which is newer', () => {
 
   expect([receiptView(before).version, receiptView(after).version]).toEqual([1, 2])
 })
+
+test.each([
+  '2026-11-21T10:04:07-05:00',
+  '2026-11-21T10:04:07.000-05:00',
+  '2026-11-21T15:04:07Z',
+  '21/11/2026 10:04:07',
+])('the authority writes %s, and the API says it in UTC as any other time', (at) => {
+  const authorization = { number: '1', receivedAt: '', at, environment: 'PRUEBAS', simulated: true } as const
+
+  expect(receiptView({ ...aReceipt(), authorization }).authorizedAt).toBe('2026-11-21T15:04:07.000Z')
+})

@@ -1,4 +1,5 @@
 import type { ReceiptView } from '@etax/contracts'
+import { authorityInstant } from '@etax/tax-document'
 import { messagesOf } from './messages-of.ts'
 import type { Recorded } from './state-machine.ts'
 
@@ -20,7 +21,7 @@ export function receiptView(receipt: Recorded): ReceiptView {
     customer: receipt.customer,
     totals: receipt.totals,
     authorizationNumber: authorization?.number ?? null,
-    authorizedAt: authorization?.at ?? null,
+    authorizedAt: authorization && instantOf(authorization.at),
     devReference: receipt.devReference ?? null,
     duplicate: false,
     messages: messagesOf(receipt),
@@ -31,4 +32,10 @@ export function receiptView(receipt: Recorded): ReceiptView {
     updatedAt: receipt.updatedAt.toISOString(),
     version: receipt.version,
   }
+}
+
+/** As every other time of the API. The authority's own writing, with its offset, stays in the XML and on the PDF. */
+function instantOf(written: string): string {
+  const instant = authorityInstant(written)
+  return instant === undefined ? written : new Date(instant).toISOString()
 }

@@ -23,7 +23,7 @@ export type Fact =
   | { kind: 'received'; at: string }
   | { kind: 'authorized'; authorization: Authorization; messages: AuthorityMessage[] }
   | { kind: 'refused'; stage: 'reception' | 'authorization'; messages: AuthorityMessage[] }
-  | { kind: 'failed'; step: Step; attempt: number; reason: string; code?: string }
+  | { kind: 'failed'; step: Step; attempt: number; reason: string; code?: string; neverSent?: boolean }
   | { kind: 'rendered' }
   | { kind: 'mailed'; givenUp: boolean; detail: string | null }
   | { kind: 'retried' }
@@ -44,6 +44,7 @@ export type OutboxAction =
   | 'receipt.completed'
   | 'receipt.voided'
   | 'release-quota'
+  | 'take-quota'
   | 'move-stock'
 
 /** Whose receipts: every call is confined to one workspace and one mode. */
@@ -101,8 +102,8 @@ export interface Progress {
   received: boolean
   authorization: Authorization | null
   refused: 'reception' | 'authorization' | null
-  /** `code`: of our own tables, where it is known; rows of before have none. */
-  failed: { step: Step; reason: string; code?: string } | null
+  /** `code`: of our own tables, where it is known; rows of before have none. `neverSent`: the authority cannot have it. */
+  failed: { step: Step; reason: string; code?: string; neverSent?: boolean } | null
   rendered: boolean
   mailed: boolean
   quotaHeld: boolean

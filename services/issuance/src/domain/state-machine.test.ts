@@ -232,3 +232,25 @@ test('a failed signature frees the quota: nothing was ever sent', () => {
 test('a late failure of an attempt that was retried counts for nothing', () => {
   expect(record(after('signed', 'unreachable', 'retried'), facts.unreachable, now)).toBeNull()
 })
+
+const neverSent = () => record(after('signed'), { ...facts.unreachable, neverSent: true }, now) ?? aReceipt()
+
+test('what was never sent frees the quota, and takes it again when the automatic retry sends it after all', () => {
+  const failed = neverSent()
+  const released = { ...failed, quotaHeld: false, outbox: [] }
+
+  expect(failed).toMatchObject({ status: 'ERROR', outbox: ['receipt.failed', 'release-quota'] })
+  expect(record(released, facts.received, now)?.outbox).toEqual(['authority.submit', 'take-quota'])
+  expect(record(released, facts.authorized, now)?.outbox).toContain('take-quota')
+})
+
+test('what is sent before the quota was given back keeps it', () => {
+  const received = record(neverSent(), facts.received, now)
+
+  expect(received?.outbox).toEqual(['receipt.failed', 'authority.submit'])
+})
+
+test('what may have been sent keeps its quota', () => {
+  expect(after('signed', 'unreachable').outbox).not.toContain('release-quota')
+  expect(after('signed', 'unanswered').outbox).not.toContain('release-quota')
+})

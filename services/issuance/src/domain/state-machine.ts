@@ -55,8 +55,8 @@ function learn(receipt: Recorded, fact: Fact, now: Date): Recorded | null {
   }
 }
 
-function failureOf({ step, reason, code }: Failure): Recorded['failed'] {
-  return { step, reason, ...(code !== undefined && { code }) }
+function failureOf({ step, reason, code, neverSent }: Failure): Recorded['failed'] {
+  return { step, reason, ...(code !== undefined && { code }), ...(neverSent === true && { neverSent }) }
 }
 
 /** An authorization outlives a refusal, and every failure but the printing's. */
@@ -122,6 +122,8 @@ function outboxAfter(before: Recorded, after: Recorded, status: Status, fact: Fa
   const verdict = verdicts[status]
   if (verdict !== undefined && status !== before.status) outbox.add(verdict)
   if (freesQuota(after, status)) outbox.add('release-quota')
+  else outbox.delete('release-quota')
+  if (takesQuota(after, fact)) outbox.add('take-quota')
   if (fact.kind === 'voided') outbox.add('receipt.voided')
   if (fact.kind === 'authorized' && after.stock.length > 0) outbox.add('move-stock')
   return [...outbox]
@@ -138,7 +140,12 @@ function isAnswered(action: OutboxAction, { signed }: Recorded, status: Status):
 function freesQuota({ quotaHeld, failed, received }: Recorded, status: Status): boolean {
   if (!quotaHeld) return false
   if (status === 'REJECTED' || status === 'RETURNED') return true
-  return status === 'ERROR' && failed?.step === 'signing' && !received
+  return status === 'ERROR' && !received && (failed?.step === 'signing' || failed?.neverSent === true)
+}
+
+/** One that gave its quota back as never sent, and was sent after all by the automatic retry: it counts, whatever is left. */
+function takesQuota({ quotaHeld, origin }: Recorded, { kind }: Fact): boolean {
+  return !quotaHeld && origin === 'issued' && (kind === 'received' || kind === 'authorized')
 }
 
 /** Nothing more will happen to a receipt by itself. */

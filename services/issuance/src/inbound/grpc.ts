@@ -10,7 +10,7 @@ import type { FindReceipt } from '../find-receipt.ts'
 import type { ImportRequest } from '../import-receipt.ts'
 import type { IssueDocument } from '../issue-document.ts'
 import type { ListRequest } from '../list-receipts.ts'
-import type { Allowance, ListFilter, Numbering, Receipts } from '../ports.ts'
+import type { Allowance, Holdings, ListFilter, Numbering, Receipts, SeriesPart } from '../ports.ts'
 import type { ReviewXml } from '../review-xml.ts'
 import type { SignXmlRequest } from '../sign-xml.ts'
 import type { SubmitXml } from '../submit-xml.ts'
@@ -31,6 +31,7 @@ export interface UseCases {
     series: Pick<Receipt, 'workspaceId' | 'mode' | 'ruc' | 'documentType' | 'establishment' | 'emissionPoint'>,
     next: number,
   ) => Promise<void>
+  describeHoldings: (part: SeriesPart) => Promise<Holdings>
   purge: () => Promise<number>
   numbering: Pick<Numbering, 'used'>
   receipts: Pick<Receipts, 'countByKind'>
@@ -89,6 +90,7 @@ export function issuanceService(does: UseCases): Implementation {
       await does.setNextSequential(series, next)
       return { establishment, emissionPoint, next }
     },
+    describeHoldings: async ({ taxpayerRuc: ruc, ...part }) => does.describeHoldings({ ...part, ruc }),
     describeUsage: async ({ caller, period }) => describeUsage(does, ownerOf(caller), period),
     purgeSandbox: async () => ({ deleted: await does.purge() }),
   }

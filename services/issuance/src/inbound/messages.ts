@@ -28,8 +28,8 @@ export function factHandlers(record: RecordFact): Handler[] {
       return store(message, { kind: 'refused', stage, messages })
     }),
     on(AuthorityUnreachable, (message) => {
-      const { stage, attempt, reason } = message.body
-      return store(message, { kind: 'failed', step: stage, attempt, reason })
+      const { stage, attempt, reason, neverSent = false } = message.body
+      return store(message, { kind: 'failed', step: stage, attempt, reason, ...(neverSent && { neverSent }) })
     }),
     on(ReceiptRendered, (message) => store(message, { kind: 'rendered' })),
     on(ReceiptMailed, (message) => {

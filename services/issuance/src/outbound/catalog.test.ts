@@ -8,6 +8,7 @@ test('a product that is not there is named by its line of the order', async () =
   const details = [catalogErrors.productUnknown.at('productIds[1]', 'There is no product b')]
   const catalog = rpcCatalog({
     resolveIssuer: async () => Promise.reject(fieldErrors.invalidRequest({ details })),
+    fixRegistryNumber: async () => ({}),
     moveStock: async () => ({ moved: 0 }),
   })
   const items = [{ productId: 'a' }, { code: 'X' }, { productId: 'b' }]

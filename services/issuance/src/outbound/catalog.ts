@@ -7,10 +7,17 @@ import type { Catalog, IssuingTaxpayer } from '../ports.ts'
 
 type Profile = Awaited<ReturnType<ClientOf<typeof CatalogService>['resolveIssuer']>>
 
-export function rpcCatalog(catalog: Pick<ClientOf<typeof CatalogService>, 'resolveIssuer' | 'moveStock'>): Catalog {
+export function rpcCatalog(
+  catalog: Pick<ClientOf<typeof CatalogService>, 'resolveIssuer' | 'fixRegistryNumber' | 'moveStock'>,
+): Catalog {
   return {
-    async profile(workspaceId, ruc) {
-      return issuerOf(await catalog.resolveIssuer({ workspaceId, taxpayerRuc: ruc }, { deadlineMs: 5_000 }))
+    async profile(workspaceId, ruc, series) {
+      return issuerOf(await catalog.resolveIssuer({ workspaceId, taxpayerRuc: ruc, ...series }, { deadlineMs: 5_000 }))
+    },
+
+    async fixNumber(workspaceId, { taxpayerId, numberFixed }, taxpayerRuc) {
+      if (numberFixed) return
+      await catalog.fixRegistryNumber({ workspaceId, taxpayerId, taxpayerRuc }, { deadlineMs: 5_000 })
     },
 
     async moveStock({ workspaceId, ruc, _id, documentType, stock }) {
@@ -49,6 +56,8 @@ function issuerOf({ profile }: Profile): IssuingTaxpayer {
   return {
     taxpayerId: profile.taxpayerId,
     testTaxpayer: profile.testTaxpayer,
+    certificateId: profile.certificateId,
+    numberFixed: profile.numberFixed,
     logoId: profile.logoId || null,
     contact: {
       email: profile.email || null,

@@ -1,5 +1,6 @@
 import { DUE_INDEX, type DueRow } from '@etax/durable-work'
 import { Schema } from 'mongoose'
+import type { QuotaNotice } from '../domain/quota-notice.ts'
 import type { OutboxAction, Receipt, Status } from '../domain/receipt.ts'
 
 /** What version 0.1 called the outbox: rows that a process of it wrote are upgraded (upgrade-receipt.ts). */
@@ -19,6 +20,18 @@ export interface SeriesRow {
 export interface UsageRow {
   _id: string
   used: number
+}
+
+/** A deleted receipt of which other services still keep something. */
+export interface PurgeRow extends DueRow {
+  _id: string
+  workspaceId: string
+}
+
+/** What owners are told of a quota; with nothing due they were told. */
+export interface QuotaNoticeRow extends DueRow, QuotaNotice {
+  _id: string
+  createdAt: Date
 }
 
 /** The statuses of a live receipt: its access key is its own, and no other live one may have it. */
@@ -117,6 +130,31 @@ const receipts = new Schema<ReceiptRow>(
 
 const series = new Schema<SeriesRow>({ _id: String, next: number, last: number }, { collection: 'series' })
 const usage = new Schema<UsageRow>({ _id: String, used: number }, { collection: 'usage' })
+const purges = new Schema<PurgeRow>(
+  { _id: String, workspaceId: text, due: { at: Date, lease: String } },
+  { collection: 'purges' },
+).index(...DUE_INDEX)
+
+/** Longer than any period: a notice that is gone would be sent again. */
+const NOTICE_SECONDS = 400 * 86_400
+
+const quotaNotices = new Schema<QuotaNoticeRow>(
+  {
+    _id: String,
+    workspaceId: text,
+    mode: text,
+    period: text,
+    threshold: number,
+    used: number,
+    quota: number,
+    excess: number,
+    createdAt: instant,
+    due: { at: Date, lease: String },
+  },
+  { collection: 'quotaNotices' },
+)
+  .index(...DUE_INDEX)
+  .index({ createdAt: 1 }, { name: 'kept', expireAfterSeconds: NOTICE_SECONDS })
 
 /** Every collection of issuance, with its indexes and what MongoDB checks of its rows. */
-export const schemas = { receipts, series, usage }
+export const schemas = { receipts, series, usage, purges, quotaNotices }

@@ -3,12 +3,14 @@ import { issuanceErrors } from '@etax/contracts'
 import { duplicateIndex, type Inserted, insertNew, NO_LEASE } from '@etax/durable-work'
 import { batched, unreachable } from '@etax/kernel'
 import type { Collections } from '@etax/runtime'
+import { orderKinds } from '@etax/tax-document'
 import type { Connection, mongo } from 'mongoose'
+import { noticeId, noticesOf } from '../domain/quota-notice.ts'
 import type { Owner, Receipt } from '../domain/receipt.ts'
 import { seriesKey } from '../domain/series.ts'
 import { dispatchAgainAfter } from '../domain/when-due.ts'
-import type { Numbering, NumberingResult, NumberRequest, QuotaRefusal } from '../ports.ts'
-import type { schemas } from './collections.ts'
+import type { Numbering, NumberingResult, NumberRequest, QuotaRefusal, SeriesPart } from '../ports.ts'
+import type { ReceiptRow, schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
 import { upgradeReceipt } from './upgrade-receipt.ts'
 
@@ -19,7 +21,7 @@ import { upgradeReceipt } from './upgrade-receipt.ts'
  */
 export function mongoNumbering(
   connection: Connection,
-  { receipts, series, usage }: Collections<typeof schemas>,
+  { receipts, series, usage, purges, quotaNotices }: Collections<typeof schemas>,
   { stepTimeoutMs, databaseNow }: { stepTimeoutMs: number; databaseNow: Clock },
 ): Numbering {
   const number = batched<NumberRequest, NumberingResult>((requests) => commit(requests), { max: 200 })
@@ -87,6 +89,7 @@ export function mongoNumbering(
     const inserted = await insertNew(receipts, rows, { session })
     for (const [position, answer] of inserted.entries()) refuse(answer, allowed[position])
     await usage.bulkWrite(countUsage(allowed), { session })
+    await noteQuotas(allowed, used, now, session)
     return results
   }
 
@@ -98,6 +101,34 @@ export function mongoNumbering(
     if (limited.length === 0) return new Map()
     const rows = await usage.find({ _id: { $in: [...new Set(limited)] } }, { session }).toArray()
     return new Map(rows.map(({ _id, used }) => [_id, used]))
+  }
+
+  /** A notice that is there stays as it is: owners are told once a period, however often the quota is given back. */
+  async function noteQuotas(
+    requests: readonly NumberRequest[],
+    used: Map<string, number>,
+    now: number,
+    session: mongo.ClientSession,
+  ): Promise<void> {
+    const limited = requests.filter(({ allowance }) => allowance.limited)
+    const byUsage = new Map(limited.map((request) => [usageKeyOf(request), request]))
+    const reached = [...byUsage].flatMap(([key, { receipt, allowance }]) => {
+      const { workspaceId, mode } = receipt
+      const { period, quota, excess } = allowance
+      return noticesOf({ workspaceId, mode, period, used: used.get(key) ?? 0, quota, excess })
+    })
+    if (reached.length === 0) return
+    const at = new Date(now)
+    await quotaNotices.bulkWrite(
+      reached.map((notice) => ({
+        updateOne: {
+          filter: { _id: noticeId(notice) },
+          update: { $setOnInsert: { ...notice, createdAt: at, due: { at, lease: NO_LEASE } } },
+          upsert: true,
+        },
+      })),
+      { session },
+    )
   }
 
   async function takeSequentials(requests: readonly NumberRequest[], session: mongo.ClientSession) {
@@ -125,7 +156,7 @@ export function mongoNumbering(
           const ids = items.map(({ _id }) => _id)
           const held = await receipts
             .find(
-              { _id: { $in: ids }, quotaHeld: true },
+              { _id: { $in: ids }, quotaHeld: true, status: { $in: ['REJECTED', 'RETURNED', 'ERROR'] } },
               { session, projection: { workspaceId: 1, mode: 1, period: 1 } },
             )
             .toArray()
@@ -143,32 +174,59 @@ export function mongoNumbering(
       { max: 200 },
     ),
 
+    async holdQuota(receipt) {
+      await inOneTransaction(async (session) => {
+        const { modifiedCount } = await receipts.updateOne(
+          { _id: receipt._id, quotaHeld: false, status: { $nin: ['REJECTED', 'RETURNED'] } },
+          { $set: { quotaHeld: true }, $inc: { version: 1 } },
+          { session },
+        )
+        if (modifiedCount === 1) await usage.bulkWrite([count(usageKey(receipt, receipt.period), 1)], { session })
+      })
+    },
+
     async takeQuotaAgain(receipt, allowance) {
+      const now = await databaseNow()
       return inOneTransaction(async (session) => {
         const request = { receipt, allowance } as NumberRequest
-        const refusal = takeQuota(request, await readUsage([request], session))
+        const used = await readUsage([request], session)
+        const refusal = takeQuota(request, used)
         if (refusal !== null) return refusal
         const { modifiedCount } = await receipts.updateOne(
           { _id: receipt._id, quotaHeld: false },
           { $set: { quotaHeld: true, period: allowance.period }, $inc: { version: 1 } },
           { session },
         )
-        if (modifiedCount === 1) await usage.bulkWrite(countUsage([request]), { session })
+        if (modifiedCount === 0) return null
+        await usage.bulkWrite(countUsage([request]), { session })
+        await noteQuotas([request], used, now, session)
         return null
       })
     },
 
-    async remove(rows) {
+    async deleteFinal(before, max) {
       return inOneTransaction(async (session) => {
-        const { deletedCount } = await receipts.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } }, { session })
-        const held = rows.filter(({ quotaHeld }) => quotaHeld)
+        const found = await receipts
+          .find(finalSince(before), { session, projection: { workspaceId: 1, mode: 1, period: 1, quotaHeld: 1 } })
+          .sort({ createdAt: 1 })
+          .limit(max)
+          .toArray()
+        if (found.length === 0) return 0
+        const due = { at: new Date(0), lease: NO_LEASE }
+        await purges.insertMany(
+          found.map(({ _id, workspaceId }) => ({ _id, workspaceId, due })),
+          { session },
+        )
+        await receipts.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } }, { session })
+        const held = found.filter(({ quotaHeld }) => quotaHeld)
         if (held.length > 0) await usage.bulkWrite(countDown(held), { session })
-        return deletedCount
+        return found.length
       })
     },
 
     async used(owner, period) {
-      return (await usage.findOne({ _id: usageKey(owner, period) }))?.used ?? 0
+      // Version 0.1 could give back the same quota twice.
+      return Math.max(0, (await usage.findOne({ _id: usageKey(owner, period) }))?.used ?? 0)
     },
 
     async setNext(key, next) {
@@ -184,6 +242,37 @@ export function mongoNumbering(
         throw error
       }
     },
+
+    async hasSeries(part) {
+      const found = await series.findOne({ $or: seriesOf(part) }, { projection: { _id: 1 } })
+      return found !== null
+    },
+  }
+}
+
+/** Series of every kind in both modes, by how their keys begin. */
+function seriesOf({ workspaceId, ruc, establishment, emissionPoint }: SeriesPart) {
+  const place = [establishment, emissionPoint].filter((code) => code !== '')
+  return MODES.flatMap((mode) =>
+    orderKinds.map(({ documentType }) => {
+      const beginning = [workspaceId, mode, ruc, documentType, ...place].join('|')
+      if (emissionPoint !== '') return { _id: beginning }
+      // The character after "|" ends the range.
+      return { _id: { $gte: `${beginning}|`, $lt: `${beginning}}` } }
+    }),
+  )
+}
+
+const MODES = ['test', 'live'] as const
+
+/** Sandbox receipts with nothing left to do; one is due as long as its outbox is not empty. */
+function finalSince(before: Date): mongo.Filter<ReceiptRow> {
+  return {
+    mode: 'test',
+    createdAt: { $lt: before },
+    updatedAt: { $lt: before },
+    status: { $in: ['COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'] },
+    due: { $exists: false },
   }
 }
 
@@ -281,13 +370,15 @@ function countBy(keys: readonly string[]): Map<string, number> {
 }
 
 function countUsage(requests: readonly NumberRequest[]) {
-  return [...countBy(requests.map(usageKeyOf))].map(([_id, count]) => ({
-    updateOne: { filter: { _id }, update: { $inc: { used: count } }, upsert: true },
-  }))
+  return [...countBy(requests.map(usageKeyOf))].map(([_id, more]) => count(_id, more))
+}
+
+function count(_id: string, more: number) {
+  return { updateOne: { filter: { _id }, update: { $inc: { used: more } }, upsert: true } }
 }
 
 function countDown(rows: readonly Pick<Receipt, 'workspaceId' | 'mode' | 'period'>[]) {
   return [...countBy(rows.map((row) => usageKey(row, row.period)))].map(([_id, count]) => ({
-    updateOne: { filter: { _id }, update: { $inc: { used: -count } } },
+    updateOne: { filter: { _id }, update: [{ $set: { used: { $max: [0, { $subtract: ['$used', count] }] } } }] },
   }))
 }

@@ -117,6 +117,16 @@ export function mongoReceipts(
       return { rows: found.map(upgradeReceipt), total }
     },
 
+    async isAny({ workspaceId, mode, ruc, establishment, emissionPoint }, which) {
+      const series = {
+        ...(establishment === '' ? {} : { establishment }),
+        ...(emissionPoint === '' ? {} : { emissionPoint }),
+      }
+      const status = which === 'unfinished' ? { status: { $in: [...UNFINISHED] } } : {}
+      const found = await receipts.findOne({ workspaceId, mode, ruc, ...series, ...status }, { projection: { _id: 1 } })
+      return found !== null
+    },
+
     async countByKind({ workspaceId, mode }, period) {
       const groups = await receipts
         .aggregate<{ _id: { documentType: string; status: string }; count: number }>([
@@ -125,25 +135,6 @@ export function mongoReceipts(
         ])
         .toArray()
       return groups.map(({ _id, count }) => ({ ..._id, count }))
-    },
-
-    async purgeable(before, max) {
-      const found = await receipts
-        .find(
-          {
-            mode: 'test',
-            createdAt: { $lt: before },
-            updatedAt: { $lt: before },
-            status: { $in: ['COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'] },
-            // A receipt is due as long as its outbox is not empty.
-            due: { $exists: false },
-          },
-          { projection: WITHOUT_XML },
-        )
-        .sort({ createdAt: 1 })
-        .limit(max)
-        .toArray()
-      return found.map(upgradeReceipt)
     },
   }
 
@@ -161,6 +152,9 @@ export function mongoReceipts(
 const ACCESS_KEY_LENGTH = 49
 /** One that counts and some that the authority gave back. */
 const MAX_OF_ONE_NUMBER = 50
+
+/** Also a receipt in ERROR: it may be retried. */
+const UNFINISHED = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'ERROR'] as const
 
 interface Completed {
   id: string

@@ -3,7 +3,7 @@ import type { ClientOf } from '@etax/rpc'
 import { LRUCache } from 'lru-cache'
 import type { Signer } from '../ports.ts'
 
-/** How long a certificate that was found fit is trusted: an upload or a deletion shows within this time. */
+/** How long a certificate that was found fit is trusted. Another one is asked about at once. */
 const TRUSTED_FOR_MS = 5_000
 const MAX_TRUSTED = 10_000
 
@@ -13,18 +13,20 @@ export function rpcSigner(
   const fit = new LRUCache<string, true>({ max: MAX_TRUSTED, ttl: TRUSTED_FOR_MS })
 
   return {
-    async requireCertificate({ workspaceId, mode }, ruc) {
-      const key = `${workspaceId}|${mode}|${ruc}`
+    async requireCertificate({ workspaceId, mode }, ruc, { taxpayerId, certificateId }) {
+      // Another certificate, or another taxpayer of the number, is another question.
+      const key = `${workspaceId}|${mode}|${ruc}|${taxpayerId}|${certificateId}`
       if (fit.has(key)) return
-      const certificate = await signer.describeCertificate({ workspaceId, ruc }, { deadlineMs: 5_000 })
+      const certificate = await signer.describeCertificate({ workspaceId, taxpayerId, ruc }, { deadlineMs: 5_000 })
       refuseWithoutCertificate(certificate, { mode, ruc })
       fit.set(key, true)
     },
 
     verify: ({ workspaceId }, xml) => signer.verify({ xml, workspaceId }, { deadlineMs: 10_000 }),
 
-    async vouchedFingerprint({ workspaceId }, ruc) {
-      const { vouched, fingerprint } = await signer.describeCertificate({ workspaceId, ruc }, { deadlineMs: 5_000 })
+    async vouchedFingerprint({ workspaceId }, ruc, taxpayerId) {
+      const owner = { workspaceId, taxpayerId, ruc }
+      const { vouched, fingerprint } = await signer.describeCertificate(owner, { deadlineMs: 5_000 })
       return vouched ? fingerprint : null
     },
 

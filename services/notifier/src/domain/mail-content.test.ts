@@ -28,6 +28,13 @@ test.each([
   expect(html).toContain(line.split(':')[0])
 })
 
+test('thousands of an amount are separated', () => {
+  const { text, html } = receiptMailContent({ ...mail, total: '1345515356.80' })
+
+  expect(text).toContain('USD 1,345,515,356.80')
+  expect(html).toContain('USD 1,345,515,356.80')
+})
+
 test('a waybill has no amount', () => {
   const { text, html } = receiptMailContent({ ...mail, documentType: 'WAYBILL', total: '0.00' })
 

@@ -101,8 +101,13 @@ function factsOf(mail: ReceiptMail, name: string): [string, string][] {
     ['Fecha de emisión', mail.issueDate.split('-').reverse().join('/')],
   ]
   const total = TOTAL_NAMES[mail.documentType]
-  if (total !== null && mail.total !== null) facts.push([total, `USD ${mail.total}`])
+  if (total !== null && mail.total !== null) facts.push([total, `USD ${grouped(mail.total)}`])
   return [...facts, ['Clave de acceso', mail.accessKey]]
+}
+
+/** Thousands separated, as in the printed document: 1,080.00. */
+function grouped(total: string): string {
+  return total.replace(/\B(?=(\d{3})+(\.|$))/g, ',')
 }
 
 function emailOf({ issuerContact }: ReceiptMail): string | null {

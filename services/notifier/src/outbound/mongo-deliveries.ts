@@ -28,6 +28,9 @@ export function mongoDeliveries(db: mongo.Db): Deliveries {
     async settle(row) {
       await store.save(row, { next: null })
     },
+    async forget(workspaceId, receiptIds) {
+      await rows.deleteMany({ _id: { $in: [...receiptIds] }, workspaceId })
+    },
   }
 
   async function standing(_id: string): Promise<Opened> {

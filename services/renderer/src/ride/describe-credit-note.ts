@@ -15,7 +15,7 @@ export function creditNoteBlocks({ header, items, additionalInfo, fiscalMachine 
     {
       kind: 'sides',
       left: additionalTable(additionalInfo),
-      right: [totalsBlock({ ...header, discount: discount.toString() })],
+      right: [totalsBlock({ ...header, lines: items, discount: discount.toString() })],
     },
     ...fiscalMachineBlock(fiscalMachine),
   ]

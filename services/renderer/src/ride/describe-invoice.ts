@@ -42,6 +42,7 @@ function totals({ header, items, thirdPartyItems = [] }: Invoice): Piece {
   return totalsBlock({
     ...header,
     items,
+    lines: items,
     more: [
       ['PROPINA', header.tip],
       ['FLETE INTERNACIONAL', header.internationalFreight],

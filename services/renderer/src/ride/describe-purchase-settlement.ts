@@ -23,7 +23,7 @@ export function purchaseSettlementBlocks(settlement: PurchaseSettlementDocument)
     {
       kind: 'sides',
       left: [...additionalTable(additionalInfo), ...paymentsTable(header.payments)],
-      right: [totalsBlock({ ...header, items })],
+      right: [totalsBlock({ ...header, items, lines: items })],
     },
     ...reimbursementBlocks(settlement),
     ...fiscalMachineBlock(fiscalMachine),

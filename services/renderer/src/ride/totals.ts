@@ -13,6 +13,11 @@ export interface TaxLine {
   ivaRefund?: string | undefined
 }
 
+interface SoldLine {
+  subtotal: string
+  taxes: readonly { code: string; rateCode: string }[]
+}
+
 export interface TotalsParts {
   taxes: readonly TaxLine[]
   subtotal: string
@@ -22,6 +27,8 @@ export interface TotalsParts {
   total: string
   /** The document's figure, without tax. */
   subsidy?: string | undefined
+  /** The goods, which say what was sold at each rate; left out where a document has none. */
+  lines?: readonly SoldLine[]
   /** Whose prices say what the subsidy saves. */
   items?: readonly SubsidizedItem[]
 }
@@ -33,7 +40,7 @@ export function totalsBlock(parts: TotalsParts): Piece {
   return {
     kind: 'totals',
     lines: [
-      ...ofIva.map((tax) => ({ label: subtotalLabel(tax), value: amount(tax.base) })),
+      ...ofIva.map((tax) => ({ label: subtotalLabel(tax), value: amount(soldAt(tax, parts)) })),
       { label: 'SUBTOTAL SIN IMPUESTOS', value: amount(subtotal) },
       ...factsOf(['TOTAL DESCUENTO', discount && amount(discount)]),
       ...sumOf(
@@ -51,6 +58,22 @@ export function totalsBlock(parts: TotalsParts): Piece {
       ...subsidyLines(parts),
     ],
   }
+}
+
+/** What was sold at a rate, without the excise that the base of its value-added tax has (ficha técnica, tabla 21). */
+function soldAt(tax: TaxLine, { lines, taxes }: TotalsParts): string {
+  const sold = (lines ?? []).filter((line) => line.taxes.some((one) => isSameRate(one, tax)))
+  if (sold.length > 0) return Decimal.sum(sold.map(({ subtotal }) => Decimal.of(subtotal))).toString()
+  const isOnly = taxes.filter(({ code }) => code === IVA).length === 1
+  const excise = isOnly ? taxes.filter(({ code }) => code === ICE) : []
+  return Decimal.of(tax.base)
+    .minus(Decimal.sum(excise.map((one) => Decimal.of(one.amount))))
+    .toString()
+}
+
+/** Software writes a code with leading zeros in one place and without them in another. */
+function isSameRate(one: { code: string; rateCode: string }, other: { code: string; rateCode: string }): boolean {
+  return one.code === other.code && Number(one.rateCode) === Number(other.rateCode)
 }
 
 function subtotalLabel(tax: TaxLine): string {

@@ -4,6 +4,7 @@ import { type Callers, type Handlers, implement } from '@etax/rpc'
 import { type DocumentType, isAccessKey } from '@etax/tax-document'
 import type { CertificateStatus } from '../domain/certificate-status.ts'
 import { documentTypes, type Environment } from '../domain/document-identity.ts'
+import type { Expiring } from '../list-expiring.ts'
 import type { Owner, VerificationReport, VerifySignature } from '../ports.ts'
 import type { SigningRequest } from '../sign-document.ts'
 import type { CertificateWarning, Upload } from '../store-certificate.ts'
@@ -11,7 +12,8 @@ import type { CertificateWarning, Upload } from '../store-certificate.ts'
 interface UseCases {
   sign(request: SigningRequest, signal: AbortSignal): Promise<Buffer>
   store(upload: Upload, signal: AbortSignal): Promise<{ status: CertificateStatus; warnings: CertificateWarning[] }>
-  describe(workspaceId: string, ruc: string): Promise<CertificateStatus | null>
+  describe(owner: Owner): Promise<{ status: CertificateStatus | null; hasPassword: boolean }>
+  listExpiring(after: string): Promise<{ expiring: Expiring[]; next: string }>
   setPassword(owner: Owner, password: string, caller: string): Promise<void>
   forget(owner: Owner, caller: string): Promise<{ forgotten: boolean; password: string | null }>
   verify: VerifySignature
@@ -24,6 +26,7 @@ const callers: Callers<typeof Signer> = {
   sign: ['issuance'],
   describeCertificate: ['issuance', 'api-gateway'],
   verify: ['issuance', 'api-gateway'],
+  listExpiring: ['api-gateway'],
   storeCertificate: ['api-gateway'],
   setPassword: ['api-gateway'],
   forgetCertificate: ['api-gateway'],
@@ -44,14 +47,22 @@ export function signerService(use: UseCases) {
       return { xml: await use.sign(signing, signal) }
     },
     storeCertificate: async (request, { peer = '', signal }) => {
-      const { file, taxpayerId, password } = request
-      const upload = { ...ownerOf(request), taxpayerId, file, password: password ?? null, caller: peer }
+      const { file, password, checkOnly } = request
+      const upload = { ...ownerOf(request), file, password: password ?? null, caller: peer, checkOnly }
       const stored = await use.store(upload, signal)
-      return { certificate: certificateMessage(stored.status), warnings: stored.warnings }
+      return { certificate: certificateMessage(stored.status, true), warnings: stored.warnings }
     },
     describeCertificate: async (request) => {
-      const { workspaceId, ruc } = ownerOf(request)
-      return certificateMessage(await use.describe(workspaceId, ruc))
+      const { status, hasPassword } = await use.describe(ownerOf(request))
+      return certificateMessage(status, hasPassword)
+    },
+    listExpiring: async ({ after }) => {
+      const { expiring, next } = await use.listExpiring(after)
+      const certificates = expiring.map(({ workspaceId, ruc, status }) => ({
+        ...{ workspaceId, ruc },
+        certificate: certificateMessage(status, true),
+      }))
+      return { certificates, next }
     },
     setPassword: async (request, { peer = '' }) => {
       await use.setPassword(ownerOf(request), request.password, peer)
@@ -67,10 +78,10 @@ export function signerService(use: UseCases) {
   return implement(Signer, handlers, callers)
 }
 
-function ownerOf({ workspaceId, ruc }: { workspaceId: string; ruc: string }) {
+function ownerOf({ workspaceId, taxpayerId, ruc }: Owner): Owner {
   checked(workspaceId, /^[\w-]{1,64}$/.test(workspaceId), 'workspace_id')
   checked(ruc, /^\d{10}001$/.test(ruc), 'ruc')
-  return { workspaceId, ruc }
+  return { workspaceId, taxpayerId, ruc }
 }
 
 function environmentOf(text: string): Environment {
@@ -94,8 +105,8 @@ function incomplete(path: string): AppError {
   return requestIncomplete({ more: path, details: [requestIncomplete.at(path, 'is missing or malformed')] })
 }
 
-function certificateMessage(state: CertificateStatus | null) {
-  if (state === null) return { status: 'MISSING' }
+function certificateMessage(state: CertificateStatus | null, hasPassword: boolean) {
+  if (state === null) return { status: 'MISSING', hasPassword }
   const { status, certificate, fileId, daysLeft, chain, vouched } = state
   return {
     status,
@@ -103,6 +114,7 @@ function certificateMessage(state: CertificateStatus | null) {
     daysLeft,
     chain,
     vouched,
+    hasPassword,
     subject: certificate.subject,
     issuer: certificate.readableIssuer,
     registryNumber: certificate.registryNumber ?? '',

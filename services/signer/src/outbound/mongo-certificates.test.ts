@@ -3,6 +3,8 @@ import type { mongo } from 'mongoose'
 import type { CertificateRow } from './collections.ts'
 import { mongoCertificates } from './mongo-certificates.ts'
 
+const owner = { workspaceId: 'w', taxpayerId: 't', ruc: '1790011674001' }
+
 /** A collection whose every question ends in this error. */
 function failing(error: Error) {
   const findOne = () => Promise.reject(error)
@@ -12,7 +14,7 @@ function failing(error: Error) {
 test('a database that is away is said to be unavailable', async () => {
   const away = Object.assign(new Error('connect'), { name: 'MongoServerSelectionError' })
 
-  await expect(failing(away).find('w', '1790011674001')).rejects.toMatchObject({
+  await expect(failing(away).find(owner)).rejects.toMatchObject({
     kind: 'unavailable',
     code: 'SGN_10017',
     cause: away,
@@ -22,5 +24,5 @@ test('a database that is away is said to be unavailable', async () => {
 test('another error of the database is a defect, not an outage', async () => {
   const defect = Object.assign(new Error('unknown operator'), { name: 'MongoServerError', code: 2 })
 
-  await expect(failing(defect).find('w', '1790011674001')).rejects.toBe(defect)
+  await expect(failing(defect).find(owner)).rejects.toBe(defect)
 })

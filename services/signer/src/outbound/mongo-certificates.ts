@@ -3,26 +3,39 @@ import { duplicateIndex } from '@etax/durable-work'
 import { isOutage } from '@etax/kernel'
 import type { mongo } from 'mongoose'
 import type { StoredCertificate } from '../domain/stored-certificate.ts'
-import type { Certificates } from '../ports.ts'
+import type { Certificates, Holder, Owner } from '../ports.ts'
 import type { CertificateRow } from './collections.ts'
 
 /** Certificates by workspace and registry number, each one document. Keys and passwords are in it only as sealed. */
 export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certificates {
   return {
-    async find(workspaceId, ruc) {
-      const row = await reached(rows.findOne({ _id: idOf(workspaceId, ruc) }, AS_BUFFERS))
+    async find(owner) {
+      const row = await reached(rows.findOne(ownRow(owner), AS_BUFFERS))
       return row === null ? null : fromRow(row)
     },
 
+    async page(after, max) {
+      const projection = { workspaceId: 1, ruc: 1, 'certificate.fileId': 1, 'certificate.der': 1 }
+      const found = rows
+        .find({ _id: { $gt: after }, certificate: { $ne: null } }, { ...AS_BUFFERS, projection })
+        .sort({ _id: 1 })
+        .limit(max)
+        .toArray()
+      return (await reached(found)).flatMap(({ _id, workspaceId, ruc, certificate }) =>
+        certificate === null ? [] : [{ id: _id, workspaceId, ruc, fileId: certificate.fileId, der: certificate.der }],
+      )
+    },
+
     async putCertificate(owner, certificate, password) {
-      const _id = idOf(owner.workspaceId, owner.ruc)
+      const _id = idOf(owner)
       await reached(rows.updateOne({ _id }, { $set: { ...owner, certificate, password } }, { upsert: true }))
     },
 
-    putPassword(workspaceId, ruc, password) {
+    putPassword(owner, password) {
+      const free = [{ certificate: null }, { taxpayerId: { $nin: mine(owner) } }]
       const stored = rows.updateOne(
-        { _id: idOf(workspaceId, ruc), certificate: null },
-        { $set: { workspaceId, ruc, password }, $setOnInsert: { taxpayerId: '' } },
+        { _id: idOf(owner), $or: free },
+        { $set: { ...owner, certificate: null, password } },
         { upsert: true },
       )
       return reached(
@@ -34,8 +47,8 @@ export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certi
       )
     },
 
-    async remove(workspaceId, ruc) {
-      const row = await reached(rows.findOneAndDelete({ _id: idOf(workspaceId, ruc) }, AS_BUFFERS))
+    async remove(owner) {
+      const row = await reached(rows.findOneAndDelete(ownRow(owner), AS_BUFFERS))
       return row === null ? null : fromRow(row)
     },
 
@@ -55,7 +68,7 @@ export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certi
         ...(certificate === null ? { certificate: null } : { 'certificate.fileId': certificate.fileId }),
         ...(password === null ? { password: null } : { 'password.version': password.version }),
       }
-      await reached(rows.updateOne({ _id: idOf(workspaceId, ruc), ...unchanged }, { $set: set }))
+      await reached(rows.updateOne({ _id: idOf({ workspaceId, ruc }), ...unchanged }, { $set: set }))
     },
   }
 }
@@ -72,7 +85,16 @@ function reached<T>(answer: Promise<T>): Promise<T> {
 }
 
 /** A registry number is digits, so the last part cannot be confused with the workspace's id. */
-const idOf = (workspaceId: string, ruc: string): string => `${workspaceId}/${ruc}`
+const idOf = ({ workspaceId, ruc }: Holder): string => `${workspaceId}/${ruc}`
+
+/** The row under the number, where it is the taxpayer's. Passwords of before name no taxpayer. */
+function ownRow(owner: Owner): mongo.Filter<CertificateRow> {
+  return { _id: idOf(owner), ...(owner.taxpayerId === '' ? {} : { taxpayerId: { $in: mine(owner) } }) }
+}
+
+function mine({ taxpayerId }: Owner): string[] {
+  return ['', taxpayerId]
+}
 
 function fromRow({ workspaceId, ruc, taxpayerId, certificate, password }: CertificateRow): StoredCertificate {
   return { workspaceId, ruc, taxpayerId, certificate, password }

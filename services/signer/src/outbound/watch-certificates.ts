@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { mongo } from 'mongoose'
-import type { Owner } from '../ports.ts'
+import type { Holder } from '../ports.ts'
 import type { CertificateRow } from './collections.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { CertificateRow } from './collections.ts'
  */
 export function watchCertificates(
   rows: mongo.Collection<CertificateRow>,
-  changed: (owner: Owner | null) => void,
+  changed: (owner: Holder | null) => void,
 ): AsyncDisposable {
   let stopped = false
   let stream: mongo.ChangeStream | undefined
@@ -42,7 +42,7 @@ export function watchCertificates(
 
 const RETRY_MS = 1_000
 
-function ownerOf(change: mongo.ChangeStreamDocument): Owner | null {
+function ownerOf(change: mongo.ChangeStreamDocument): Holder | null {
   if (!('documentKey' in change)) return null
   const id = String(change.documentKey._id)
   const slash = id.lastIndexOf('/')

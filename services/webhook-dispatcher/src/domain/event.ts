@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type {
   BodyOf,
+  CertificateExpiring,
   Envelope,
   ReceiptAuthorized,
   ReceiptCompleted,
@@ -18,7 +19,7 @@ export interface WebhookEvent {
   type: string
   workspaceId: string
   mode: Mode
-  /** Null for a ping. */
+  /** Null where it is about none. */
   receiptId: string | null
   createdAt: Date
   body: string
@@ -75,6 +76,26 @@ export function eventOf({ id, type: fact, tenantId, occurredAt, body }: Envelope
   })
   const { mode, receiptId } = body
   return { _id, type, workspaceId: tenantId, mode, receiptId, createdAt: new Date(occurredAt), body: text }
+}
+
+/** One for the endpoints of each mode: a certificate signs in both. Told twice, they are the same events. */
+export function certificateEvents({
+  tenantId: workspaceId,
+  occurredAt,
+  body,
+}: Envelope<BodyOf<typeof CertificateExpiring>>): WebhookEvent[] {
+  const { taxpayerRuc, fileId, threshold, certificate: data } = body
+  return (['test', 'live'] as const).map((mode) => {
+    const id = stableId(fileId, 'certificate.expiring', String(threshold), mode)
+    const environment = environmentOf(mode)
+    const text = { id, type: 'certificate.expiring', createdAt: occurredAt, environment, workspaceId, taxpayerRuc }
+    return {
+      _id: id,
+      type: 'certificate.expiring',
+      ...{ workspaceId, mode, receiptId: null, createdAt: new Date(occurredAt) },
+      body: JSON.stringify({ ...text, data, reason: [] }),
+    }
+  })
 }
 
 export function pingOf(

@@ -17,7 +17,7 @@ interface Dependencies {
   manage: ReturnType<typeof endpointManagement>
   byHand: ReturnType<typeof sendByHand>
   endpoints: Pick<Endpoints, 'list'>
-  deliveries: Pick<Deliveries, 'list'>
+  deliveries: Pick<Deliveries, 'list' | 'count'>
 }
 
 /** Translates between the wire and the use cases. */
@@ -40,12 +40,16 @@ export function grpcService({ manage, byHand, endpoints, deliveries }: Dependenc
       await manage.existing(owner, endpointId)
       const page = pageOf(status, limit, cursor)
       // One more than asked for tells whether there is another page.
-      const rows = await deliveries.list(owner, endpointId, { ...page, limit: page.limit + 1 })
+      const [rows, total] = await Promise.all([
+        deliveries.list(owner, endpointId, { ...page, limit: page.limit + 1 }),
+        deliveries.count(owner, endpointId, page),
+      ])
       const shown = rows.slice(0, page.limit)
       const last = rows.length > page.limit ? shown.at(-1) : undefined
       return {
         deliveries: shown.map(deliveryOut),
         nextCursor: last === undefined ? '' : encodeCursor({ createdAt: last.createdAt, id: last._id }),
+        total,
       }
     },
     resendDelivery: async ({ caller, endpointId, deliveryId }) =>

@@ -1,14 +1,16 @@
 import { done, tryExamples } from '@etax/messaging'
 import { expect, test } from '@jest/globals'
-import { eventNames, eventOf } from '../domain/event.ts'
+import { eventNames, type WebhookEvent } from '../domain/event.ts'
 import { handlers } from './messages.ts'
 
 test('every example of what it consumes becomes an event with a known name', async () => {
   const types: string[] = []
+  const announce = async ({ type }: WebhookEvent) => void types.push(type)
 
-  const outcomes = await tryExamples(handlers(async (fact) => void types.push(eventOf(fact).type)))
+  const outcomes = await tryExamples(handlers({ announce, deliveries: { removeOf: async () => {} } }))
 
-  expect(Object.values(outcomes)).toEqual(Array.from({ length: 6 }, () => done))
+  expect(Object.values(outcomes)).toEqual(Array.from({ length: 8 }, () => done))
   expect(types.filter((type) => !eventNames.includes(type))).toEqual([])
-  expect(types).toHaveLength(6)
+  expect(types).toHaveLength(8)
+  expect(types.filter((type) => type === 'certificate.expiring')).toHaveLength(2)
 })

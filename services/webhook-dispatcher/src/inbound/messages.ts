@@ -1,14 +1,16 @@
 import {
-  type Envelope,
+  CertificateExpiring,
   ReceiptAuthorized,
   ReceiptCompleted,
   ReceiptFailed,
   ReceiptRejected,
   ReceiptReturned,
+  ReceiptsDeleted,
   ReceiptVoided,
 } from '@etax/contracts'
 import { done, type Handler, on } from '@etax/messaging'
-import type { ReceiptFact } from '../domain/event.ts'
+import { certificateEvents, eventOf, type WebhookEvent } from '../domain/event.ts'
+import type { Deliveries } from '../ports.ts'
 
 export const QUEUE = 'webhook-dispatcher.receipts'
 
@@ -21,12 +23,26 @@ const facts = [
   ReceiptVoided,
 ] as const
 
+interface Dependencies {
+  announce: (event: WebhookEvent) => Promise<void>
+  deliveries: Pick<Deliveries, 'removeOf'>
+}
+
 /** Every public fact about a receipt. What is announced is stored before a message is acknowledged. */
-export function handlers(announce: (fact: Envelope<ReceiptFact>) => Promise<void>): Handler[] {
-  return facts.map((fact) =>
+export function handlers({ announce, deliveries }: Dependencies): Handler[] {
+  const announcing = facts.map((fact) =>
     on(fact, async (message) => {
-      await announce(message)
+      await announce(eventOf(message))
       return done
     }),
   )
+  const removing = on(ReceiptsDeleted, async ({ tenantId, body }) => {
+    await deliveries.removeOf(tenantId, body.receiptIds)
+    return done
+  })
+  const expiring = on(CertificateExpiring, async (message) => {
+    await Promise.all(certificateEvents(message).map(announce))
+    return done
+  })
+  return [...announcing, expiring, removing]
 }

@@ -10,6 +10,12 @@ const text = { type: String, required: true }
 const instant = { type: Date, required: true }
 const due = { at: Date, lease: String }
 
+/** Only what the purge of the sandbox looks for is in it. */
+const OF_SANDBOX_RECEIPT = [
+  { receiptId: 1 },
+  { name: 'sandbox receipt', partialFilterExpression: { mode: 'test' } },
+] as const
+
 const endpoints = new Schema<Endpoint>(
   {
     _id: String,
@@ -46,6 +52,7 @@ const events = new Schema<WebhookEvent>(
 )
   // A day longer, so that no delivery outlives its event.
   .index({ createdAt: 1 }, { name: 'kept', expireAfterSeconds: KEPT_SECONDS + 86_400 })
+  .index(...OF_SANDBOX_RECEIPT)
 
 const deliveries = new Schema<Delivery>(
   {
@@ -67,6 +74,7 @@ const deliveries = new Schema<Delivery>(
 )
   .index({ endpointId: 1, createdAt: -1, _id: -1 }, { name: 'history' })
   .index({ createdAt: 1 }, { name: 'kept', expireAfterSeconds: KEPT_SECONDS })
+  .index(...OF_SANDBOX_RECEIPT)
   .index(...DUE_INDEX)
 
 export const schemas = { endpoints, events, deliveries }

@@ -41,6 +41,8 @@ export function mongoDeliveries(connection: Connection, db: mongo.Db): Deliverie
       await rows.save(rowOf(held), { set: { status: 'skipped' }, next: null })
     },
     find: (owner, endpointId, id) => deliveries.findOne({ _id: id, endpointId, ...ownedBy(owner) }),
+    count: (owner, endpointId, { status }) =>
+      deliveries.countDocuments({ endpointId, ...ownedBy(owner), ...(status === undefined ? {} : { status }) }),
     list: (owner, endpointId, page) =>
       deliveries
         .find({ endpointId, ...ownedBy(owner), ...matching(page) })
@@ -64,6 +66,11 @@ export function mongoDeliveries(connection: Connection, db: mongo.Db): Deliverie
     },
     async removeAll(owner, endpointId) {
       await deliveries.deleteMany({ endpointId, ...ownedBy(owner) })
+    },
+    async removeOf(workspaceId, receiptIds) {
+      const theirs = { mode: 'test' as const, receiptId: { $in: [...receiptIds] }, workspaceId }
+      await deliveries.deleteMany(theirs)
+      await events.deleteMany(theirs)
     },
   }
 

@@ -15,6 +15,8 @@ import type { ExportRecordsResponse as _catalog_v1_ExportRecordsResponse, Export
 import type { FetchLogoRequest as _catalog_v1_FetchLogoRequest, FetchLogoRequest__Output as _catalog_v1_FetchLogoRequest__Output } from './catalog/v1/FetchLogoRequest.ts';
 import type { FindTaxpayerRequest as _catalog_v1_FindTaxpayerRequest, FindTaxpayerRequest__Output as _catalog_v1_FindTaxpayerRequest__Output } from './catalog/v1/FindTaxpayerRequest.ts';
 import type { FindTaxpayerResponse as _catalog_v1_FindTaxpayerResponse, FindTaxpayerResponse__Output as _catalog_v1_FindTaxpayerResponse__Output } from './catalog/v1/FindTaxpayerResponse.ts';
+import type { FixRegistryNumberRequest as _catalog_v1_FixRegistryNumberRequest, FixRegistryNumberRequest__Output as _catalog_v1_FixRegistryNumberRequest__Output } from './catalog/v1/FixRegistryNumberRequest.ts';
+import type { FixRegistryNumberResponse as _catalog_v1_FixRegistryNumberResponse, FixRegistryNumberResponse__Output as _catalog_v1_FixRegistryNumberResponse__Output } from './catalog/v1/FixRegistryNumberResponse.ts';
 import type { GetRecordRequest as _catalog_v1_GetRecordRequest, GetRecordRequest__Output as _catalog_v1_GetRecordRequest__Output } from './catalog/v1/GetRecordRequest.ts';
 import type { ImportProblem as _catalog_v1_ImportProblem, ImportProblem__Output as _catalog_v1_ImportProblem__Output } from './catalog/v1/ImportProblem.ts';
 import type { ImportRecordsRequest as _catalog_v1_ImportRecordsRequest, ImportRecordsRequest__Output as _catalog_v1_ImportRecordsRequest__Output } from './catalog/v1/ImportRecordsRequest.ts';
@@ -58,6 +60,8 @@ export interface ProtoGrpcType {
       FetchLogoRequest: MessageTypeDefinition<_catalog_v1_FetchLogoRequest, _catalog_v1_FetchLogoRequest__Output>
       FindTaxpayerRequest: MessageTypeDefinition<_catalog_v1_FindTaxpayerRequest, _catalog_v1_FindTaxpayerRequest__Output>
       FindTaxpayerResponse: MessageTypeDefinition<_catalog_v1_FindTaxpayerResponse, _catalog_v1_FindTaxpayerResponse__Output>
+      FixRegistryNumberRequest: MessageTypeDefinition<_catalog_v1_FixRegistryNumberRequest, _catalog_v1_FixRegistryNumberRequest__Output>
+      FixRegistryNumberResponse: MessageTypeDefinition<_catalog_v1_FixRegistryNumberResponse, _catalog_v1_FixRegistryNumberResponse__Output>
       GetRecordRequest: MessageTypeDefinition<_catalog_v1_GetRecordRequest, _catalog_v1_GetRecordRequest__Output>
       ImportProblem: MessageTypeDefinition<_catalog_v1_ImportProblem, _catalog_v1_ImportProblem__Output>
       ImportRecordsRequest: MessageTypeDefinition<_catalog_v1_ImportRecordsRequest, _catalog_v1_ImportRecordsRequest__Output>

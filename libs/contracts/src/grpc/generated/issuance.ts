@@ -3,11 +3,13 @@ import type { EnumTypeDefinition, MessageTypeDefinition } from '@grpc/proto-load
 
 import type { Allowance as _issuance_v1_Allowance, Allowance__Output as _issuance_v1_Allowance__Output } from './issuance/v1/Allowance.ts';
 import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Caller__Output } from './issuance/v1/Caller.ts';
+import type { DescribeHoldingsRequest as _issuance_v1_DescribeHoldingsRequest, DescribeHoldingsRequest__Output as _issuance_v1_DescribeHoldingsRequest__Output } from './issuance/v1/DescribeHoldingsRequest.ts';
 import type { DescribeUsageRequest as _issuance_v1_DescribeUsageRequest, DescribeUsageRequest__Output as _issuance_v1_DescribeUsageRequest__Output } from './issuance/v1/DescribeUsageRequest.ts';
 import type { File as _issuance_v1_File, File__Output as _issuance_v1_File__Output } from './issuance/v1/File.ts';
 import type { FindDuplicateRequest as _issuance_v1_FindDuplicateRequest, FindDuplicateRequest__Output as _issuance_v1_FindDuplicateRequest__Output } from './issuance/v1/FindDuplicateRequest.ts';
 import type { FindDuplicateResponse as _issuance_v1_FindDuplicateResponse, FindDuplicateResponse__Output as _issuance_v1_FindDuplicateResponse__Output } from './issuance/v1/FindDuplicateResponse.ts';
 import type { FindReceiptRequest as _issuance_v1_FindReceiptRequest, FindReceiptRequest__Output as _issuance_v1_FindReceiptRequest__Output } from './issuance/v1/FindReceiptRequest.ts';
+import type { Holdings as _issuance_v1_Holdings, Holdings__Output as _issuance_v1_Holdings__Output } from './issuance/v1/Holdings.ts';
 import type { ImportReceiptRequest as _issuance_v1_ImportReceiptRequest, ImportReceiptRequest__Output as _issuance_v1_ImportReceiptRequest__Output } from './issuance/v1/ImportReceiptRequest.ts';
 import type { IssuanceClient as _issuance_v1_IssuanceClient, IssuanceDefinition as _issuance_v1_IssuanceDefinition } from './issuance/v1/Issuance.ts';
 import type { IssueRequest as _issuance_v1_IssueRequest, IssueRequest__Output as _issuance_v1_IssueRequest__Output } from './issuance/v1/IssueRequest.ts';
@@ -39,11 +41,13 @@ export interface ProtoGrpcType {
     v1: {
       Allowance: MessageTypeDefinition<_issuance_v1_Allowance, _issuance_v1_Allowance__Output>
       Caller: MessageTypeDefinition<_issuance_v1_Caller, _issuance_v1_Caller__Output>
+      DescribeHoldingsRequest: MessageTypeDefinition<_issuance_v1_DescribeHoldingsRequest, _issuance_v1_DescribeHoldingsRequest__Output>
       DescribeUsageRequest: MessageTypeDefinition<_issuance_v1_DescribeUsageRequest, _issuance_v1_DescribeUsageRequest__Output>
       File: MessageTypeDefinition<_issuance_v1_File, _issuance_v1_File__Output>
       FindDuplicateRequest: MessageTypeDefinition<_issuance_v1_FindDuplicateRequest, _issuance_v1_FindDuplicateRequest__Output>
       FindDuplicateResponse: MessageTypeDefinition<_issuance_v1_FindDuplicateResponse, _issuance_v1_FindDuplicateResponse__Output>
       FindReceiptRequest: MessageTypeDefinition<_issuance_v1_FindReceiptRequest, _issuance_v1_FindReceiptRequest__Output>
+      Holdings: MessageTypeDefinition<_issuance_v1_Holdings, _issuance_v1_Holdings__Output>
       ImportReceiptRequest: MessageTypeDefinition<_issuance_v1_ImportReceiptRequest, _issuance_v1_ImportReceiptRequest__Output>
       Issuance: SubtypeConstructor<typeof grpc.Client, _issuance_v1_IssuanceClient> & { service: _issuance_v1_IssuanceDefinition }
       IssueRequest: MessageTypeDefinition<_issuance_v1_IssueRequest, _issuance_v1_IssueRequest__Output>

@@ -4,8 +4,11 @@ import type { MessageTypeDefinition } from '@grpc/proto-loader';
 import type { CertificateStatus as _signer_v1_CertificateStatus, CertificateStatus__Output as _signer_v1_CertificateStatus__Output } from './signer/v1/CertificateStatus.ts';
 import type { CertificateWarning as _signer_v1_CertificateWarning, CertificateWarning__Output as _signer_v1_CertificateWarning__Output } from './signer/v1/CertificateWarning.ts';
 import type { DescribeCertificateRequest as _signer_v1_DescribeCertificateRequest, DescribeCertificateRequest__Output as _signer_v1_DescribeCertificateRequest__Output } from './signer/v1/DescribeCertificateRequest.ts';
+import type { ExpiringCertificate as _signer_v1_ExpiringCertificate, ExpiringCertificate__Output as _signer_v1_ExpiringCertificate__Output } from './signer/v1/ExpiringCertificate.ts';
 import type { ForgetCertificateRequest as _signer_v1_ForgetCertificateRequest, ForgetCertificateRequest__Output as _signer_v1_ForgetCertificateRequest__Output } from './signer/v1/ForgetCertificateRequest.ts';
 import type { ForgetCertificateResponse as _signer_v1_ForgetCertificateResponse, ForgetCertificateResponse__Output as _signer_v1_ForgetCertificateResponse__Output } from './signer/v1/ForgetCertificateResponse.ts';
+import type { ListExpiringRequest as _signer_v1_ListExpiringRequest, ListExpiringRequest__Output as _signer_v1_ListExpiringRequest__Output } from './signer/v1/ListExpiringRequest.ts';
+import type { ListExpiringResponse as _signer_v1_ListExpiringResponse, ListExpiringResponse__Output as _signer_v1_ListExpiringResponse__Output } from './signer/v1/ListExpiringResponse.ts';
 import type { SetPasswordRequest as _signer_v1_SetPasswordRequest, SetPasswordRequest__Output as _signer_v1_SetPasswordRequest__Output } from './signer/v1/SetPasswordRequest.ts';
 import type { SetPasswordResponse as _signer_v1_SetPasswordResponse, SetPasswordResponse__Output as _signer_v1_SetPasswordResponse__Output } from './signer/v1/SetPasswordResponse.ts';
 import type { SignRequest as _signer_v1_SignRequest, SignRequest__Output as _signer_v1_SignRequest__Output } from './signer/v1/SignRequest.ts';
@@ -26,8 +29,11 @@ export interface ProtoGrpcType {
       CertificateStatus: MessageTypeDefinition<_signer_v1_CertificateStatus, _signer_v1_CertificateStatus__Output>
       CertificateWarning: MessageTypeDefinition<_signer_v1_CertificateWarning, _signer_v1_CertificateWarning__Output>
       DescribeCertificateRequest: MessageTypeDefinition<_signer_v1_DescribeCertificateRequest, _signer_v1_DescribeCertificateRequest__Output>
+      ExpiringCertificate: MessageTypeDefinition<_signer_v1_ExpiringCertificate, _signer_v1_ExpiringCertificate__Output>
       ForgetCertificateRequest: MessageTypeDefinition<_signer_v1_ForgetCertificateRequest, _signer_v1_ForgetCertificateRequest__Output>
       ForgetCertificateResponse: MessageTypeDefinition<_signer_v1_ForgetCertificateResponse, _signer_v1_ForgetCertificateResponse__Output>
+      ListExpiringRequest: MessageTypeDefinition<_signer_v1_ListExpiringRequest, _signer_v1_ListExpiringRequest__Output>
+      ListExpiringResponse: MessageTypeDefinition<_signer_v1_ListExpiringResponse, _signer_v1_ListExpiringResponse__Output>
       SetPasswordRequest: MessageTypeDefinition<_signer_v1_SetPasswordRequest, _signer_v1_SetPasswordRequest__Output>
       SetPasswordResponse: MessageTypeDefinition<_signer_v1_SetPasswordResponse, _signer_v1_SetPasswordResponse__Output>
       SignRequest: MessageTypeDefinition<_signer_v1_SignRequest, _signer_v1_SignRequest__Output>

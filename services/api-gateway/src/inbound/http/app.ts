@@ -17,8 +17,9 @@ import type { Taxpayer } from '../../ports.ts'
 import type { SignedIn } from '../../sign-in.ts'
 import { Receipt } from './developer/receipt-schemas.ts'
 import { ErrorBody, ResourceErrorBody } from './envelope.ts'
-import { answerError } from './error-answers.ts'
+import { answerError, BODY_LIMIT } from './error-answers.ts'
 import { readJson } from './read-json.ts'
+import { refuseForbiddenTexts, refuseOtherCharsets } from './read-text.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -38,8 +39,6 @@ declare module 'fastify' {
     signedIn: SignedIn
   }
 }
-
-const BODY_LIMIT = 2 * 1024 * 1024
 
 const securityHeaders = {
   'x-content-type-options': 'nosniff',
@@ -79,7 +78,7 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
         allowUnionTypes: true,
         // Errors carry value and schema, from which broken-fields.ts writes its sentences.
         verbose: true,
-        keywords: ['form'],
+        keywords: ['form', 'x-left-out'],
       },
     },
     frameworkErrors: answerError,
@@ -93,6 +92,8 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
   app.setErrorHandler(answerError)
   for (const schema of [ErrorBody, ResourceErrorBody, Receipt]) app.addSchema(schema)
   app.addHook('onRequest', addHeaders)
+  app.addHook('preParsing', refuseOtherCharsets)
+  app.addHook('preHandler', refuseForbiddenTexts)
   await app.register(cookie)
   await app.register(multipart)
   return app

@@ -25,7 +25,7 @@ async function anOwner() {
 async function anAttackedGateway() {
   const { app, aWorkspace, clock } = await aGateway()
   const { testKey } = await aWorkspace()
-  const post = (url: string, payload: string, headers: object = {}) =>
+  const post = (url: string, payload: string | Buffer, headers: object = {}) =>
     app.inject({
       method: 'POST',
       url,
@@ -42,6 +42,8 @@ test.each([
   [`{"items": ${'['.repeat(15_000)}${']'.repeat(15_000)}}`, 'REQ_10006'],
   [`${'['.repeat(400_000)}${']'.repeat(400_000)}`, 'REQ_10006'],
   [`{"items": [${'1,'.repeat(30_000)}1]}`, 'REQ_10006'],
+  [`{${Array.from({ length: 140_000 }, (_, n) => `"k${n}":1`).join(',')}}`, 'REQ_10006'],
+  [`{"additionalInfo": {${Array.from({ length: 1_001 }, (_, n) => `"k${n}":1`).join(',')}}}`, 'REQ_10006'],
 ])('a body made to harm is refused before anything reads it (%#)', async (payload, code) => {
   const { post } = await anAttackedGateway()
 
@@ -51,13 +53,13 @@ test.each([
 })
 
 test.each([
-  ['half a character', Buffer.from([0x22, 0xe2, 0x82, 0x22]), 'REQ_10001'],
-  ['Latin-1', Buffer.from('"é"', 'latin1'), 'REQ_10001'],
-  ['a null', '"\\u0000"', 'FLD_10005'],
-  ['an escape character', '"\\u001b"', 'FLD_10005'],
-  ['half a pair', '"\\ud800"', 'FLD_10005'],
-  ['a pair the wrong way round', '"\\udc00\\ud800"', 'FLD_10005'],
-  ['no character at all', '"\\uffff"', 'FLD_10005'],
+  ['half a character', Buffer.from([0x22, 0xe2, 0x82, 0x22]), 'REQ_10008'],
+  ['Latin-1', Buffer.from('"é"', 'latin1'), 'REQ_10008'],
+  ['a null', '"a\\u0000"', 'DOC_10003'],
+  ['an escape character', '"a\\u001b"', 'DOC_10003'],
+  ['half a pair', '"a\\ud800"', 'DOC_10003'],
+  ['a pair the wrong way round', '"a\\udc00\\ud800"', 'DOC_10003'],
+  ['no character at all', '"a\\uffff"', 'DOC_10003'],
 ])('a text with %s is refused where it is written', async (_, text, code) => {
   const { app, headers } = await anOwner()
   const payload = Buffer.concat([Buffer.from('{"mode": "test", "name": '), Buffer.from(text), Buffer.from('}')])
@@ -126,7 +128,79 @@ test('a caller who is not signed in may send small bodies only', async () => {
 
   const answer = await post('/account/session', JSON.stringify({ ...account, password: 'x'.repeat(20_000) }))
 
-  expect(answer.statusCode).toBe(413)
+  expect([answer.statusCode, answer.json().message]).toEqual([413, 'The body is larger than 16 KiB.'])
+})
+
+const WRITES = ['/v1/developer/invoices', '/v1/developer/customers', '/account/sign-up', '/customers', '/taxpayers']
+
+test.each(WRITES)('%s takes UTF-8, with or without its mark, and nothing else', async (url) => {
+  const { post } = await anAttackedGateway()
+  const json = '{"devReference": "María", "email": "María", "name": "María"}'
+
+  const latin1 = await post(url, Buffer.from(json, 'latin1'))
+  const declared = await post(url, json, { 'content-type': 'application/json; charset=ISO-8859-1' })
+  const marked = await post(url, `\ufeff${json}`, { 'content-type': 'application/json; charset="utf-8"' })
+  const plain = await post(url, json)
+
+  expect([latin1.statusCode, latin1.json().message]).toEqual([
+    400,
+    'The body is not UTF-8: send it in UTF-8, in which ñ is the two bytes C3 B1.',
+  ])
+  expect([declared.statusCode, declared.json().message]).toEqual([
+    415,
+    'The header Content-Type says that the body is written in ISO-8859-1; it must be UTF-8.',
+  ])
+  expect({ ...marked.json<object>(), requestId: 0 }).toEqual({ ...plain.json<object>(), requestId: 0 })
+})
+
+test.each(['\\ud83d', '\\u0001', '\\ufffe'])('%s is refused at every write', async (bad) => {
+  const { post } = await anAttackedGateway()
+  const said = 'The text holds characters that a document cannot carry'
+  const signUp = JSON.stringify({ ...account, workspaceName: 'Andina X' }).replace('X', bad)
+
+  const record = await post('/customers', `{"name": "Ma${bad}ria"}`)
+  const memberName = await post('/customers', `{"na${bad}me": "Maria"}`)
+  const order = await post('/v1/developer/invoices', `{"devReference": "A${bad}1"}`)
+  const name = await post('/account/sign-up', signUp)
+
+  expect([record, memberName, order, name].map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400])
+  expect(record.json().message).toContain(`name: ${said}`)
+  expect(memberName.json().message).toContain(said)
+  expect(order.json().details).toContainEqual(expect.objectContaining({ path: 'devReference', code: 'DOC_10003' }))
+  expect(name.json().details).toEqual([expect.objectContaining({ path: 'workspaceName', code: 'DOC_10003' })])
+})
+
+test('line breaks and tabs are taken, and so is every letter', async () => {
+  const { post } = await anAttackedGateway()
+
+  const answer = await post('/account/sign-up', JSON.stringify({ ...account, workspaceName: 'Ñandú 🦙\r\n\tS.A.' }))
+
+  expect(answer.json().details ?? []).toEqual([])
+})
+
+test('forms are UTF-8 too, and what is too large in one is named', async () => {
+  const { post } = await anAttackedGateway()
+  const send = (password: Buffer) => {
+    const [begin, end] = ['--x\r\nContent-Disposition: form-data; name="password"\r\n\r\n', '\r\n--x--\r\n']
+    const form = Buffer.concat([Buffer.from(begin), password, Buffer.from(end)])
+    return post('/v1/developer/certificate', form, { 'content-type': 'multipart/form-data; boundary=x' })
+  }
+  const urlEncoded = { 'content-type': 'application/x-www-form-urlencoded' }
+
+  const answers = [
+    await send(Buffer.from('contraseña', 'latin1')),
+    await send(Buffer.alloc(20_000, 'x')),
+    await send(Buffer.from('a\u0001')),
+    await post('/account/password/reset', Buffer.from('password=contraseña', 'latin1'), urlEncoded),
+  ]
+
+  expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+    [400, 'REQ_10008'],
+    [413, 'REQ_10003'],
+    [400, 'VAL_10000'],
+    [400, 'REQ_10008'],
+  ])
+  expect(answers[1]?.json().message).toBe('The field password is larger than 16 KiB.')
 })
 
 test('one address of the network cannot try names and passwords without end', async () => {

@@ -22,13 +22,16 @@ const MAX_LISTED_VALUES = 40
 /** These only say that another keyword failed, and that one is reported itself. */
 const REPEATED_BY_OTHERS = new Set(['if', 'propertyNames'])
 
-/** What the validator found, one entry per broken field. */
-export function brokenFields(failures: readonly FastifySchemaValidationError[]): ErrorDetail[] {
+/**
+ * What the validator found, one entry per broken field. `place` is where it looked: in a `querystring` a blank value is one that
+ * was given.
+ */
+export function brokenFields(failures: readonly FastifySchemaValidationError[], place = 'body'): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>()
   for (const failure of failures as readonly Failure[]) {
     if (REPEATED_BY_OTHERS.has(failure.keyword)) continue
     const path = pathInBody(failure)
-    if (!details.has(path)) details.set(path, problemAt(path, failure))
+    if (!details.has(path)) details.set(path, problemAt(path, failure, place))
     if (details.size === MAX_DETAILS) break
   }
   return [...details.values()]
@@ -49,9 +52,9 @@ function unescaped(name: string): string {
   return name.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-function problemAt(path: string, failure: Failure): ErrorDetail {
+function problemAt(path: string, failure: Failure, place: string): ErrorDetail {
   const { keyword, propertyName } = failure
-  if (propertyName === undefined && wasNotGiven(failure)) return required.at(path)
+  if (place !== 'querystring' && propertyName === undefined && wasNotGiven(failure)) return required.at(path)
   if (path === '' && keyword === 'type') return wrongType.at(path, `The body ${typeRule(failure)}`)
   const { error, say } = keywords[keyword] ?? { error: fieldErrors.againstSchema, say: () => undefined }
   const sentence = say(failure) ?? error.message
@@ -108,7 +111,7 @@ export const keywords: Readonly<Record<string, Sentence>> = {
   },
   anyOf: { error: againstSchema, say: () => undefined },
   oneOf: { error: againstSchema, say: () => undefined },
-  not: { error: againstSchema, say: () => undefined },
+  not: { error: againstSchema, say: ({ parentSchema }) => mustBe(formOf(parentSchema)) },
   contains: { error: againstSchema, say: () => undefined },
 }
 
@@ -132,7 +135,9 @@ const typeNames: Readonly<Record<string, string>> = {
 }
 
 function unknownFieldMessage({ params, parentSchema }: Failure): string | undefined {
-  const { properties } = parentSchema ?? {}
+  const { properties, 'x-left-out': leftOut } = parentSchema ?? {}
+  const reason = (leftOut as Record<string, string> | undefined)?.[String(params.additionalProperty)]
+  if (reason !== undefined) return reason
   const nearest = nearestName(String(params.additionalProperty), Object.keys(properties ?? {}))
   return nearest === undefined ? undefined : `${unknown.message}; perhaps ${nearest} is meant`
 }

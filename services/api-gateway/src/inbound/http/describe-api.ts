@@ -28,7 +28,7 @@ export async function describeApi(app: App): Promise<void> {
   })
 }
 
-/** `form`, which says in words what `pattern` asks for, is ours: OpenAPI wants such keywords to begin with `x-`. */
+/** `form`, which says in words what `pattern` or `not` asks for, is ours: OpenAPI wants such keywords to begin with `x-`. */
 function withOwnKeywords<Document>(document: Document): Document {
   return renamed(document) as Document
 }
@@ -36,7 +36,7 @@ function withOwnKeywords<Document>(document: Document): Document {
 function renamed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(renamed)
   if (typeof value !== 'object' || value === null) return value
-  const isPatterned = 'pattern' in value && typeof value.pattern === 'string'
+  const isPatterned = ('pattern' in value && typeof value.pattern === 'string') || 'not' in value
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [isPatterned && name === 'form' ? 'x-form' : name, renamed(member)]),
   )

@@ -68,6 +68,14 @@ export function envelopedPage<Data>(request: FastifyRequest, data: Data[], pagin
   return { data, meta: { ...metaOf(request, []), pagination } }
 }
 
+/** The same of every list. With a cursor `page` is 1: pages are not counted from there. */
+export function paginationOf(
+  { page, limit }: { page: number; limit: number },
+  { total, nextCursor }: { total: number; nextCursor: string },
+): Pagination {
+  return { page, limit, total, totalPages: Math.ceil(total / limit), nextCursor: nextCursor || null }
+}
+
 function metaOf({ id, principal }: FastifyRequest, warnings: readonly Warning[]) {
   // A request to sign in has no mode yet.
   const { mode = 'test' } = (principal ?? {}) as Partial<Principal>

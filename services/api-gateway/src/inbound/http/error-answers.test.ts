@@ -1,7 +1,7 @@
 import { gatewayErrors } from '@etax/contracts'
 import { fieldErrors } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
-import { type Overrides, OWN_RUC, TEST_RUC } from '../../../tests/fake-clients.ts'
+import { type Overrides, TEST_RUC } from '../../../tests/fake-clients.ts'
 import { aGateway } from '../../../tests/gateway.ts'
 
 type Method = 'GET' | 'POST' | 'DELETE'
@@ -67,25 +67,14 @@ const ALL_XML_ROUTES = ['sign', 'verify', 'sign-and-authorize', 'authorize-signe
 test.each(ALL_XML_ROUTES)('XML that cannot be read is the same mistake at %s', async (path) => {
   const found = { path: 'xml', code: 'XML_10001', message: 'line 1: A start tag is malformed.' }
   const refusal = fieldErrors.invalidRequest({ details: [found] })
-  const { ask } = await aKeyHolder({ issuance: { submitXml: async () => Promise.reject(refusal) } })
+  const { ask } = await aKeyHolder({
+    issuance: { submitXml: async () => Promise.reject(refusal), signXml: async () => Promise.reject(refusal) },
+  })
 
   const answer = await ask('POST', `/v1/developer/${path}`, { xml: '<a' })
 
   expect(answer).toMatchObject({ code: 'VAL_10000', details: [found] })
 })
-
-test.each(['', '123', `${'1'.repeat(48)}0`])(
-  'a document whose access key is "%s" is not sent to the signer',
-  async (key) => {
-    const xml = `<factura id="comprobante" version="1.1.0"><infoTributaria><ambiente>1</ambiente><ruc>${OWN_RUC}</ruc><claveAcceso>${key}</claveAcceso><codDoc>01</codDoc></infoTributaria><infoFactura><fechaEmision>21/11/2026</fechaEmision><totalConImpuestos/></infoFactura><detalles/></factura>`
-    const { ask } = await aKeyHolder()
-
-    expect(await ask('POST', '/v1/developer/sign', { xml })).toMatchObject({
-      code: 'VAL_10000',
-      details: [{ path: 'claveAcceso', code: 'DOC_50005' }],
-    })
-  },
-)
 
 const file = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a"\r\n\r\np\r\n`
 const FORM = 'multipart/form-data; boundary=x'

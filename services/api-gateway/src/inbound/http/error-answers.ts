@@ -17,12 +17,16 @@ export const statusOf: Record<ErrorKind, number> = {
   unavailable: 503,
 }
 
+const MIB = 1024 * 1024
+/** Of every body that says nothing else. */
+export const BODY_LIMIT = 2 * MIB
+
 /** Where every code is explained. */
 const ERROR_PAGE = '/docs/errors'
 
 /** The texts that the specification gives for failures of a route of family A. */
 export interface Wording {
-  /** Every error below 500 but 401 and 429: answered with 400 and this text. */
+  /** Every error below 500 but 401, 403 and 429, which are about the key: answered with 400 and this text. */
   refused?: (reason: string) => string
   /** The text for 404. */
   missing?: (id: string) => string
@@ -40,7 +44,7 @@ declare module 'fastify' {
 
 /** Answers whatever was thrown, in the form of the family that was asked. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const error = appErrorOf(thrown)
+  const error = appErrorOf(thrown, request)
   const status = statusOf[error.kind]
   if (status >= 500) {
     const { method, url, id: requestId } = request
@@ -79,7 +83,7 @@ function worded(error: AppError, status: number, wording: Wording, id: string) {
   const { refused, missing, failed, refusesFaults = false } = wording
   const reason = reasonFor(error)
   if (status >= 500 && failed !== undefined) return { statusCode: 500, message: failed(reason) }
-  const keepsStatus = (status >= 500 && !refusesFaults) || status === 401 || status === 429
+  const keepsStatus = (status >= 500 && !refusesFaults) || [401, 403, 429].includes(status)
   if (!keepsStatus && refused !== undefined) return { statusCode: 400, message: refused(reason) }
   if (status === 404 && missing !== undefined) return { statusCode: 404, message: missing(id) }
   return { statusCode: status, message: reason }
@@ -131,11 +135,12 @@ function pathOf(url: string): string {
   return path.startsWith('/files/') ? '/files/…' : path
 }
 
-function appErrorOf(thrown: unknown): AppError {
+function appErrorOf(thrown: unknown, { routeOptions }: FastifyRequest): AppError {
   if (AppError.is(thrown)) return isOfXml(thrown) ? ofItsField(thrown) : thrown
-  const { code = '', statusCode = 500, validation } = thrown as Partial<FrameworkError>
-  if (validation !== undefined) return fieldErrors.invalidRequest({ details: brokenFields(validation) })
-  if (statusCode === 413) return gatewayErrors.bodyTooLarge()
+  const { code = '', statusCode = 500, validation, validationContext } = thrown as Partial<FrameworkError>
+  if (validation !== undefined)
+    return fieldErrors.invalidRequest({ details: brokenFields(validation, validationContext) })
+  if (statusCode === 413) return bodyLargerThan(routeOptions?.bodyLimit ?? BODY_LIMIT)
   if (statusCode === 415) return gatewayErrors.contentTypeRefused()
   if (code === 'FST_ERR_BAD_URL')
     return gatewayErrors.unreadable({ message: 'The address has a % without two hexadecimal digits.', cause: thrown })
@@ -143,6 +148,12 @@ function appErrorOf(thrown: unknown): AppError {
   return isOutage(thrown)
     ? platformErrors.serviceAway({ cause: thrown, retryAfter: 1 })
     : gatewayErrors.defect({ cause: thrown })
+}
+
+/** What was sent, and how large it may be. */
+export function bodyLargerThan(bytes: number, what = 'body'): AppError {
+  const most = bytes % MIB === 0 ? `${bytes / MIB} MiB` : `${bytes / 1024} KiB`
+  return gatewayErrors.bodyTooLarge({ message: `The ${what} is larger than ${most}.` })
 }
 
 /** A document that cannot be read is a field of the request that cannot be accepted, whichever route it was sent to. */
@@ -158,4 +169,5 @@ interface FrameworkError {
   code: string
   statusCode: number
   validation: FastifySchemaValidationError[]
+  validationContext: string
 }

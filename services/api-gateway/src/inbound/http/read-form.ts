@@ -1,6 +1,11 @@
 import { gatewayErrors } from '@etax/contracts'
 import { AppError, fieldErrors } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
+import { bodyLargerThan } from './error-answers.ts'
+import { forbiddenTexts } from './read-text.ts'
+
+/** Far above any password. */
+const MAX_FIELD_BYTES = 16 * 1024
 
 export interface GivenForm {
   file: Buffer
@@ -22,10 +27,15 @@ export async function readForm(
   const unknown = new Set<string>()
   let file: Buffer | undefined
   try {
-    for await (const part of request.parts({ limits: { fileSize: most, files: 1, fields: 5 } })) {
+    const limits = { fileSize: most, fieldSize: MAX_FIELD_BYTES, files: 1, fields: 5 }
+    for await (const part of request.parts({ limits })) {
       if (!['file', ...known].includes(part.fieldname)) unknown.add(part.fieldname)
-      if (part.type === 'file') file = await part.toBuffer()
-      else fields[part.fieldname] = String(part.value)
+      if (part.type === 'file') {
+        // A file in another field is not taken for it, and a text in this one is no file.
+        const content = await part.toBuffer()
+        if (part.fieldname === 'file') file = content
+        else unknown.add(part.fieldname)
+      } else fields[part.fieldname] = textIn(part)
     }
   } catch (error) {
     throw refusalOf(error, most)
@@ -36,6 +46,23 @@ export async function readForm(
   return { file, fields }
 }
 
+function textIn({
+  fieldname,
+  value,
+  valueTruncated,
+}: {
+  fieldname: string
+  value: unknown
+  valueTruncated: boolean
+}): string {
+  if (valueTruncated) throw bodyLargerThan(MAX_FIELD_BYTES, `field ${fieldname}`)
+  // In place of bytes that are not UTF-8 the parser puts a replacement character.
+  if (String(value).includes('\uFFFD')) throw gatewayErrors.notUtf8({ message: `The field ${fieldname} is not UTF-8.` })
+  const [problem] = forbiddenTexts({ [fieldname]: value })
+  if (problem !== undefined) throw fieldErrors.invalidRequest({ details: [problem] })
+  return String(value)
+}
+
 export function missingFile(): AppError {
   return fieldErrors.invalidRequest({ details: [fieldErrors.required.at('file')] })
 }
@@ -44,8 +71,7 @@ export function missingFile(): AppError {
 function refusalOf(error: unknown, most: number): AppError {
   if (AppError.is(error)) return error
   const { code } = error as { code?: string }
-  if (code === 'FST_REQ_FILE_TOO_LARGE')
-    return gatewayErrors.bodyTooLarge({ message: `The file is larger than ${most / 1024} KiB.`, cause: error })
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return bodyLargerThan(most, 'file')
   if (code === 'FST_FILES_LIMIT')
     return fieldErrors.invalidRequest({ details: [fieldErrors.wrongLength.at('file', 'must be one file')] })
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')

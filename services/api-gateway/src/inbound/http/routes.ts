@@ -4,6 +4,7 @@ import type { ForeignXml } from '@etax/tax-document/foreign'
 import type { RouteOptions } from 'fastify'
 import { planNamed } from '../../domain/plan.ts'
 import { untouched } from '../../domain/rate-limit.ts'
+import type { GuardSeries } from '../../guard-series.ts'
 import type { IssueInvoice } from '../../issue-invoice.ts'
 import type { IssueReceipt } from '../../issue-receipt.ts'
 import type { Taxpayers } from '../../manage-taxpayer.ts'
@@ -11,6 +12,7 @@ import type { OpenWorkspace } from '../../open-workspace.ts'
 import type { Clients } from '../../ports.ts'
 import type { SignXml } from '../../sign-xml.ts'
 import type { SubmitXml } from '../../submit-xml.ts'
+import type { UploadCertificate } from '../../upload-certificate.ts'
 import type { ValidateXml } from '../../validate-xml.ts'
 import type { VerifyXml } from '../../verify-xml.ts'
 import { type AccountDependencies, accountRoutes } from './account/account-routes.ts'
@@ -42,6 +44,8 @@ export interface Wiring extends Guards, AccountDependencies, SignInDependencies,
   issueReceipt: IssueReceipt
   issueInvoice: IssueInvoice
   taxpayers: Taxpayers
+  guardSeries: GuardSeries
+  uploadCertificate: UploadCertificate
   signXml: SignXml
   submitXml: SubmitXml
   validateXml: ValidateXml
@@ -64,6 +68,7 @@ export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
 }
 
 async function resourceFamily(scope: App, wiring: Wiring, authenticate: Hook): Promise<void> {
+  scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', authenticate)
   resourceRoutes(scope, wiring)
   taxpayerRoutes(scope, wiring)

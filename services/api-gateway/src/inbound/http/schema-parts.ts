@@ -1,4 +1,5 @@
-import { DAY_PATTERN } from '@etax/tax-document'
+import { gatewayErrors } from '@etax/contracts'
+import { fieldErrors } from '@etax/kernel'
 import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 
 /** Words that many schemas use. Nullable ones are type lists: the compiled serializer is quick with those only. */
@@ -11,16 +12,19 @@ export const threeDigits = Type.String({
   description: 'Three digits.',
 })
 
-export const day = Type.String({
-  pattern: DAY_PATTERN,
-  form: 'a date written YYYY-MM-DD, such as 2026-11-22',
-  description: 'YYYY-MM-DD.',
-})
+/** A day of the calendar: 2026-02-30 is none. */
+export const day = Type.String({ format: 'date', description: 'YYYY-MM-DD.' })
 
-/** A text that says something. */
+/** A text that says something: blanks and characters that cannot be seen do not. */
 export function notBlank(maxLength: number) {
-  return Type.String({ minLength: 1, maxLength, pattern: '\\S', form: 'a text that is not blank' })
+  return Type.String({ minLength: 1, maxLength, pattern: '[^\\s\\p{C}\\p{Z}]', form: 'a text that is not blank' })
 }
+
+/** The value of a filter, or a cursor. An empty one would list everything. */
+export const filterValue = Type.String({
+  pattern: '\\S',
+  form: 'a value, or be left out: an empty one filters nothing',
+})
 
 const count = (pattern: string, form: string, description: string) => Type.String({ pattern, form, description })
 
@@ -28,7 +32,33 @@ const count = (pattern: string, form: string, description: string) => Type.Strin
 export const pageQuery = {
   page: Type.Optional(count('^[1-9][0-9]{0,5}$', 'a whole number, 1 to 999999', 'Default 1.')),
   limit: Type.Optional(count('^([1-9][0-9]?|100)$', 'a whole number, 1 to 100', 'Default 20, at most 100.')),
-  cursor: Type.Optional(text),
+  cursor: Type.Optional(filterValue),
+}
+
+/** Pages of family B end at this row; the cursor goes on. */
+const LAST_ROW = 10_000
+
+/**
+ * The page a query asks for: by its number, the first unless said otherwise, or from a cursor on.
+ * @throws AppError `invalid` VAL_10000 for both at once, RCP_10006 for a page beyond the last row that pages reach
+ */
+export function pageAskedFor(query: { page?: string; limit?: string; cursor?: string }): AskedPage {
+  const { cursor = '' } = query
+  if (cursor !== '' && query.page !== undefined) throw fieldErrors.invalidRequest({ details: [bothAsked()] })
+  const [page, limit] = [Number(query.page ?? '1'), Number(query.limit ?? '20')]
+  if (page * limit > LAST_ROW) throw gatewayErrors.pageTooFar()
+  return { page, limit, cursor }
+}
+
+export interface AskedPage {
+  page: number
+  limit: number
+  /** Empty for none. */
+  cursor: string
+}
+
+function bothAsked() {
+  return fieldErrors.notAllowed.at('page', 'must be left out beside cursor, which says where the page begins')
 }
 
 /** An object that takes no other members. */

@@ -233,7 +233,7 @@ test.each([
   ['no origin of its own', { origin: 'null' }],
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['another site that hides its origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-  ['a neighbour', { 'sec-fetch-site': 'same-site' }],
+  ['a subdomain', { 'sec-fetch-site': 'same-site' }],
 ])('a page with %s changes nothing, signed in or not', async (_whose, headers) => {
   const { app } = await aGateway({}, { publicUrl: 'https://tax.example' })
   const routes = (await everyRoute()).filter(({ method, url }) => method !== 'GET' && url.startsWith('/account/'))

@@ -6,6 +6,7 @@ import type { ManageAccount } from '../../../manage-account.ts'
 import type { App } from '../app.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { statusOf } from '../error-answers.ts'
+import { textOf } from '../read-text.ts'
 import { strict } from '../schema-parts.ts'
 import { formPage, messagePage, PAGE_POLICY } from './mailed-link-pages.ts'
 import { newPassword, tags } from './session-schemas.ts'
@@ -29,8 +30,8 @@ const Done = Type.Object({ email: Type.String({ description: 'The address of the
  * mail systems open links too.
  */
 export function mailedLinkRoutes(app: App, { manageAccount }: Dependencies): void {
-  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(body))))
+  app.addContentTypeParser<Buffer>(FORM, { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(textOf(body))))
   })
   const page = { tags, querystring: TokenQuery, response: { 400: Failure } }
 

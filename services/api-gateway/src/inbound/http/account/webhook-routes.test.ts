@@ -168,7 +168,7 @@ test('rotate, ping, deliveries, resend and delete are there', async () => {
   const ask = await aDashboard({
     rotateSecret: async () => ({ endpoint: anEndpoint(), secret: 'whsec_y' }),
     ping: async () => aDelivery,
-    listDeliveries: async () => ({ deliveries: [aDelivery], nextCursor: 'next' }),
+    listDeliveries: async () => ({ deliveries: [aDelivery], nextCursor: 'next', total: 7 }),
     resendDelivery: async () => aDelivery,
     resendSince: async () => ({ deliveries: 3 }),
     deleteEndpoint: async () => ({}),
@@ -183,7 +183,7 @@ test('rotate, ping, deliveries, resend and delete are there', async () => {
   })
   expect((await ask('GET', '/e-1/deliveries?status=failed&limit=5')).json()).toMatchObject({
     data: [{ id: 'd-1' }],
-    nextCursor: 'next',
+    meta: { pagination: { page: 1, limit: 5, total: 7, totalPages: 2, nextCursor: 'next' } },
   })
   expect((await ask('POST', '/e-1/deliveries/d-1/resend')).json().data.id).toBe('d-1')
   expect((await ask('POST', '/e-1/resend', { since: '2026-11-21T00:00:00Z' })).json().data).toEqual({ deliveries: 3 })

@@ -7,8 +7,8 @@ import { callerOf, mayActLive } from '../../../domain/principal.ts'
 import type { Clients, Delivery, Endpoint } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { refuseUnverified } from '../authentication.ts'
-import { answer, enveloped, Failure } from '../envelope.ts'
-import { oneOf, strict, text, textOrNull } from '../schema-parts.ts'
+import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf } from '../envelope.ts'
+import { oneOf, pageQuery, strict, text, textOrNull } from '../schema-parts.ts'
 
 type Webhooks = Clients['webhooks']
 type Caller = ReturnType<typeof callerOf>
@@ -131,12 +131,10 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
   })
 }
 
-const History = Type.Object({ ...answer(Type.Array(DeliveryBody)).properties, nextCursor: textOrNull })
-
 const HistoryQuery = strict({
   status: Type.Optional(oneOf('pending', 'delivered', 'failed', 'skipped')),
-  limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$', form: 'a whole number, 1 to 100' })),
-  cursor: Type.Optional(text),
+  limit: pageQuery.limit,
+  cursor: pageQuery.cursor,
 })
 
 function deliveryRoutes(app: App, webhooks: Webhooks): void {
@@ -145,14 +143,14 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
     summary: 'Deliveries of an endpoint, newest first',
     params,
     querystring: HistoryQuery,
-    response: { 200: History },
+    response: { 200: pageOf(DeliveryBody) },
   }
   app.get('/webhooks/:id/deliveries', { schema: listing }, async (request) => {
     const { status = 'unspecified', limit = '20', cursor = '' } = request.query
     const asked = { endpointId: request.params.id, status: statusNamed(status), limit: Number(limit), cursor }
     const call = (caller: Caller) => webhooks.listDeliveries({ caller, ...asked })
-    const { deliveries, nextCursor } = await inItsMode(request, call)
-    return { ...enveloped(request, deliveries.map(deliveryView)), nextCursor: nextCursor || null }
+    const { deliveries, ...counts } = await inItsMode(request, call)
+    return envelopedPage(request, deliveries.map(deliveryView), paginationOf({ page: 1, limit: asked.limit }, counts))
   })
 
   const both = Type.Object({ id: text, deliveryId: text })

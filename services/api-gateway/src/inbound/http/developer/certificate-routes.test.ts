@@ -1,6 +1,7 @@
+import { catalogErrors, contextErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
-import { aReceipt, OWN_RUC } from '../../../../tests/fake-clients.ts'
+import { NO_HOLDINGS, OWN_RUC } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
 import type { CertificateStatus } from '../../../ports.ts'
 
@@ -17,6 +18,7 @@ const certificate: CertificateStatus = {
   fileId: '01935a2e-7c1f-7abc-8def-0123456789ab',
   chain: 'UNCHECKED',
   vouched: false,
+  hasPassword: true,
 }
 
 interface Stored {
@@ -24,26 +26,38 @@ interface Stored {
   password?: string | undefined
 }
 
-async function aCertifyingGateway(error?: AppError, { stored: status = 'MISSING', liveReceipts = false } = {}) {
+async function aCertifyingGateway(
+  error?: AppError,
+  { stored: status = 'MISSING', liveReceipts = false, fate = '' } = {},
+) {
   const stored: Stored[] = []
   const noted: object[] = []
+  const steps: string[] = []
   const { app, aWorkspace } = await aGateway({
     signer: {
       storeCertificate: async (request) => {
+        steps.push(request.checkOnly ? 'checked' : 'stored')
         if (error) throw error
-        stored.push({ file: String(request.file), password: request.password })
+        if (!request.checkOnly) stored.push({ file: String(request.file), password: request.password })
         return { certificate, warnings: [{ code: 'SGN_15001', message: 'names no registry number' }] }
       },
       describeCertificate: async () => ({ ...certificate, status }),
-    },
-    issuance: {
-      listReceipts: async ({ caller }) => {
-        const found = liveReceipts && caller?.mode === 'MODE_LIVE'
-        return { receipts: found ? [aReceipt()] : [], total: 0, nextCursor: '' }
+      forgetCertificate: async () => {
+        steps.push('forgotten')
+        return { forgotten: true }
       },
     },
+    issuance: {
+      describeHoldings: async () => ({ ...NO_HOLDINGS, liveReceipts }),
+    },
     catalog: {
+      fixRegistryNumber: async ({ taxpayerId, taxpayerRuc }) => {
+        steps.push(`fixed ${taxpayerId} ${taxpayerRuc}`)
+        if (fate === 'renumbered') throw contextErrors.taxpayerUnknown()
+        return {}
+      },
       noteCertificate: async (request) => {
+        if (fate === 'deleted') throw catalogErrors.taxpayerUnknown()
         noted.push(request)
         return {}
       },
@@ -58,7 +72,7 @@ async function aCertifyingGateway(error?: AppError, { stored: status = 'MISSING'
       headers: { ...headers, 'x-api-key': key, 'content-type': type },
       payload,
     })
-  return { app, headers, stored, noted, post, liveKey, workspaceId }
+  return { app, headers, stored, noted, steps, post, liveKey, workspaceId }
 }
 
 test('a certificate is taken as JSON, and the catalog told which file it is', async () => {
@@ -88,9 +102,19 @@ test('a certificate is taken as a form with a file', async () => {
   expect(stored).toEqual([{ file: 'p12', password: 'pw' }])
 })
 
+/** A form of one part: under a name, as a file or as a text. */
+function formOf(name: string, as: string): string {
+  const disposition = `form-data; name="${name}"${as.slice('file'.length)}`
+  return `--x\r\ncontent-disposition: ${disposition}\r\n\r\np12\r\n--x--\r\n`
+}
+
 test.each([
   [{ password: 'pw' }, 'application/json', 400, 'VAL_10000'],
-  [{ file: '%%%' }, 'application/json', 400, 'VAL_10000'],
+  [{ file: '%%%', password: 'pw' }, 'application/json', 400, 'VAL_10000'],
+  [{ file: 'cDEy' }, 'application/json', 400, 'VAL_10000'],
+  [formOf('p12', 'file; filename="a"'), 'multipart/form-data; boundary=x', 400, 'VAL_10000'],
+  [formOf('password', 'file; filename="a"'), 'multipart/form-data; boundary=x', 400, 'VAL_10000'],
+  [formOf('file', 'file'), 'multipart/form-data; boundary=x', 400, 'VAL_10000'],
   ['--x--\r\n', 'multipart/form-data; boundary=x', 400, 'VAL_10000'],
   ['nonsense', 'multipart/form-data', 400, 'REQ_10005'],
   ['x', 'application/octet-stream', 415, 'REQ_10002'],
@@ -100,13 +124,45 @@ test.each([
     413,
     'REQ_10003',
   ],
-])('an upload without a usable file is refused', async (payload, type, status, code) => {
-  const { post, stored } = await aCertifyingGateway()
+])(
+  'an upload without a usable file, or in JSON without a password, is refused',
+  async (payload, type, status, code) => {
+    const { post, stored } = await aCertifyingGateway()
 
-  const answer = await post(payload, type)
+    const answer = await post(payload, type)
 
-  expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+    expect(stored).toEqual([])
+  },
+)
+
+test('the registry number is fixed after the certificate was found good, and before it is kept', async () => {
+  const { post, steps } = await aCertifyingGateway()
+
+  await post({ file: 'cDEy', password: 'pw' })
+
+  expect(steps).toEqual(['checked', `fixed taxpayer-${OWN_RUC} ${OWN_RUC}`, 'stored'])
+})
+
+test('a certificate that is refused does not fix the registry number', async () => {
+  const { post, steps } = await aCertifyingGateway(new AppError('invalid', 'SGN_10007', 'another number'))
+
+  expect((await post({ file: 'cDEy', password: 'pw' })).statusCode).toBe(400)
+  expect(steps).toEqual(['checked'])
+})
+
+test('a certificate that meets a change of the number is not kept', async () => {
+  const { post, stored } = await aCertifyingGateway(undefined, { fate: 'renumbered' })
+
+  expect((await post({ file: 'cDEy', password: 'pw' })).json()).toMatchObject({ statusCode: 400, code: 'CTX_10002' })
   expect(stored).toEqual([])
+})
+
+test('a certificate that meets the deletion of its taxpayer is destroyed', async () => {
+  const { post, steps } = await aCertifyingGateway(undefined, { fate: 'deleted' })
+
+  expect((await post({ file: 'cDEy', password: 'pw' })).json()).toMatchObject({ statusCode: 400, code: 'CTX_10002' })
+  expect(steps.at(-1)).toBe('forgotten')
 })
 
 test("the signer's refusal is passed on with its code", async () => {

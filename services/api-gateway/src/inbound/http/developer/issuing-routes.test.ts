@@ -29,18 +29,27 @@ async function anIssuingGateway(overrides: Partial<Clients['issuance']> = {}, se
   const signer = { describeCertificate: async () => aCertificate('MISSING') }
   const gateway = await aGateway({ issuance, signer }, settings)
   const { testKey, liveKey, workspaceId } = await gateway.aWorkspace()
-  const post = (payload: unknown, headers: Record<string, string | undefined> = {}) => {
+  const post = (payload: unknown, headers: Record<string, string | undefined> = {}, path = '/invoices') => {
     const all = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC, 'content-type': 'application/json', ...headers }
     const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
     const body = typeof payload === 'string' ? payload : JSON.stringify(payload)
-    return gateway.app.inject({ method: 'POST', url: '/v1/developer/invoices', headers: given, payload: body })
+    return gateway.app.inject({ method: 'POST', url: `/v1/developer${path}`, headers: given, payload: body })
   }
   return { ...gateway, asked, post, testKey, liveKey, workspaceId }
 }
 
 function aCertificate(status: string) {
   const text = { subject: '', issuer: '', registryNumber: '', serialNumber: '', notBefore: '', notAfter: '' }
-  return { status, ...text, daysLeft: 0, fingerprint: '', fileId: '', chain: 'UNCHECKED', vouched: false }
+  return {
+    status,
+    ...text,
+    daysLeft: 0,
+    fingerprint: '',
+    fileId: '',
+    chain: 'UNCHECKED',
+    vouched: false,
+    hasPassword: true,
+  }
 }
 
 test('a new invoice is answered with 202 and its receipt', async () => {
@@ -346,6 +355,21 @@ test.each([
   expect(answer.statusCode).toBe(status)
   expect(answer.json().code).toBe(code)
   expect(answer.headers['x-ratelimit-limit']).toBeDefined()
+})
+
+test('payments of a credit note are refused with the reason, and a second customer too', async () => {
+  const { post } = await anIssuingGateway()
+  const customerId = '01935a2e-7c1f-7abc-8def-0123456789ab'
+
+  const note = await post({ payments: [{ method: '01', amount: 1 }] }, {}, '/credit-notes')
+  const twice = await post({ ...anInvoice(), customerId })
+
+  expect(note.json().details).toContainEqual(
+    expect.objectContaining({ path: 'payments', message: expect.stringContaining('A credit note has no payments') }),
+  )
+  expect(twice.json().details).toEqual([
+    expect.objectContaining({ path: 'customer', message: expect.stringContaining('left out where customerId') }),
+  ])
 })
 
 test('in production the test taxpayer cannot issue, nor one without a certificate', async () => {

@@ -7,6 +7,7 @@ import type { App } from '../app.ts'
 import { type Guards, ifMayIssue } from '../authentication.ts'
 import { brokenFields } from '../broken-fields.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
+import { forbiddenTexts } from '../read-text.ts'
 import { ReceiptBody } from './receipt-schemas.ts'
 
 /** POST of each kind: 202 with the receipt, 200 with the first one when its devReference repeats. */
@@ -55,6 +56,8 @@ function leaveOutEmpties({ schema }: OrderKind) {
   }
 }
 
-function problemsOf({ validationError }: FastifyRequest) {
-  return validationError === undefined ? [] : brokenFields(validationError.validation)
+function problemsOf({ body, validationError }: FastifyRequest) {
+  const broken = validationError === undefined ? [] : brokenFields(validationError.validation)
+  const known = new Set(broken.map(({ path }) => path))
+  return [...broken, ...forbiddenTexts(body).filter(({ path }) => !known.has(path))]
 }

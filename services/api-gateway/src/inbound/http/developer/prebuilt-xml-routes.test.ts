@@ -54,7 +54,15 @@ async function aGatewayForDocuments(
 
 function aCertificate() {
   const text = { subject: '', issuer: '', serialNumber: '', notBefore: '', notAfter: '', fingerprint: '', fileId: '' }
-  return { status: 'VALID', registryNumber: OWN_RUC, ...text, daysLeft: 90, chain: 'UNCHECKED', vouched: false }
+  return {
+    status: 'VALID',
+    registryNumber: OWN_RUC,
+    ...text,
+    daysLeft: 90,
+    chain: 'UNCHECKED',
+    vouched: false,
+    hasPassword: true,
+  }
 }
 
 const ways = [

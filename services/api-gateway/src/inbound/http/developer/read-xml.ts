@@ -1,6 +1,7 @@
 import { gatewayErrors } from '@etax/contracts'
 import { type TObject, Type } from 'typebox'
 import type { App } from '../app.ts'
+import { bodyLargerThan } from '../error-answers.ts'
 
 export const Xml = Type.String({ minLength: 1, description: 'The document, as text or base64.' })
 
@@ -22,7 +23,7 @@ export function bodyOrXml(schema: TObject) {
 /** The document that was sent. @throws AppError REQ_10007, REQ_10003 */
 export function xmlOf(sent: unknown): Buffer {
   const xml = Buffer.isBuffer(sent) ? sent : decoded((sent as { xml?: string } | null | undefined)?.xml ?? '')
-  if (xml.length > MAX_XML_BYTES) throw gatewayErrors.bodyTooLarge({ message: 'The XML is larger than 1 MiB.' })
+  if (xml.length > MAX_XML_BYTES) throw bodyLargerThan(MAX_XML_BYTES, 'XML')
   if (!isXml(xml.toString('latin1', 0, 256))) throw gatewayErrors.notXml()
   return xml
 }

@@ -68,13 +68,22 @@ test('what another workspace, mode or taxpayer has does not exist', async () => 
     get(`/receipts/${ACCESS_KEY}/status`, { 'x-api-key': anonymous.testKey }),
     get(`/receipts/${ACCESS_KEY}/xml`, { 'x-api-key': anonymous.testKey }),
     get(`/receipts/${ACCESS_KEY}/pdf`, { 'x-api-key': anonymous.testKey }),
-    get(`/receipts/${ACCESS_KEY}`, { 'x-api-key': liveKey }),
+    get(`/receipts/${ACCESS_KEY}`, { 'x-api-key': liveKey, 'x-taxpayer-ruc': OWN_RUC }),
     get(`/receipts/${ACCESS_KEY}`, { 'x-taxpayer-ruc': OWN_RUC }),
     get('/receipts/neither-id-nor-key'),
   ])
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404, 404])
 })
+
+test.each(['/receipts', '/usage', '/certificate/status', '/customers', `/receipts/${ACCESS_KEY}`])(
+  'a live key finds nothing of the test taxpayer at %s',
+  async (path) => {
+    const { get, liveKey } = await aReadingGateway()
+
+    expect((await get(path, { 'x-api-key': liveKey })).json()).toMatchObject({ statusCode: 400, code: 'CTX_10003' })
+  },
+)
 
 test('the status carries the messages of the authority', async () => {
   const messages = [{ type: 'ERROR' as const, code: '52', message: 'no', additionalInfo: null }]
@@ -101,6 +110,9 @@ test.each(['xml', 'pdf'])('the %s is behind a link that needs no key and lives a
   })
   const file = await app.inject(data.url)
   expect([file.statusCode, file.headers['content-type'], file.body.length]).toEqual([200, `application/${kind}`, 4])
+
+  const renamed = data.url.replace(data.fileName, `evil.${kind}`)
+  expect((await app.inject(renamed)).json()).toMatchObject({ statusCode: 403, code: 'RCP_10005' })
 
   clock.now += 15 * 60_000 + 1
   expect((await app.inject(data.url)).json()).toMatchObject({ statusCode: 403, code: 'RCP_10004' })
@@ -135,6 +147,7 @@ test('lists are pages with their own place, and filters go through', async () =>
       caller: { workspaceId, mode: 'MODE_TEST' },
       taxpayerRuc: TEST_RUC,
       documentType: 'INVOICE',
+      cursor: '',
       page: 2,
       limit: 10,
       status: 'ERROR',
@@ -224,4 +237,33 @@ test('an unknown address is 404 in the form of family B, limits shown', async ()
 
   expect(answer.json()).toMatchObject({ statusCode: 404, code: 'REQ_10004', details: [] })
   expect(answer.headers['x-ratelimit-limit']).toBeDefined()
+})
+
+test.each([
+  ['devReference=', 'devReference must be a value, or be left out: an empty one filters nothing'],
+  [
+    'customerIdentification=%20',
+    'customerIdentification must be a value, or be left out: an empty one filters nothing',
+  ],
+  ['cursor=', 'cursor must be a value, or be left out: an empty one filters nothing'],
+  ['cursor=abc&page=2', 'page must be left out beside cursor, which says where the page begins'],
+  ['from=2026-02-30', 'from must be a date written YYYY-MM-DD, such as 2026-11-22'],
+])('a list asked for with %s is refused: it would be dropped', async (query, sentence) => {
+  const { get } = await aReadingGateway()
+
+  const answer = await get(`/invoices?${query}`)
+
+  expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining(sentence)])
+})
+
+test('an id is found in any case', async () => {
+  const { get } = await aReadingGateway()
+
+  expect((await get(`/receipts/${aReceipt().id.toUpperCase()}`)).json().data.id).toBe(aReceipt().id)
+})
+
+test.each([' ', '\u200b', '\u00a0\ufeff'])('a receipt is not voided for the reason %j', async (reason) => {
+  const { ask } = await aReadingGateway()
+
+  expect((await ask('POST', `/receipts/${ACCESS_KEY}/void`, {}, { reason })).statusCode).toBe(400)
 })

@@ -9,8 +9,18 @@ import type { Files } from '../../../locate-file.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
-import { answer, enveloped, envelopedPage, Failure, pageOf } from '../envelope.ts'
-import { day, notBlank, oneOf, pageQuery, strict, text, threeDigits } from '../schema-parts.ts'
+import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf } from '../envelope.ts'
+import {
+  day,
+  filterValue,
+  notBlank,
+  oneOf,
+  pageAskedFor,
+  pageQuery,
+  strict,
+  text,
+  threeDigits,
+} from '../schema-parts.ts'
 import { FileBody, ReceiptBody, StatusBody } from './receipt-schemas.ts'
 
 export interface ReceiptDependencies {
@@ -29,8 +39,8 @@ const ListQuery = strict({
   ),
   from: Type.Optional(day),
   to: Type.Optional(day),
-  devReference: Type.Optional(text),
-  customerIdentification: Type.Optional(text),
+  devReference: Type.Optional(filterValue),
+  customerIdentification: Type.Optional(filterValue),
 })
 
 const Sequential = strict({
@@ -38,9 +48,6 @@ const Sequential = strict({
   emissionPoint: threeDigits,
   next: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
 })
-
-/** Pages end at this row; the cursor goes on. */
-const LAST_ROW = 10_000
 
 const listed: readonly { path: string; documentType: string }[] = [
   { path: '/receipts', documentType: '' },
@@ -114,21 +121,17 @@ function listRoute(app: App, { issuance }: ReceiptDependencies, path: string, do
     response: { 200: pageOf(ReceiptBody), 400: Failure },
   }
   app.get(path, { schema }, async (request) => {
-    const { page: pageText = '1', limit: limitText = '20', ...filters } = request.query
-    const page = Number(pageText)
-    const limit = Number(limitText)
-    if (filters.cursor === undefined && page * limit > LAST_ROW) throw gatewayErrors.pageTooFar()
+    const { page: _page, limit: _limit, cursor: _cursor, ...filters } = request.query
+    const asked = pageAskedFor(request.query)
     const { receipts, total, nextCursor } = await issuance.listReceipts({
       caller: callerOf(request.principal),
       taxpayerRuc: request.issuer.ruc,
       documentType,
-      page,
-      limit,
+      ...asked,
       ...filters,
     })
     const views = receipts.map((receipt) => receiptView(receipt))
-    const totalPages = Math.ceil(total / limit)
-    return envelopedPage(request, views, { page, limit, total, totalPages, nextCursor: nextCursor || null })
+    return envelopedPage(request, views, paginationOf(asked, { total, nextCursor }))
   })
 }
 
@@ -136,6 +139,9 @@ function sequentialRoute(app: App, { issuance }: ReceiptDependencies, path: stri
   const schema = {
     tags: ['receipts'],
     summary: 'Set the number of the next document',
+    description:
+      'Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, ' +
+      'or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.',
     body: Sequential,
     response: { 200: answer(Sequential), 400: Failure, 409: Failure },
   }
@@ -187,5 +193,5 @@ function usageRoute(app: App, { issuance, now }: ReceiptDependencies): void {
 function askedFor({ principal, issuer, params }: FastifyRequest) {
   const { id } = params as { id: string }
   if (!isUuid(id) && !/^\d{49}$/.test(id)) throw gatewayErrors.receiptUnknown()
-  return { caller: callerOf(principal), id, taxpayerRuc: issuer.ruc }
+  return { caller: callerOf(principal), id: id.toLowerCase(), taxpayerRuc: issuer.ruc }
 }

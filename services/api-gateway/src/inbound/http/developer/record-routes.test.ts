@@ -51,14 +51,21 @@ test('customers are listed a page at a time, newest first, within the taxpayer',
   ])
 })
 
-test.each(['?limit=101', '?limit=x', '?page=0', '?page=10001', '?legalName=a&legalName=b'])(
-  'a list asked for with %s is refused',
-  async (query) => {
-    const { ask } = await aRecordGateway({})
+test.each([
+  '?limit=101',
+  '?limit=x',
+  '?page=0',
+  '?page=10001',
+  '?legalName=a&legalName=b',
+  '?legalName=',
+  '?legalName__like=%20',
+  '?cursor=',
+  '?cursor=n&page=2',
+])('a list asked for with %s is refused', async (query) => {
+  const { ask } = await aRecordGateway({})
 
-    expect((await ask('GET', query)).statusCode).toBe(400)
-  },
-)
+  expect((await ask('GET', query)).statusCode).toBe(400)
+})
 
 test('a customer is made, read, changed and deleted', async () => {
   const answer = async () => ({ record })

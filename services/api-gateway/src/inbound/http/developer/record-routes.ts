@@ -1,19 +1,17 @@
-import { gatewayErrors } from '@etax/contracts'
 import { AppError, fieldErrors, newId } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
-import { type Static, Type } from 'typebox'
+import { Type } from 'typebox'
 import { readRecord } from '../../../domain/catalog-record.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
-import { enveloped, envelopedPage } from '../envelope.ts'
-import { pageQuery, text } from '../schema-parts.ts'
+import { enveloped, envelopedPage, paginationOf } from '../envelope.ts'
+import { filterValue, pageAskedFor, pageQuery } from '../schema-parts.ts'
 
 type Catalog = Pick<Clients['catalog'], 'listRecords' | 'getRecord' | 'createRecord' | 'updateRecord' | 'deleteRecord'>
 
 const Body = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true })
-const LAST_ROW = 10_000
 
-const ListQuery = Type.Object(pageQuery, { additionalProperties: text })
+const ListQuery = Type.Object(pageQuery, { additionalProperties: filterValue })
 
 /** Customers and products of the developer API: family A's records under other names, of one taxpayer. */
 export function recordRoutes(app: App, catalog: Catalog): void {
@@ -26,7 +24,8 @@ export function recordRoutes(app: App, catalog: Catalog): void {
 function readRoutes(app: App, catalog: Catalog, name: string): void {
   const listing = { tags: [name], summary: `List ${name}, newest first`, querystring: ListQuery }
   app.get(`/${name}`, { schema: listing }, async (request) => {
-    const { page, limit, cursor, filters } = pageAskedFor(request.query)
+    const { page, limit, cursor } = pageAskedFor(request.query)
+    const filters = filtersIn(request.query)
     const asked = {
       ...placeOf(request, name),
       filters: Buffer.from(JSON.stringify(filters.map(({ filter }) => filter))),
@@ -38,9 +37,7 @@ function readRoutes(app: App, catalog: Catalog, name: string): void {
     const { records, total, nextCursor } = await catalog.listRecords(asked).catch((error: unknown) => {
       throw asSent(error, filters)
     })
-    const totalPages = Math.ceil(total / limit)
-    const pagination = { page, limit, total, totalPages, nextCursor: nextCursor || null }
-    return envelopedPage(request, records.map(readRecord), pagination)
+    return envelopedPage(request, records.map(readRecord), paginationOf({ page, limit }, { total, nextCursor }))
   })
 
   const reading = { tags: [name], summary: `Read one of the ${name}` }
@@ -79,20 +76,12 @@ interface SentFilter {
 }
 
 /** Every other parameter is a filter; catalog checks it. */
-function pageAskedFor({
-  page: pageText = '1',
-  limit: limitText = '20',
-  cursor = '',
-  ...rest
-}: Static<typeof ListQuery>) {
-  const page = Number(pageText)
-  const limit = Number(limitText)
-  if (cursor === '' && page * limit > LAST_ROW) throw gatewayErrors.pageTooFar()
-  const filters = Object.entries(rest).map(([name, value]): SentFilter => {
+function filtersIn(query: Record<string, unknown>): SentFilter[] {
+  const filters = Object.entries(query).filter(([name]) => !(name in pageQuery))
+  return filters.map(([name, value]) => {
     const [field = '', operator = 'eq'] = name.split('__')
     return { name, filter: { field, operator, value: String(value) } }
   })
-  return { page, limit, cursor, filters }
 }
 
 /** Catalog names filters as the resource API writes them; the caller is told the names that were sent. */

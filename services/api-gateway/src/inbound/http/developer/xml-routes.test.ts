@@ -217,7 +217,7 @@ test.each([
   expect(answer.json().data.authorization).toEqual({
     status,
     number: ACCESS_KEY,
-    at: '2026-11-21T10:00:00-05:00',
+    at: '2026-11-21T15:00:00.000Z',
     source: 'authority',
   })
   expect(lookedUp).toEqual([anInvoice])

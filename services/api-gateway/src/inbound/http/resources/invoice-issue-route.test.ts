@@ -1,3 +1,4 @@
+import { gatewayErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { ACCESS_KEY, aReceipt, TEST_RUC } from '../../../../tests/fake-clients.ts'
@@ -7,23 +8,38 @@ import type { Clients } from '../../../ports.ts'
 const id = '01935a2e-7c1f-7abc-8def-0123456789ab'
 const order = Buffer.from('{"documentType":"INVOICE"}')
 
-async function anInvoiceGateway(issue: Clients['issuance']['issue'], issuedBefore = false) {
+interface Setting {
+  claim?: object
+  first?: boolean
+  findReceipt?: Clients['issuance']['findReceipt']
+}
+
+async function anInvoiceGateway(
+  issue: Clients['issuance']['issue'],
+  { claim, first = true, findReceipt }: Setting = {},
+) {
   const concluded: unknown[] = []
+  const claimed = { receiptId: 'the-one', taxpayerRuc: TEST_RUC, order, issuedBefore: false, deletedPart: '' }
   const { app, aWorkspace } = await aGateway({
     catalog: {
-      claimInvoice: async () => ({ receiptId: 'the-one', taxpayerRuc: TEST_RUC, order, issuedBefore }),
+      claimInvoice: async () => ({ ...claimed, ...claim }),
       concludeInvoice: async ({ receiptId, issued, mode }) => {
         concluded.push({ receiptId, issued, mode })
-        return {}
+        return { first }
       },
     },
-    issuance: { issue },
+    issuance: { issue, findReceipt: findReceipt ?? noReceipt },
   })
   const { testKey, liveKey } = await aWorkspace()
   const post = (key = testKey) =>
     app.inject({ method: 'POST', url: `/invoices/${id}/issue`, headers: { 'x-api-key': key } })
   return { post, liveKey, concluded }
 }
+
+const noReceipt = () => Promise.reject(gatewayErrors.receiptUnknown())
+const theReceipt: Clients['issuance']['findReceipt'] = async ({ id: asked = '' }) => aReceipt({ id: asked })
+const notCalled = () => Promise.reject(new Error('not to be called'))
+const refused = () => Promise.reject(new AppError('invalid', 'CTX_10005', 'no certificate'))
 
 const issued: Clients['issuance']['issue'] = async ({ receiptId }) => ({
   receipt: aReceipt({ id: receiptId ?? '' }),
@@ -40,10 +56,52 @@ test('an invoice is issued into the receipt that the catalog chose, and conclude
   expect(concluded).toEqual([{ receiptId: 'the-one', issued: true, mode: 'test' }])
 })
 
-test('an invoice that was issued before answers 200', async () => {
-  const { post } = await anInvoiceGateway(issued, true)
+test('an invoice that was issued before answers 200 with its receipt, and is not issued again', async () => {
+  const claim = { issuedBefore: true }
+  const { post, concluded } = await anInvoiceGateway(notCalled, { claim, first: false, findReceipt: theReceipt })
+
+  const answer = await post()
+
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { id: 'the-one' }])
+  expect(concluded).toEqual([{ receiptId: 'the-one', issued: true, mode: 'test' }])
+})
+
+test('whoever concludes second answers 200, though both calls issued it', async () => {
+  const { post } = await anInvoiceGateway(issued, { first: false })
 
   expect((await post()).statusCode).toBe(200)
+})
+
+test('its receipt is answered though its customer was deleted since', async () => {
+  const claim = { issuedBefore: true, deletedPart: 'customerId', taxpayerRuc: '', order: Buffer.of() }
+  const { post } = await anInvoiceGateway(notCalled, { claim, first: false, findReceipt: theReceipt })
+
+  const answer = await post()
+
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { id: 'the-one' }])
+})
+
+test('a receipt whose making nobody concluded is found where issuing it again is refused', async () => {
+  const { post, concluded } = await anInvoiceGateway(refused, { findReceipt: theReceipt })
+
+  expect((await post()).json()).toMatchObject({ id: 'the-one' })
+  expect(concluded).toEqual([{ receiptId: 'the-one', issued: true, mode: 'test' }])
+})
+
+test('an invoice that became no receipt and names a deleted record is refused, and can be changed again', async () => {
+  const claim = { deletedPart: 'customerId', taxpayerRuc: '', order: Buffer.of() }
+  const { post, concluded } = await anInvoiceGateway(notCalled, { claim })
+
+  expect((await post()).json()).toEqual({ statusCode: 400, message: 'customerId names a record that has been deleted' })
+  expect(concluded).toEqual([{ receiptId: 'the-one', issued: false, mode: 'test' }])
+})
+
+test('a sandbox receipt that was purged is made anew', async () => {
+  const { post } = await anInvoiceGateway(issued, { claim: { issuedBefore: true }, first: false })
+
+  const answer = await post()
+
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { id: 'the-one' }])
 })
 
 test('what issuance refuses can be changed again', async () => {
@@ -65,7 +123,8 @@ test('the test taxpayer is refused in production before anything is issued', asy
 
   expect((await post(liveKey)).json()).toEqual({
     statusCode: 400,
-    message: 'The test taxpayer cannot issue in production.',
+    message:
+      'The test taxpayer is for the sandbox only: use a test key, or a taxpayer of your own such as 1790012345001.',
   })
   expect(concluded).toEqual([{ receiptId: 'the-one', issued: false, mode: 'live' }])
 })

@@ -4,7 +4,7 @@ import type { IssueInvoice } from '../../../issue-invoice.ts'
 import type { App } from '../app.ts'
 import { ReceiptBody } from '../developer/receipt-schemas.ts'
 
-/** POST /invoices/{id}/issue: 202 with the receipt, 200 where it was issued before. */
+/** POST /invoices/{id}/issue: 202 with the receipt for the call that issues it, 200 for every other. */
 export function invoiceIssueRoute(app: App, issueInvoice: IssueInvoice): void {
   const schema = {
     tags: ['invoices'],
@@ -14,7 +14,7 @@ export function invoiceIssueRoute(app: App, issueInvoice: IssueInvoice): void {
   }
   const config = { wording: { missing: () => 'Invoice not found' } }
   app.post('/invoices/:id/issue', { schema, config }, async (request, reply) => {
-    const { receipt, issuedBefore } = await issueInvoice(request.principal, request.params.id)
-    return reply.code(issuedBefore ? 200 : 202).send(receiptView(receipt))
+    const { receipt, first } = await issueInvoice(request.principal, request.params.id)
+    return reply.code(first ? 202 : 200).send(receiptView(receipt))
   })
 }

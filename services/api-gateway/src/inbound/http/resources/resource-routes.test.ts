@@ -1,5 +1,6 @@
 import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
+import { NO_HOLDINGS } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
 import type { Clients } from '../../../ports.ts'
 import { resourceTable } from './resource-table.ts'
@@ -9,14 +10,22 @@ type Catalog = Partial<Clients['catalog']>
 const id = '01935a2e-7c1f-7abc-8def-0123456789ab'
 const record = Buffer.from(`{"id":"${id}","name":"ñ"}`)
 
-async function aResourceGateway(catalog: Catalog) {
-  const gateway = await aGateway({ catalog })
-  const { testKey, workspaceId } = await gateway.aWorkspace()
-  const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object | string) =>
+async function aResourceGateway(catalog: Catalog, issuance: Partial<Clients['issuance']> = {}) {
+  const gateway = await aGateway({ catalog, issuance: { describeHoldings: async () => NO_HOLDINGS, ...issuance } })
+  const { testKey, liveKey, workspaceId } = await gateway.aWorkspace()
+  const ask = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object | string,
+    key: 'testKey' | 'liveKey' = 'testKey',
+  ) =>
     gateway.app.inject({
       method,
       url,
-      headers: { 'x-api-key': testKey, ...(payload !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        'x-api-key': { testKey, liveKey }[key],
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(payload !== undefined && { payload }),
     })
   return { ...gateway, workspaceId, ask }
@@ -131,6 +140,75 @@ test.each([
   const answer = await ask(method, url, method === 'GET' || method === 'DELETE' ? undefined : {})
 
   expect([answer.statusCode, answer.json()]).toEqual([statusCode, { statusCode, message }])
+})
+
+/** A workspace with one taxpayer, establishment and emission point, and what is issued in its series. */
+async function aSeries(holdings: Partial<typeof NO_HOLDINGS>) {
+  const [ruc, other] = ['1790012345001', '01935a2e-7c1f-7abc-8def-0123456789ac']
+  const one = { id, ruc, code: 1, taxpayerId: id, establishmentId: id, name: 'N' }
+  const asked: object[] = []
+  const written: string[] = []
+  const write = (what: string) => async () => {
+    written.push(what)
+    return { record }
+  }
+  const gateway = await aResourceGateway(
+    {
+      getRecord: async () => ({ record: Buffer.from(JSON.stringify(one)) }),
+      updateRecord: write('changed'),
+      deleteRecord: write('deleted'),
+    },
+    {
+      describeHoldings: async ({ taxpayerRuc, establishment = '', emissionPoint = '' }) => {
+        asked.push([taxpayerRuc, establishment, emissionPoint])
+        return { ...NO_HOLDINGS, ...holdings }
+      },
+    },
+  )
+  return { ...gateway, ruc, other, asked, written }
+}
+
+test.each([
+  ['DELETE', 'emission-points', undefined, ['001', '001']],
+  ['DELETE', 'establishments', undefined, ['001', '']],
+  ['PUT', 'emission-points', { code: '002' }, ['001', '001']],
+  ['PUT', 'emission-points', { establishmentId: '01935a2e-7c1f-7abc-8def-0123456789ac' }, ['001', '001']],
+  ['PUT', 'establishments', { code: 2 }, ['001', '']],
+] as const)(
+  '%s of one of the %s takes a live key where live receipts stand in its series: %j',
+  async (method, path, body, series) => {
+    const { ask, ruc, asked, written } = await aSeries({ liveReceipts: true })
+
+    const refused = await ask(method, `/${path}/${id}`, body)
+    expect(refused.json()).toEqual({ statusCode: 403, message: expect.stringContaining('test key') })
+    expect(asked).toEqual([[ruc, ...series]])
+    expect(written).toEqual([])
+    expect((await ask(method, `/${path}/${id}`, body, 'liveKey')).statusCode).toBe(
+      200 + 4 * Number(method === 'DELETE' && path === 'establishments'),
+    )
+  },
+)
+
+test('a series with a receipt that is unfinished stays, with a live key too', async () => {
+  const { ask, written } = await aSeries({ unfinishedReceipts: true })
+
+  const [establishment, point] = [
+    await ask('DELETE', `/establishments/${id}`, undefined, 'liveKey'),
+    await ask('DELETE', `/emission-points/${id}`, undefined, 'liveKey'),
+  ]
+  expect(establishment.json()).toEqual({ statusCode: 409, message: 'The series has receipts that are not finished.' })
+  expect(point.json()).toEqual({ statusCode: 400, message: 'Error deleting emission point' })
+  expect(written).toEqual([])
+})
+
+test('what does not name a series changes with any key', async () => {
+  const { ask, asked } = await aSeries({ liveReceipts: true, unfinishedReceipts: true })
+
+  expect((await ask('PUT', `/emission-points/${id}`, { name: 'M', code: '001', establishmentId: id })).statusCode).toBe(
+    200,
+  )
+  expect((await ask('PUT', `/establishments/${id}`, { name: 'M', code: 1 })).statusCode).toBe(200)
+  expect(asked).toEqual([])
 })
 
 test('malformed JSON is a failure like any other', async () => {

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { readRecord } from '../../../domain/catalog-record.ts'
 import { readListQuery } from '../../../domain/family-a-query.ts'
+import type { GuardSeries } from '../../../guard-series.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { ResourceFailure } from '../envelope.ts'
 import type { Wording } from '../error-answers.ts'
-import { strict } from '../schema-parts.ts'
 import { type ResourceRoute, resourceTable } from './resource-table.ts'
 
 type Catalog = Pick<
@@ -18,6 +18,7 @@ type Catalog = Pick<
 
 export interface ResourceDependencies {
   catalog: Catalog
+  guardSeries: GuardSeries
   baseUrl: BaseUrl
 }
 
@@ -30,24 +31,25 @@ interface Route extends ResourceRoute {
  * Family A: every row of the table becomes its routes. Catalog stores and checks the records, and answers them as
  * clients see them: here they are passed on as JSON.
  */
-export function resourceRoutes(app: App, { catalog, baseUrl }: ResourceDependencies): void {
+export function resourceRoutes(app: App, { catalog, guardSeries, baseUrl }: ResourceDependencies): void {
   defaultTaxesRoute(app, catalog)
   for (const row of resourceTable) {
     const route = { ...row, list: `/${row.resource}`, one: `/${row.resource}/:id` }
     readRoutes(app, { catalog, baseUrl }, route)
     if (row.writes.includes('create')) createRoute(app, catalog, route)
-    if (row.writes.includes('update')) updateRoute(app, catalog, route)
-    if (row.writes.includes('delete')) deleteRoute(app, catalog, route)
+    if (row.writes.includes('update')) updateRoute(app, { catalog, guardSeries }, route)
+    if (row.writes.includes('delete')) deleteRoute(app, { catalog, guardSeries }, route)
   }
 }
 
 const Anything = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true })
 
-function readRoutes(app: App, { catalog, baseUrl }: ResourceDependencies, route: Route): void {
+function readRoutes(app: App, { catalog, baseUrl }: Omit<ResourceDependencies, 'guardSeries'>, route: Route): void {
   const { resource } = route
   const show = (record: Buffer) => shown(route, record, baseUrl)
   const listing = {
-    schema: described(route, 'List', { 500: ResourceFailure }),
+    // Catalog knows which members a list takes, and refuses any other.
+    schema: { ...described(route, 'List', { 500: ResourceFailure }), querystring: Anything },
     config: { wording: wordingOf(route, 'list') },
   }
   app.get(route.list, listing, async (request, reply) => {
@@ -73,7 +75,7 @@ function readRoutes(app: App, { catalog, baseUrl }: ResourceDependencies, route:
 }
 
 function defaultTaxesRoute(app: App, catalog: Catalog): void {
-  const schema = { tags: ['taxes'], summary: 'The default taxes, made where they are missing', querystring: strict({}) }
+  const schema = { tags: ['taxes'], summary: 'The default taxes, made where they are missing' }
   app.get('/taxes/default', { schema }, async (request, reply) => {
     const { records } = await catalog.ensureDefaultTaxes({ workspaceId: request.principal.workspaceId })
     return sendList(reply, records)
@@ -91,23 +93,33 @@ function createRoute(app: App, catalog: Catalog, route: Route): void {
   })
 }
 
-function updateRoute(app: App, catalog: Catalog, route: Route): void {
+type Writing = Omit<ResourceDependencies, 'baseUrl'>
+
+function updateRoute(app: App, { catalog, guardSeries }: Writing, route: Route): void {
   const schema = {
     ...described(route, 'Change', { 400: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure }),
+    ...guarded(route),
     body: Anything,
   }
   const options = { schema, config: { wording: wordingOf(route, 'update'), takesRecord: true } }
   app.put(route.one, options, async (request, reply) => {
-    const { record } = await catalog.updateRecord({ ...named(request, route.resource), record: jsonOf(request) })
+    const { resource } = route
+    const { body } = request
+    await guardSeries(request.principal, { ...named(request, resource), body: body ?? null })
+    const { record } = await catalog.updateRecord({ ...named(request, resource), record: jsonOf(request) })
     return sendJson(reply, record)
   })
 }
 
-function deleteRoute(app: App, catalog: Catalog, route: Route): void {
+function deleteRoute(app: App, { catalog, guardSeries }: Writing, route: Route): void {
   const { resource, deleted } = route
-  const schema = described(route, 'Delete', { 404: ResourceFailure, 409: ResourceFailure })
+  const schema = {
+    ...described(route, 'Delete', { 403: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure }),
+    ...guarded(route),
+  }
   const options = { schema, config: { wording: wordingOf(route, 'delete') } }
   app.delete(route.one, options, async (request, reply) => {
+    await guardSeries(request.principal, named(request, resource))
     await catalog.deleteRecord(named(request, resource))
     if (deleted === undefined) return reply.code(204).send()
     return deleted
@@ -121,6 +133,10 @@ function wordingOf({ name, words = {} }: Route, action: keyof NonNullable<Route[
 
 function described({ resource, name }: Route, verb: string, response: object) {
   return { tags: [resource], summary: `${verb} ${name.toLowerCase()}`, response }
+}
+
+function guarded({ guarded: description }: Route): { description?: string } {
+  return description === undefined ? {} : { description }
 }
 
 function named(request: FastifyRequest, resource: string) {

@@ -15,10 +15,17 @@ export interface ResourceRoute {
   deleted?: { message: string }
   /** How a record is shown where catalog does not know all of it. */
   shown?: (record: CatalogRecord, baseUrl: string) => CatalogRecord
+  /** What keeps it from being deleted or changed, in the documentation. */
+  guarded?: string
   words?: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', Wording>>
 }
 
 const all = ['create', 'update', 'delete'] as const
+
+const ofSeries =
+  'Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) ' +
+  'takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is ' +
+  'unfinished or an invoice that is not issued names it'
 
 /** Family A, row by row as the specification has it. */
 export const resourceTable: readonly ResourceRoute[] = [
@@ -33,6 +40,7 @@ export const resourceTable: readonly ResourceRoute[] = [
     name: 'Emission point',
     writes: all,
     deleted: { message: 'Emission point deleted successfully' },
+    guarded: `${ofSeries}: 400.`,
     words: {
       list: { failed: (details) => `Error fetching emission points: ${details}` },
       create: { refused: () => 'Error creating emission point' },
@@ -41,7 +49,7 @@ export const resourceTable: readonly ResourceRoute[] = [
     },
   },
   { resource: 'products', name: 'Product', writes: all },
-  { resource: 'establishments', name: 'Establishment', writes: all },
+  { resource: 'establishments', name: 'Establishment', writes: all, guarded: `${ofSeries}: 409.` },
   {
     resource: 'invoices',
     createdAt: '/invoice',

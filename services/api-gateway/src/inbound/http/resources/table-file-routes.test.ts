@@ -1,3 +1,5 @@
+import { Agent, type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { aGateway } from '../../../../tests/gateway.ts'
 
@@ -32,7 +34,7 @@ async function aTableGateway(problems: { line: number; column: string; message: 
       payload,
     })
   const get = (url: string) => app.inject({ url, headers: { 'x-api-key': testKey } })
-  return { post, get, parts }
+  return { app, testKey, post, get, parts }
 }
 
 test('a file is handed on in order, its last part marked, under one id', async () => {
@@ -73,4 +75,36 @@ test('an export is one file out of many parts', async () => {
     'code,name\nC1,Café\n',
   ])
   expect((await get('/customers/export')).statusCode).toBe(400)
+})
+
+/** Sends a file of so many MiB over the agent's connection, in chunks. */
+async function upload(agent: Agent, port: number, headers: Record<string, string>, mebibytes: number) {
+  const path = '/products/import?taxpayerId=t1'
+  const sending = request({ agent, path, port, method: 'POST', headers })
+  const answered = new Promise<IncomingMessage>((resolve, reject) =>
+    sending.on('response', resolve).on('error', reject),
+  )
+  for (let sent = 0; sent < mebibytes; sent += 1) sending.write(Buffer.alloc(1024 * 1024, 'x'))
+  sending.end()
+  const answer = await answered
+  let text = ''
+  for await (const chunk of answer) text += chunk
+  return [answer.statusCode, JSON.parse(text)]
+}
+
+test('a file that is too long is refused with what it may be, and its connection can be used again', async () => {
+  const { app, testKey } = await aTableGateway()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const headers = { 'x-api-key': testKey, 'content-type': 'text/csv' }
+
+  const announced = await upload(agent, port, { ...headers, 'content-length': String(34 * 1024 * 1024) }, 34)
+  const chunked = await upload(agent, port, headers, 34)
+  const short = await upload(agent, port, headers, 1)
+  agent.destroy()
+  await app.close()
+
+  const refusal = [413, { statusCode: 413, message: 'The file is larger than 32 MiB.' }]
+  expect([announced, chunked, short]).toEqual([refusal, refusal, [200, { created: 3, updated: 4 }]])
 })

@@ -1,9 +1,11 @@
+import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { gatewayErrors } from '@etax/contracts'
 import { fieldErrors, newId } from '@etax/kernel'
 import { Type } from 'typebox'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
+import { bodyLargerThan } from '../error-answers.ts'
 
 type Catalog = Pick<Clients['catalog'], 'importRecords' | 'exportRecords'>
 type Imported = Awaited<ReturnType<Catalog['importRecords']>>
@@ -55,22 +57,42 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
     querystring: Query,
     response: { 200: Counts },
   }
-  app.post(`/${resource}/import`, { schema }, async (request) => {
-    if (!(request.body instanceof Readable)) throw gatewayErrors.contentTypeRefused()
+  app.post(`/${resource}/import`, { schema }, async ({ body, principal, query, headers, socket }) => {
+    if (!(body instanceof Readable)) throw gatewayErrors.contentTypeRefused()
     const file = {
-      workspaceId: request.principal.workspaceId,
+      workspaceId: principal.workspaceId,
       resource,
-      taxpayerId: request.query.taxpayerId,
+      taxpayerId: query.taxpayerId,
       importId: newId(),
     }
     let part = 0
     let result: Imported | undefined
-    for await (const { content, last } of inParts(request.body)) {
-      result = await catalog.importRecords({ ...file, part, content, last }, { deadlineMs: last ? 120_000 : 10_000 })
-      part += 1
+    try {
+      if (Number(headers['content-length']) > MAX_FILE_BYTES) throw bodyLargerThan(MAX_FILE_BYTES, 'file')
+      for await (const { content, last } of inParts(body)) {
+        result = await catalog.importRecords({ ...file, part, content, last }, { deadlineMs: last ? 120_000 : 10_000 })
+        part += 1
+      }
+    } catch (error) {
+      discard(body, socket)
+      throw error
     }
     return countsOf(result)
   })
+}
+
+/**
+ * Lets the rest of a file that is refused pass by, so that its sender comes to read the answer and may go on using the
+ * connection; whoever still sends after as much as a whole file is cut off.
+ */
+function discard(body: Readable, socket: Socket): void {
+  let discarded = 0
+  body.on('data', ({ length }: Buffer) => {
+    discarded += length
+    if (discarded > MAX_FILE_BYTES) socket.destroy()
+  })
+  // Whoever breaks the connection has no answer to wait for.
+  body.on('error', () => {})
 }
 
 /** The file in parts of one size, so that each call carries as much as it may; the last part is marked. */
@@ -78,9 +100,10 @@ async function* inParts(body: Readable): AsyncGenerator<{ content: Buffer; last:
   let held: Buffer[] = []
   let size = 0
   let total = 0
-  for await (const chunk of body as AsyncIterable<Buffer>) {
+  // Leaving off does not break the connection: the answer goes over it.
+  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     total += chunk.length
-    if (total > MAX_FILE_BYTES) throw gatewayErrors.bodyTooLarge({ message: 'The file is larger than 32 MiB.' })
+    if (total > MAX_FILE_BYTES) throw bodyLargerThan(MAX_FILE_BYTES, 'file')
     held.push(chunk)
     size += chunk.length
     if (size < PART) continue

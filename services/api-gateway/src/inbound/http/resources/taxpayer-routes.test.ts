@@ -1,6 +1,6 @@
 import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
-import { aReceipt, type Overrides, OWN_RUC } from '../../../../tests/fake-clients.ts'
+import { NO_HOLDINGS, type Overrides, OWN_RUC } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
 
 const id = '01935a2e-7c1f-7abc-8def-0123456789ab'
@@ -30,12 +30,12 @@ async function aTaxpayerGateway(overrides: Overrides = {}) {
         passwords.push({ ruc, password })
         return {}
       },
-      describeCertificate: async () => Promise.reject(new Error('unused answer')),
+      describeCertificate,
       forgetCertificate: async () => ({ forgotten: true, password: 'pw' }),
       ...overrides.signer,
     },
     issuance: {
-      listReceipts: async () => ({ receipts: [], total: 0, nextCursor: '' }),
+      describeHoldings: async () => NO_HOLDINGS,
       ...overrides.issuance,
     },
   })
@@ -65,7 +65,12 @@ const describeCertificate = async () => ({
   fileId: '',
   chain: 'UNCHECKED',
   vouched: false,
+  hasPassword: true,
 })
+
+const noCertificate = async () => ({ ...(await describeCertificate()), status: 'MISSING', hasPassword: false })
+const noReceipts = async () => NO_HOLDINGS
+const liveReceipts = async () => ({ ...NO_HOLDINGS, liveReceipts: true })
 
 test("a certificate's password goes to the signer and nowhere else", async () => {
   const { ask, passwords, records } = await aTaxpayerGateway()
@@ -90,6 +95,71 @@ test('a password that does not open the certificate changes nothing', async () =
 
   expect(answer.json()).toEqual({ statusCode: 400, message: wrong.message })
   expect(records).toEqual([])
+})
+
+const otherNumber = '1790012346001'
+const justPassword = async () => ({ ...(await noCertificate()), hasPassword: true })
+
+test.each([
+  ['a certificate', { describeCertificate }, {}],
+  ['the password of a certificate', { describeCertificate: justPassword }, {}],
+  ['receipts', {}, { describeHoldings: async () => ({ ...NO_HOLDINGS, sandboxReceipts: true }) }],
+  ['receipts', {}, { describeHoldings: liveReceipts }],
+  ['sequentials', {}, { describeHoldings: async () => ({ ...NO_HOLDINGS, sequentials: true }) }],
+])('the registry number stays while there is %s under it', async (what, signer, issuance) => {
+  const given = { signer: { describeCertificate: noCertificate, ...signer }, issuance }
+  const { askWith, liveKey, testKey, records, passwords } = await aTaxpayerGateway(given)
+
+  for (const key of [testKey, liveKey]) {
+    const answer = await askWith(key, 'PUT', `/taxpayers/${id}`, { ruc: otherNumber, signaturePassword: 'pw' })
+    expect(answer.json()).toEqual({ statusCode: 409, message: expect.stringContaining(`has ${what} under it`) })
+  }
+  expect([records, passwords]).toEqual([[], []])
+})
+
+test('with nothing under it the registry number changes; sent back as it is, it always may be', async () => {
+  const free = await aTaxpayerGateway({ signer: { describeCertificate: noCertificate } })
+
+  expect((await free.ask('PUT', `/taxpayers/${id}`, { ruc: otherNumber })).statusCode).toBe(200)
+  expect(free.records).toEqual([{ ruc: otherNumber }])
+  const held = await aTaxpayerGateway()
+  expect((await held.ask('PUT', `/taxpayers/${id}`, { ruc: OWN_RUC, name: 'B' })).statusCode).toBe(200)
+})
+
+test('a change that the catalog refuses sets no password', async () => {
+  const refuse = async () => Promise.reject(new AppError('conflict', 'CAT_10009', 'taken'))
+  const { ask, passwords } = await aTaxpayerGateway({
+    signer: { describeCertificate: noCertificate },
+    catalog: { updateRecord: refuse },
+  })
+
+  expect((await ask('PUT', `/taxpayers/${id}`, { name: 'B', signaturePassword: 'pw' })).statusCode).toBe(409)
+  expect(passwords).toEqual([])
+})
+
+test('a password that waits for its certificate is kept under a number that is fixed', async () => {
+  const steps: string[] = []
+  const { ask } = await aTaxpayerGateway({
+    signer: {
+      describeCertificate: noCertificate,
+      setPassword: async ({ taxpayerId }) => {
+        steps.push(`password of ${taxpayerId}`)
+        return {}
+      },
+    },
+    catalog: {
+      fixRegistryNumber: async ({ taxpayerId, taxpayerRuc }) => {
+        steps.push(`fixed ${taxpayerId} ${taxpayerRuc}`)
+        return {}
+      },
+    },
+  })
+
+  await ask('PUT', `/taxpayers/${id}`, { signaturePassword: 'pw' })
+  await ask('POST', '/taxpayers', { ruc: OWN_RUC, name: 'A', signaturePassword: 'pw' })
+
+  const both = [`fixed ${id} ${OWN_RUC}`, `password of ${id}`]
+  expect(steps).toEqual([...both, ...both])
 })
 
 test('a password that is no text is refused', async () => {
@@ -119,10 +189,7 @@ test('a taxpayer with a receipt on its way stays', async () => {
   const { ask } = await aTaxpayerGateway({
     signer: { describeCertificate },
     issuance: {
-      listReceipts: async ({ caller, status }) => {
-        const found = caller?.mode === 'MODE_LIVE' && status === 'RECEIVED_AUTHORITY'
-        return { receipts: found ? [aReceipt()] : [], total: 0, nextCursor: '' }
-      },
+      describeHoldings: async () => ({ ...NO_HOLDINGS, unfinishedReceipts: true }),
     },
     catalog: {
       deleteRecord: async (asked) => {
@@ -136,18 +203,9 @@ test('a taxpayer with a receipt on its way stays', async () => {
   expect(deleted).toEqual([])
 })
 
-const noCertificate = async () => ({ ...(await describeCertificate()), status: 'MISSING' })
-const noReceipts = async () => ({ receipts: [], total: 0, nextCursor: '' })
-const liveReceipts: Overrides['issuance'] = {
-  listReceipts: async ({ caller, status = '' }) => {
-    const found = caller?.mode === 'MODE_LIVE' && status === ''
-    return { receipts: found ? [aReceipt({ status: 'COMPLETED' })] : [], total: 0, nextCursor: '' }
-  },
-}
-
 test.each([
-  ['a certificate', { describeCertificate }, { listReceipts: noReceipts }],
-  ['live receipts', { describeCertificate: noCertificate }, liveReceipts],
+  ['a certificate', { describeCertificate }, { describeHoldings: noReceipts }],
+  ['live receipts', { describeCertificate: noCertificate }, { describeHoldings: liveReceipts }],
 ])('a test key does not delete a taxpayer that has %s; a live key does', async (_what, signer, issuance) => {
   const destroyed: string[] = []
   const { askWith, testKey, liveKey } = await aTaxpayerGateway({

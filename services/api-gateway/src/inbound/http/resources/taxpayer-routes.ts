@@ -30,7 +30,18 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, baseUrl }: Taxpay
     return reply.code(201).send(withLogoAddress(record, baseUrl()))
   })
 
-  const changing = { schema: { tags, summary: 'Change taxpayer', body }, config }
+  const changing = {
+    schema: {
+      tags,
+      summary: 'Change taxpayer',
+      description:
+        '`ruc` can change while nothing is kept under it; 409 once the taxpayer has a certificate, a password for one, ' +
+        'receipts in either mode or sequentials. A change that is refused changes nothing.',
+      body,
+      response: { 200: Body, 400: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
+    },
+    config,
+  }
   app.put('/taxpayers/:id', changing, async (request) => {
     const record = await taxpayers.change(request.principal.workspaceId, idOf(request), request.body)
     return withLogoAddress(record, baseUrl())

@@ -13,7 +13,7 @@ export function downloadRoutes(app: App, files: Files): void {
     response: { 200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }), 403: Failure, 409: Failure },
   }
   app.get('/files/:link/:name', { schema }, async (request, reply) => {
-    const { name, contentType, content } = await files.open(request.params.link)
+    const { name, contentType, content } = await files.open(request.params.link, request.params.name)
     return reply
       .header('content-type', contentType)
       .header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`)

@@ -14,6 +14,8 @@ import type { ExportRecordsResponse as _catalog_v1_ExportRecordsResponse, Export
 import type { FetchLogoRequest as _catalog_v1_FetchLogoRequest, FetchLogoRequest__Output as _catalog_v1_FetchLogoRequest__Output } from '../../catalog/v1/FetchLogoRequest.ts';
 import type { FindTaxpayerRequest as _catalog_v1_FindTaxpayerRequest, FindTaxpayerRequest__Output as _catalog_v1_FindTaxpayerRequest__Output } from '../../catalog/v1/FindTaxpayerRequest.ts';
 import type { FindTaxpayerResponse as _catalog_v1_FindTaxpayerResponse, FindTaxpayerResponse__Output as _catalog_v1_FindTaxpayerResponse__Output } from '../../catalog/v1/FindTaxpayerResponse.ts';
+import type { FixRegistryNumberRequest as _catalog_v1_FixRegistryNumberRequest, FixRegistryNumberRequest__Output as _catalog_v1_FixRegistryNumberRequest__Output } from '../../catalog/v1/FixRegistryNumberRequest.ts';
+import type { FixRegistryNumberResponse as _catalog_v1_FixRegistryNumberResponse, FixRegistryNumberResponse__Output as _catalog_v1_FixRegistryNumberResponse__Output } from '../../catalog/v1/FixRegistryNumberResponse.ts';
 import type { GetRecordRequest as _catalog_v1_GetRecordRequest, GetRecordRequest__Output as _catalog_v1_GetRecordRequest__Output } from '../../catalog/v1/GetRecordRequest.ts';
 import type { ImportRecordsRequest as _catalog_v1_ImportRecordsRequest, ImportRecordsRequest__Output as _catalog_v1_ImportRecordsRequest__Output } from '../../catalog/v1/ImportRecordsRequest.ts';
 import type { ImportRecordsResponse as _catalog_v1_ImportRecordsResponse, ImportRecordsResponse__Output as _catalog_v1_ImportRecordsResponse__Output } from '../../catalog/v1/ImportRecordsResponse.ts';
@@ -36,7 +38,9 @@ export interface CatalogClient extends grpc.Client {
   /**
    * Takes an invoice of the resource API to be issued in one mode, and gives the order for issuance. However many ask,
    * and however often, they get the same receipt_id: issuing with it makes one receipt. Until the claim is concluded,
-   * or a minute has passed, the invoice cannot change. not-found; invalid CAT_3000x: it cannot be issued as it is.
+   * or a minute has passed, the invoice cannot change. not-found; invalid CAT_3000x: it cannot be issued as it is, and
+   * nobody has tried before. Where somebody has, there may be a receipt: deleted_part says what is gone, and the caller
+   * looks for the receipt before it refuses.
    */
   ClaimInvoice(argument: _catalog_v1_ClaimInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimInvoiceResponse__Output>): grpc.ClientUnaryCall;
   ClaimInvoice(argument: _catalog_v1_ClaimInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ClaimInvoiceResponse__Output>): grpc.ClientUnaryCall;
@@ -45,7 +49,9 @@ export interface CatalogClient extends grpc.Client {
   /**
    * Takes an invoice of the resource API to be issued in one mode, and gives the order for issuance. However many ask,
    * and however often, they get the same receipt_id: issuing with it makes one receipt. Until the claim is concluded,
-   * or a minute has passed, the invoice cannot change. not-found; invalid CAT_3000x: it cannot be issued as it is.
+   * or a minute has passed, the invoice cannot change. not-found; invalid CAT_3000x: it cannot be issued as it is, and
+   * nobody has tried before. Where somebody has, there may be a receipt: deleted_part says what is gone, and the caller
+   * looks for the receipt before it refuses.
    */
   claimInvoice(argument: _catalog_v1_ClaimInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimInvoiceResponse__Output>): grpc.ClientUnaryCall;
   claimInvoice(argument: _catalog_v1_ClaimInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ClaimInvoiceResponse__Output>): grpc.ClientUnaryCall;
@@ -161,6 +167,25 @@ export interface CatalogClient extends grpc.Client {
   findTaxpayer(argument: _catalog_v1_FindTaxpayerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_FindTaxpayerResponse__Output>): grpc.ClientUnaryCall;
   findTaxpayer(argument: _catalog_v1_FindTaxpayerRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_FindTaxpayerResponse__Output>): grpc.ClientUnaryCall;
   findTaxpayer(argument: _catalog_v1_FindTaxpayerRequest, callback: grpc.requestCallback<_catalog_v1_FindTaxpayerResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Fixes a taxpayer's registry number for good: called before anything is kept elsewhere under that number, a
+   * certificate, a password, a receipt or a sequential. Afterwards UpdateRecord refuses another number, conflict
+   * CAT_10021. invalid CTX_10002 where the taxpayer is gone, or has another number by now. Safe to repeat.
+   */
+  FixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
+  FixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
+  FixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
+  FixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Fixes a taxpayer's registry number for good: called before anything is kept elsewhere under that number, a
+   * certificate, a password, a receipt or a sequential. Afterwards UpdateRecord refuses another number, conflict
+   * CAT_10021. invalid CTX_10002 where the taxpayer is gone, or has another number by now. Safe to repeat.
+   */
+  fixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
+  fixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
+  fixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
+  fixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
   
   GetRecord(argument: _catalog_v1_GetRecordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   GetRecord(argument: _catalog_v1_GetRecordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
@@ -307,7 +332,9 @@ export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
   /**
    * Takes an invoice of the resource API to be issued in one mode, and gives the order for issuance. However many ask,
    * and however often, they get the same receipt_id: issuing with it makes one receipt. Until the claim is concluded,
-   * or a minute has passed, the invoice cannot change. not-found; invalid CAT_3000x: it cannot be issued as it is.
+   * or a minute has passed, the invoice cannot change. not-found; invalid CAT_3000x: it cannot be issued as it is, and
+   * nobody has tried before. Where somebody has, there may be a receipt: deleted_part says what is gone, and the caller
+   * looks for the receipt before it refuses.
    */
   ClaimInvoice: grpc.handleUnaryCall<_catalog_v1_ClaimInvoiceRequest__Output, _catalog_v1_ClaimInvoiceResponse>;
   
@@ -345,6 +372,13 @@ export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
    * Whether a registry number is in the workspace, and its id. not-found otherwise.
    */
   FindTaxpayer: grpc.handleUnaryCall<_catalog_v1_FindTaxpayerRequest__Output, _catalog_v1_FindTaxpayerResponse>;
+  
+  /**
+   * Fixes a taxpayer's registry number for good: called before anything is kept elsewhere under that number, a
+   * certificate, a password, a receipt or a sequential. Afterwards UpdateRecord refuses another number, conflict
+   * CAT_10021. invalid CTX_10002 where the taxpayer is gone, or has another number by now. Safe to repeat.
+   */
+  FixRegistryNumber: grpc.handleUnaryCall<_catalog_v1_FixRegistryNumberRequest__Output, _catalog_v1_FixRegistryNumberResponse>;
   
   GetRecord: grpc.handleUnaryCall<_catalog_v1_GetRecordRequest__Output, _catalog_v1_Record>;
   
@@ -405,6 +439,7 @@ export interface CatalogDefinition extends grpc.ServiceDefinition {
   ExportRecords: MethodDefinition<_catalog_v1_ExportRecordsRequest, _catalog_v1_ExportRecordsResponse, _catalog_v1_ExportRecordsRequest__Output, _catalog_v1_ExportRecordsResponse__Output>
   FetchLogo: MethodDefinition<_catalog_v1_FetchLogoRequest, _catalog_v1_Logo, _catalog_v1_FetchLogoRequest__Output, _catalog_v1_Logo__Output>
   FindTaxpayer: MethodDefinition<_catalog_v1_FindTaxpayerRequest, _catalog_v1_FindTaxpayerResponse, _catalog_v1_FindTaxpayerRequest__Output, _catalog_v1_FindTaxpayerResponse__Output>
+  FixRegistryNumber: MethodDefinition<_catalog_v1_FixRegistryNumberRequest, _catalog_v1_FixRegistryNumberResponse, _catalog_v1_FixRegistryNumberRequest__Output, _catalog_v1_FixRegistryNumberResponse__Output>
   GetRecord: MethodDefinition<_catalog_v1_GetRecordRequest, _catalog_v1_Record, _catalog_v1_GetRecordRequest__Output, _catalog_v1_Record__Output>
   ImportRecords: MethodDefinition<_catalog_v1_ImportRecordsRequest, _catalog_v1_ImportRecordsResponse, _catalog_v1_ImportRecordsRequest__Output, _catalog_v1_ImportRecordsResponse__Output>
   ListRecords: MethodDefinition<_catalog_v1_ListRecordsRequest, _catalog_v1_ListRecordsResponse, _catalog_v1_ListRecordsRequest__Output, _catalog_v1_ListRecordsResponse__Output>

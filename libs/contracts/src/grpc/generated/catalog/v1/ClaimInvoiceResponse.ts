@@ -9,9 +9,13 @@ export interface ClaimInvoiceResponse {
    */
   'order'?: (Buffer | Uint8Array | string);
   /**
-   * It was issued before: issuing again gives the receipt there is.
+   * It was issued before: receipt_id names the receipt there is.
    */
   'issuedBefore'?: (boolean);
+  /**
+   * The field that names a record deleted since, such as customerId; the order is empty then. Empty for none.
+   */
+  'deletedPart'?: (string);
 }
 
 export interface ClaimInvoiceResponse__Output {
@@ -22,7 +26,11 @@ export interface ClaimInvoiceResponse__Output {
    */
   'order': (Buffer);
   /**
-   * It was issued before: issuing again gives the receipt there is.
+   * It was issued before: receipt_id names the receipt there is.
    */
   'issuedBefore': (boolean);
+  /**
+   * The field that names a record deleted since, such as customerId; the order is empty then. Empty for none.
+   */
+  'deletedPart': (string);
 }

@@ -7,6 +7,10 @@ export interface ConcludeInvoiceRequest {
   'mode'?: (string);
   'receiptId'?: (string);
   'issued'?: (boolean);
+  /**
+   * The receipt_id this caller sent with its claim: tells its attempt from those of others, repeated or not.
+   */
+  'attemptId'?: (string);
 }
 
 export interface ConcludeInvoiceRequest__Output {
@@ -15,4 +19,8 @@ export interface ConcludeInvoiceRequest__Output {
   'mode': (string);
   'receiptId': (string);
   'issued': (boolean);
+  /**
+   * The receipt_id this caller sent with its claim: tells its attempt from those of others, repeated or not.
+   */
+  'attemptId': (string);
 }

@@ -4,9 +4,25 @@
 export interface FindTaxpayerResponse {
   'taxpayerId'?: (string);
   'testTaxpayer'?: (boolean);
+  /**
+   * FixRegistryNumber was called: it need not be called again.
+   */
+  'numberFixed'?: (boolean);
+  /**
+   * As in IssuingProfile.
+   */
+  'certificateId'?: (string);
 }
 
 export interface FindTaxpayerResponse__Output {
   'taxpayerId': (string);
   'testTaxpayer': (boolean);
+  /**
+   * FixRegistryNumber was called: it need not be called again.
+   */
+  'numberFixed': (boolean);
+  /**
+   * As in IssuingProfile.
+   */
+  'certificateId': (string);
 }

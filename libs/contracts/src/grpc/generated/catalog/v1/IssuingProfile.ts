@@ -35,6 +35,14 @@ export interface IssuingProfile {
    */
   'email'?: (string);
   'phone'?: (string);
+  /**
+   * FixRegistryNumber was called: it need not be called again.
+   */
+  'numberFixed'?: (boolean);
+  /**
+   * The signer's id of the certificate; another one after every upload. Empty for none.
+   */
+  'certificateId'?: (string);
 }
 
 export interface IssuingProfile__Output {
@@ -71,4 +79,12 @@ export interface IssuingProfile__Output {
    */
   'email': (string);
   'phone': (string);
+  /**
+   * FixRegistryNumber was called: it need not be called again.
+   */
+  'numberFixed': (boolean);
+  /**
+   * The signer's id of the certificate; another one after every upload. Empty for none.
+   */
+  'certificateId': (string);
 }

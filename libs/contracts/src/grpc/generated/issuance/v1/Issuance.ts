@@ -2,11 +2,13 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { DescribeHoldingsRequest as _issuance_v1_DescribeHoldingsRequest, DescribeHoldingsRequest__Output as _issuance_v1_DescribeHoldingsRequest__Output } from '../../issuance/v1/DescribeHoldingsRequest.ts';
 import type { DescribeUsageRequest as _issuance_v1_DescribeUsageRequest, DescribeUsageRequest__Output as _issuance_v1_DescribeUsageRequest__Output } from '../../issuance/v1/DescribeUsageRequest.ts';
 import type { File as _issuance_v1_File, File__Output as _issuance_v1_File__Output } from '../../issuance/v1/File.ts';
 import type { FindDuplicateRequest as _issuance_v1_FindDuplicateRequest, FindDuplicateRequest__Output as _issuance_v1_FindDuplicateRequest__Output } from '../../issuance/v1/FindDuplicateRequest.ts';
 import type { FindDuplicateResponse as _issuance_v1_FindDuplicateResponse, FindDuplicateResponse__Output as _issuance_v1_FindDuplicateResponse__Output } from '../../issuance/v1/FindDuplicateResponse.ts';
 import type { FindReceiptRequest as _issuance_v1_FindReceiptRequest, FindReceiptRequest__Output as _issuance_v1_FindReceiptRequest__Output } from '../../issuance/v1/FindReceiptRequest.ts';
+import type { Holdings as _issuance_v1_Holdings, Holdings__Output as _issuance_v1_Holdings__Output } from '../../issuance/v1/Holdings.ts';
 import type { ImportReceiptRequest as _issuance_v1_ImportReceiptRequest, ImportReceiptRequest__Output as _issuance_v1_ImportReceiptRequest__Output } from '../../issuance/v1/ImportReceiptRequest.ts';
 import type { IssueRequest as _issuance_v1_IssueRequest, IssueRequest__Output as _issuance_v1_IssueRequest__Output } from '../../issuance/v1/IssueRequest.ts';
 import type { IssueResponse as _issuance_v1_IssueResponse, IssueResponse__Output as _issuance_v1_IssueResponse__Output } from '../../issuance/v1/IssueResponse.ts';
@@ -27,6 +29,23 @@ import type { Usage as _issuance_v1_Usage, Usage__Output as _issuance_v1_Usage__
 import type { VoidRequest as _issuance_v1_VoidRequest, VoidRequest__Output as _issuance_v1_VoidRequest__Output } from '../../issuance/v1/VoidRequest.ts';
 
 export interface IssuanceClient extends grpc.Client {
+  /**
+   * What is kept here under a registry number, or under one establishment or series of it: asked before a record that
+   * it depends on changes.
+   */
+  DescribeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
+  DescribeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
+  DescribeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
+  DescribeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
+  /**
+   * What is kept here under a registry number, or under one establishment or series of it: asked before a record that
+   * it depends on changes.
+   */
+  describeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
+  describeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
+  describeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
+  describeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
+  
   /**
    * What a workspace has issued in a month, in one mode.
    */
@@ -137,14 +156,16 @@ export interface IssuanceClient extends grpc.Client {
   listReceipts(argument: _issuance_v1_ListReceiptsRequest, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Deletes the final sandbox receipts older than ten minutes and gives their quota back.
+   * Deletes the final sandbox receipts older than ten minutes, with what other services keep of them, and gives their quota
+   * back. unavailable: a service could not be reached; the rest is done by the next call, or within the hour.
    */
   PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Deletes the final sandbox receipts older than ten minutes and gives their quota back.
+   * Deletes the final sandbox receipts older than ten minutes, with what other services keep of them, and gives their quota
+   * back. unavailable: a service could not be reached; the rest is done by the next call, or within the hour.
    */
   purgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   purgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
@@ -182,14 +203,16 @@ export interface IssuanceClient extends grpc.Client {
   reviewXml(argument: _issuance_v1_ReviewXmlRequest, callback: grpc.requestCallback<_issuance_v1_ReviewXmlResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Sets the number the next document of a series gets. conflict when it was used already.
+   * Sets the number the next document of a series gets. conflict when it was used already; invalid CAT_20002 / CAT_20003
+   * in details where there is no such series.
    */
   SetNextSequential(argument: _issuance_v1_SetNextSequentialRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   SetNextSequential(argument: _issuance_v1_SetNextSequentialRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   SetNextSequential(argument: _issuance_v1_SetNextSequentialRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   SetNextSequential(argument: _issuance_v1_SetNextSequentialRequest, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Sets the number the next document of a series gets. conflict when it was used already.
+   * Sets the number the next document of a series gets. conflict when it was used already; invalid CAT_20002 / CAT_20003
+   * in details where there is no such series.
    */
   setNextSequential(argument: _issuance_v1_SetNextSequentialRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   setNextSequential(argument: _issuance_v1_SetNextSequentialRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
@@ -249,6 +272,12 @@ export interface IssuanceClient extends grpc.Client {
 
 export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   /**
+   * What is kept here under a registry number, or under one establishment or series of it: asked before a record that
+   * it depends on changes.
+   */
+  DescribeHoldings: grpc.handleUnaryCall<_issuance_v1_DescribeHoldingsRequest__Output, _issuance_v1_Holdings>;
+  
+  /**
    * What a workspace has issued in a month, in one mode.
    */
   DescribeUsage: grpc.handleUnaryCall<_issuance_v1_DescribeUsageRequest__Output, _issuance_v1_Usage>;
@@ -286,7 +315,8 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   ListReceipts: grpc.handleUnaryCall<_issuance_v1_ListReceiptsRequest__Output, _issuance_v1_ListReceiptsResponse>;
   
   /**
-   * Deletes the final sandbox receipts older than ten minutes and gives their quota back.
+   * Deletes the final sandbox receipts older than ten minutes, with what other services keep of them, and gives their quota
+   * back. unavailable: a service could not be reached; the rest is done by the next call, or within the hour.
    */
   PurgeSandbox: grpc.handleUnaryCall<_issuance_v1_PurgeSandboxRequest__Output, _issuance_v1_PurgeSandboxResponse>;
   
@@ -301,7 +331,8 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   ReviewXml: grpc.handleUnaryCall<_issuance_v1_ReviewXmlRequest__Output, _issuance_v1_ReviewXmlResponse>;
   
   /**
-   * Sets the number the next document of a series gets. conflict when it was used already.
+   * Sets the number the next document of a series gets. conflict when it was used already; invalid CAT_20002 / CAT_20003
+   * in details where there is no such series.
    */
   SetNextSequential: grpc.handleUnaryCall<_issuance_v1_SetNextSequentialRequest__Output, _issuance_v1_SetNextSequentialResponse>;
   
@@ -325,6 +356,7 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
 }
 
 export interface IssuanceDefinition extends grpc.ServiceDefinition {
+  DescribeHoldings: MethodDefinition<_issuance_v1_DescribeHoldingsRequest, _issuance_v1_Holdings, _issuance_v1_DescribeHoldingsRequest__Output, _issuance_v1_Holdings__Output>
   DescribeUsage: MethodDefinition<_issuance_v1_DescribeUsageRequest, _issuance_v1_Usage, _issuance_v1_DescribeUsageRequest__Output, _issuance_v1_Usage__Output>
   FetchXml: MethodDefinition<_issuance_v1_FindReceiptRequest, _issuance_v1_File, _issuance_v1_FindReceiptRequest__Output, _issuance_v1_File__Output>
   FindDuplicate: MethodDefinition<_issuance_v1_FindDuplicateRequest, _issuance_v1_FindDuplicateResponse, _issuance_v1_FindDuplicateRequest__Output, _issuance_v1_FindDuplicateResponse__Output>

@@ -41,6 +41,10 @@ export interface CertificateStatus {
    * An operator has vouched that this certificate, which does not name the registry number, may act for it.
    */
   'vouched'?: (boolean);
+  /**
+   * A password is kept, with the certificate or waiting for one.
+   */
+  'hasPassword'?: (boolean);
 }
 
 export interface CertificateStatus__Output {
@@ -83,4 +87,8 @@ export interface CertificateStatus__Output {
    * An operator has vouched that this certificate, which does not name the registry number, may act for it.
    */
   'vouched': (boolean);
+  /**
+   * A password is kept, with the certificate or waiting for one.
+   */
+  'hasPassword': (boolean);
 }

@@ -4,9 +4,11 @@
 export interface DescribeCertificateRequest {
   'workspaceId'?: (string);
   'ruc'?: (string);
+  'taxpayerId'?: (string);
 }
 
 export interface DescribeCertificateRequest__Output {
   'workspaceId': (string);
   'ruc': (string);
+  'taxpayerId': (string);
 }

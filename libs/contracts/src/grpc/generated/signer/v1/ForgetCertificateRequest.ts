@@ -4,9 +4,11 @@
 export interface ForgetCertificateRequest {
   'workspaceId'?: (string);
   'ruc'?: (string);
+  'taxpayerId'?: (string);
 }
 
 export interface ForgetCertificateRequest__Output {
   'workspaceId': (string);
   'ruc': (string);
+  'taxpayerId': (string);
 }

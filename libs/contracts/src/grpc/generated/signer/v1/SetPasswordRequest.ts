@@ -5,10 +5,12 @@ export interface SetPasswordRequest {
   'workspaceId'?: (string);
   'ruc'?: (string);
   'password'?: (string);
+  'taxpayerId'?: (string);
 }
 
 export interface SetPasswordRequest__Output {
   'workspaceId': (string);
   'ruc': (string);
   'password': (string);
+  'taxpayerId': (string);
 }

@@ -4,7 +4,7 @@
 export interface SignRequest {
   'workspaceId'?: (string);
   /**
-   * For the audit; may be empty.
+   * Whose certificate it must be.
    */
   'taxpayerId'?: (string);
   /**
@@ -32,7 +32,7 @@ export interface SignRequest {
 export interface SignRequest__Output {
   'workspaceId': (string);
   /**
-   * For the audit; may be empty.
+   * Whose certificate it must be.
    */
   'taxpayerId': (string);
   /**

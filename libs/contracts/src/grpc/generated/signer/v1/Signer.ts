@@ -6,6 +6,8 @@ import type { CertificateStatus as _signer_v1_CertificateStatus, CertificateStat
 import type { DescribeCertificateRequest as _signer_v1_DescribeCertificateRequest, DescribeCertificateRequest__Output as _signer_v1_DescribeCertificateRequest__Output } from '../../signer/v1/DescribeCertificateRequest.ts';
 import type { ForgetCertificateRequest as _signer_v1_ForgetCertificateRequest, ForgetCertificateRequest__Output as _signer_v1_ForgetCertificateRequest__Output } from '../../signer/v1/ForgetCertificateRequest.ts';
 import type { ForgetCertificateResponse as _signer_v1_ForgetCertificateResponse, ForgetCertificateResponse__Output as _signer_v1_ForgetCertificateResponse__Output } from '../../signer/v1/ForgetCertificateResponse.ts';
+import type { ListExpiringRequest as _signer_v1_ListExpiringRequest, ListExpiringRequest__Output as _signer_v1_ListExpiringRequest__Output } from '../../signer/v1/ListExpiringRequest.ts';
+import type { ListExpiringResponse as _signer_v1_ListExpiringResponse, ListExpiringResponse__Output as _signer_v1_ListExpiringResponse__Output } from '../../signer/v1/ListExpiringResponse.ts';
 import type { SetPasswordRequest as _signer_v1_SetPasswordRequest, SetPasswordRequest__Output as _signer_v1_SetPasswordRequest__Output } from '../../signer/v1/SetPasswordRequest.ts';
 import type { SetPasswordResponse as _signer_v1_SetPasswordResponse, SetPasswordResponse__Output as _signer_v1_SetPasswordResponse__Output } from '../../signer/v1/SetPasswordResponse.ts';
 import type { SignRequest as _signer_v1_SignRequest, SignRequest__Output as _signer_v1_SignRequest__Output } from '../../signer/v1/SignRequest.ts';
@@ -45,6 +47,21 @@ export interface SignerClient extends grpc.Client {
   forgetCertificate(argument: _signer_v1_ForgetCertificateRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_ForgetCertificateResponse__Output>): grpc.ClientUnaryCall;
   forgetCertificate(argument: _signer_v1_ForgetCertificateRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_ForgetCertificateResponse__Output>): grpc.ClientUnaryCall;
   forgetCertificate(argument: _signer_v1_ForgetCertificateRequest, callback: grpc.requestCallback<_signer_v1_ForgetCertificateResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * The certificates that are EXPIRING now, a part of them at a time: for warning their owners. No key material.
+   */
+  ListExpiring(argument: _signer_v1_ListExpiringRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_ListExpiringResponse__Output>): grpc.ClientUnaryCall;
+  ListExpiring(argument: _signer_v1_ListExpiringRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_ListExpiringResponse__Output>): grpc.ClientUnaryCall;
+  ListExpiring(argument: _signer_v1_ListExpiringRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_ListExpiringResponse__Output>): grpc.ClientUnaryCall;
+  ListExpiring(argument: _signer_v1_ListExpiringRequest, callback: grpc.requestCallback<_signer_v1_ListExpiringResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * The certificates that are EXPIRING now, a part of them at a time: for warning their owners. No key material.
+   */
+  listExpiring(argument: _signer_v1_ListExpiringRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_ListExpiringResponse__Output>): grpc.ClientUnaryCall;
+  listExpiring(argument: _signer_v1_ListExpiringRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_ListExpiringResponse__Output>): grpc.ClientUnaryCall;
+  listExpiring(argument: _signer_v1_ListExpiringRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_ListExpiringResponse__Output>): grpc.ClientUnaryCall;
+  listExpiring(argument: _signer_v1_ListExpiringRequest, callback: grpc.requestCallback<_signer_v1_ListExpiringResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Keeps the password for ForgetCertificate to give back. invalid SGN_10013 where a certificate is stored and another
@@ -136,6 +153,11 @@ export interface SignerHandlers extends grpc.UntypedServiceImplementation {
   ForgetCertificate: grpc.handleUnaryCall<_signer_v1_ForgetCertificateRequest__Output, _signer_v1_ForgetCertificateResponse>;
   
   /**
+   * The certificates that are EXPIRING now, a part of them at a time: for warning their owners. No key material.
+   */
+  ListExpiring: grpc.handleUnaryCall<_signer_v1_ListExpiringRequest__Output, _signer_v1_ListExpiringResponse>;
+  
+  /**
    * Keeps the password for ForgetCertificate to give back. invalid SGN_10013 where a certificate is stored and another
    * password opened it; without a certificate it waits, and opens an upload that comes without one.
    */
@@ -168,6 +190,7 @@ export interface SignerHandlers extends grpc.UntypedServiceImplementation {
 export interface SignerDefinition extends grpc.ServiceDefinition {
   DescribeCertificate: MethodDefinition<_signer_v1_DescribeCertificateRequest, _signer_v1_CertificateStatus, _signer_v1_DescribeCertificateRequest__Output, _signer_v1_CertificateStatus__Output>
   ForgetCertificate: MethodDefinition<_signer_v1_ForgetCertificateRequest, _signer_v1_ForgetCertificateResponse, _signer_v1_ForgetCertificateRequest__Output, _signer_v1_ForgetCertificateResponse__Output>
+  ListExpiring: MethodDefinition<_signer_v1_ListExpiringRequest, _signer_v1_ListExpiringResponse, _signer_v1_ListExpiringRequest__Output, _signer_v1_ListExpiringResponse__Output>
   SetPassword: MethodDefinition<_signer_v1_SetPasswordRequest, _signer_v1_SetPasswordResponse, _signer_v1_SetPasswordRequest__Output, _signer_v1_SetPasswordResponse__Output>
   Sign: MethodDefinition<_signer_v1_SignRequest, _signer_v1_SignResponse, _signer_v1_SignRequest__Output, _signer_v1_SignResponse__Output>
   StoreCertificate: MethodDefinition<_signer_v1_StoreCertificateRequest, _signer_v1_StoreCertificateResponse, _signer_v1_StoreCertificateRequest__Output, _signer_v1_StoreCertificateResponse__Output>

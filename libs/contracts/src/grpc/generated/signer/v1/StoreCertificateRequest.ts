@@ -13,6 +13,10 @@ export interface StoreCertificateRequest {
    * Absent: the password that was set before is used.
    */
   'password'?: (string);
+  /**
+   * Everything is checked and nothing is kept; the answer is what storing would answer.
+   */
+  'checkOnly'?: (boolean);
   '_password'?: "password";
 }
 
@@ -28,5 +32,9 @@ export interface StoreCertificateRequest__Output {
    * Absent: the password that was set before is used.
    */
   'password'?: (string);
+  /**
+   * Everything is checked and nothing is kept; the answer is what storing would answer.
+   */
+  'checkOnly': (boolean);
   '_password'?: "password";
 }

@@ -8,6 +8,10 @@ export interface ListDeliveriesResponse {
    * Empty on the last page.
    */
   'nextCursor'?: (string);
+  /**
+   * How many there are in all, on every page.
+   */
+  'total'?: (number);
 }
 
 export interface ListDeliveriesResponse__Output {
@@ -16,4 +20,8 @@ export interface ListDeliveriesResponse__Output {
    * Empty on the last page.
    */
   'nextCursor': (string);
+  /**
+   * How many there are in all, on every page.
+   */
+  'total': (number);
 }

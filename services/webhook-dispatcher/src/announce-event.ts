@@ -1,8 +1,7 @@
-import type { Envelope } from '@etax/contracts'
 import type { DispatchDelivery } from './attempt-delivery.ts'
 import { deliveryOf } from './domain/delivery.ts'
 import { type Endpoint, records, wants } from './domain/endpoint.ts'
-import { eventOf, type ReceiptFact } from './domain/event.ts'
+import type { WebhookEvent } from './domain/event.ts'
 import type { Deliveries, Endpoints, NewDelivery } from './ports.ts'
 
 interface Dependencies {
@@ -12,14 +11,12 @@ interface Dependencies {
 }
 
 /**
- * Stores the event of a fact and one delivery for each endpoint that wants it, and starts attempting. When it returns,
- * nothing is lost any more; a fact told twice adds nothing. Where nobody wants it, nothing is written.
+ * Stores an event and one delivery for each endpoint that wants it, and starts attempting. When it returns, nothing is
+ * lost any more; an event told twice adds nothing. Where nobody wants it, nothing is written.
  */
-export const announceReceipt = ({ endpoints, deliveries, dispatch }: Dependencies) => {
-  return async (fact: Envelope<ReceiptFact>): Promise<void> => {
-    const all = await endpoints.cached({ workspaceId: fact.tenantId, mode: fact.body.mode })
-    if (all.length === 0) return
-    const event = eventOf(fact)
+export const announceEvent = ({ endpoints, deliveries, dispatch }: Dependencies) => {
+  return async (event: WebhookEvent): Promise<void> => {
+    const all = await endpoints.cached(event)
     const listening = all.filter((endpoint) => wants(endpoint, event.type) && records(endpoint, new Date()))
     if (listening.length === 0) return
     const rows = listening.map((endpoint) => ({

@@ -1,0 +1,28 @@
+// Original file: protos/issuance/v1/issuance.proto
+
+
+export interface DescribeHoldingsRequest {
+  'workspaceId'?: (string);
+  'taxpayerRuc'?: (string);
+  /**
+   * Three digits; empty for all.
+   */
+  'establishment'?: (string);
+  /**
+   * Three digits; empty for all. Only with an establishment.
+   */
+  'emissionPoint'?: (string);
+}
+
+export interface DescribeHoldingsRequest__Output {
+  'workspaceId': (string);
+  'taxpayerRuc': (string);
+  /**
+   * Three digits; empty for all.
+   */
+  'establishment': (string);
+  /**
+   * Three digits; empty for all. Only with an establishment.
+   */
+  'emissionPoint': (string);
+}

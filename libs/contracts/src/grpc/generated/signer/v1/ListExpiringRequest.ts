@@ -1,0 +1,16 @@
+// Original file: protos/signer/v1/signer.proto
+
+
+export interface ListExpiringRequest {
+  /**
+   * `next` of the part before; empty for the first.
+   */
+  'after'?: (string);
+}
+
+export interface ListExpiringRequest__Output {
+  /**
+   * `next` of the part before; empty for the first.
+   */
+  'after': (string);
+}

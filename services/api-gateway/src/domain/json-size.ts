@@ -1,0 +1,43 @@
+/** More than this many values in one body is an attack on the validator, not a document. */
+const MAX_VALUES = 20_000
+/** No object of the API has more members; each one that is not known costs the validator an error. */
+const MAX_MEMBERS = 1_000
+/** No document is nested deeper; every recursion behind relies on it. */
+const MAX_DEPTH = 32
+
+const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = [...Buffer.from('"\\,[{]}')]
+
+/**
+ * Whether a JSON text has more values, or deeper ones, than a document may have: found before it is parsed, in one pass that
+ * knows just enough of JSON to count. What is not well-formed is left to the parser.
+ */
+export function isTooMuchJson(json: Uint8Array): boolean {
+  /** The members so far of each object that is open, without end for a list. */
+  const open: number[] = []
+  let values = 1
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at]
+    if (byte === QUOTE) at = endOfText(json, at)
+    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
+      open.push(byte === OPEN_OBJECT ? 1 : Number.NEGATIVE_INFINITY)
+      values += 1
+    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) open.pop()
+    else if (byte === COMMA) {
+      values += 1
+      const members = (open.pop() ?? 0) + 1
+      open.push(members)
+      if (members > MAX_MEMBERS) return true
+    }
+    if (values > MAX_VALUES || open.length > MAX_DEPTH) return true
+  }
+  return false
+}
+
+/** Where the quote is that ends the text beginning here. */
+function endOfText(json: Uint8Array, start: number): number {
+  for (let at = start + 1; at < json.length; at += 1) {
+    if (json[at] === BACKSLASH) at += 1
+    else if (json[at] === QUOTE) return at
+  }
+  return json.length
+}

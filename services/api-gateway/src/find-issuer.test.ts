@@ -1,0 +1,43 @@
+import { AppError } from '@etax/kernel'
+import { expect, test } from '@jest/globals'
+import { OWN_RUC } from '../tests/fake-clients.ts'
+import type { Principal } from './domain/principal.ts'
+import { issuers } from './find-issuer.ts'
+
+const principal = { workspaceId: 'w', mode: 'test' } as Principal
+
+/** Gateways of one system: each is a process of its own, the catalog is one. */
+function someGateways(count: number) {
+  const registered = new Map([[OWN_RUC, 'first']])
+  const catalog = {
+    findTaxpayer: async ({ ruc = '' }) => {
+      const taxpayerId = registered.get(ruc)
+      if (taxpayerId === undefined) throw new AppError('not-found', 'CAT_10016', 'not in this workspace')
+      return { taxpayerId, testTaxpayer: false, numberFixed: false, certificateId: '' }
+    },
+  } as unknown as Parameters<typeof issuers>[0]['catalog']
+  const signer = { describeCertificate: () => Promise.reject(new Error('not to be called')) }
+  return { registered, gateways: Array.from({ length: count }, () => issuers({ catalog, signer, now: () => 0 })) }
+}
+
+test('a taxpayer that was deleted is outside the workspace at once, in every gateway', async () => {
+  const { registered, gateways } = someGateways(3)
+  for (const gateway of gateways) await gateway.find(principal, OWN_RUC)
+
+  registered.delete(OWN_RUC)
+
+  for (const gateway of gateways)
+    await expect(gateway.find(principal, OWN_RUC)).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10002' })
+})
+
+test('a number that another taxpayer has by now is that taxpayer at once, in every gateway', async () => {
+  const { registered, gateways } = someGateways(2)
+  for (const gateway of gateways) await gateway.find(principal, OWN_RUC)
+
+  registered.set('1790011674001', 'first').set(OWN_RUC, 'second')
+
+  for (const gateway of gateways) {
+    expect(await gateway.find(principal, OWN_RUC)).toMatchObject({ taxpayerId: 'second' })
+    expect(await gateway.find(principal, '1790011674001')).toMatchObject({ taxpayerId: 'first' })
+  }
+})

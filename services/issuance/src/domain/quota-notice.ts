@@ -1,0 +1,25 @@
+import type { Owner } from './receipt.ts'
+
+/** Percent of a quota at which owners are told, each once a period. */
+const THRESHOLDS = [80, 100]
+
+/** What owners are to be told of a period's quota. */
+export interface QuotaNotice extends Owner {
+  period: string
+  threshold: number
+  used: number
+  quota: number
+  excess: number
+}
+
+/** Every threshold that is reached with `used`; none of a plan without a quota, or of nothing. */
+export function noticesOf(given: Omit<QuotaNotice, 'threshold'>): QuotaNotice[] {
+  const { used, quota } = given
+  if (quota === 0) return []
+  return THRESHOLDS.filter((threshold) => used * 100 >= quota * threshold).map((threshold) => ({ ...given, threshold }))
+}
+
+/** The same for the same notice, whoever makes it. */
+export function noticeId({ workspaceId, mode, period, threshold }: QuotaNotice): string {
+  return ['quota', workspaceId, mode, period, threshold].join('-')
+}
