@@ -705,7 +705,7 @@ describe('a document is refused by the rules', () => {
   })
 
   test('but a total of subsidies that the lines do not come to warns: it changes no other figure', () => {
-    const subsidized = write(anInvoice({ items: [anItem({ quantity: '4', unsubsidizedPrice: '11' })] }))
+    const subsidized = issued(anInvoice({ items: [anItem({ quantity: '4', unsubsidizedPrice: '11' })] }))
     const { valid, warnings } = validateXml(subsidized.replace('<totalSubsidio>4.00', '<totalSubsidio>99.00'))
 
     expect({ valid, paths: warnings.map(({ path }) => path) }).toMatchObject({
