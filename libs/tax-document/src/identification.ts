@@ -34,7 +34,10 @@ export function checkIdentification(type: IdentificationType, identification: st
       return identification === FINAL_CONSUMER.identification ? 'ok' : 'malformed'
     case 'PASSPORT':
     case 'FOREIGN_ID':
-      return PRINTED_ABROAD.test(identification) ? 'ok' : 'malformed'
+      // Who is not named has a type of his own.
+      return identification !== FINAL_CONSUMER.identification && PRINTED_ABROAD.test(identification)
+        ? 'ok'
+        : 'malformed'
   }
 }
 
@@ -51,7 +54,7 @@ export function checkRuc(ruc: string): IdentificationCheck {
 /** National id: 10 digits, province, third digit up to 6 (6 is given to some foreigners), check digit modulus 10. */
 export function checkNationalId(id: string): IdentificationCheck {
   if (!/^\d{10}$/.test(id) || !hasProvince(id) || Number(id[2]) > 6) return 'malformed'
-  return isNationalId(id) ? 'ok' : 'unverified'
+  return isNationalId(id) && id[2] !== '6' ? 'ok' : 'unverified'
 }
 
 function hasProvince(digits: string): boolean {

@@ -88,12 +88,29 @@ export function readAdditionalInfo(
   if (given.some(([name]) => isBlank(name)))
     reader.refuse('additionalInfo', fieldErrors.required, 'has a field without a name')
   const named = given.filter(([name]) => !isBlank(name))
+  for (const [name] of named) {
+    const mark = marks.find((one) => sameName(one.name, name))
+    if (mark === undefined) continue
+    const message = `is written by the system itself, as ${mark.name}: ${mark.value}; leave it out, and name fields otherwise, such as Pedido`
+    reader.refuse(`additionalInfo.${name}`, fieldErrors.notAllowed, message)
+  }
   const fields = named.map(([name, value]) => ({
     name: reader.text(`additionalInfo.${name}`, name, type.text300),
     value: reader.text(`additionalInfo.${name}`, value, type.text300),
   }))
   const all = [...fields, ...contactFields(reader, contact, { given: fields, left: allowed - fields.length }), ...marks]
   return all.length ? all : undefined
+}
+
+/** Whatever the case and the blanks. */
+function sameName(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((name) =>
+    name
+      .normalize('NFKC')
+      .toUpperCase()
+      .replace(/[\s_.:-]+/g, ''),
+  )
+  return a === b
 }
 
 function tooManyFields(count: number, marks: readonly Named[]): string {

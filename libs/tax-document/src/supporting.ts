@@ -25,7 +25,7 @@ export function readSupporting(
   issueDate: string,
 ): Supporting {
   const supporting = given?.accessKey
-    ? ofAccessKey(reader, given.accessKey, issueDate)
+    ? ofAccessKey(reader, { ...given, accessKey: given.accessKey }, issueDate)
     : ofMembers(reader, given, issueDate)
   const message = notModifiable(supporting.documentCode, supporting.issueDate)
   const member = given?.accessKey ? 'accessKey' : 'documentType'
@@ -35,14 +35,39 @@ export function readSupporting(
   return supporting
 }
 
-function ofAccessKey(reader: OrderReader, text: string, standIn: string): Supporting {
-  const key = parseAccessKey(text.trim())
+function ofAccessKey(
+  reader: OrderReader,
+  given: SupportingReference & { accessKey: string },
+  standIn: string,
+): Supporting {
+  const key = parseAccessKey(given.accessKey.trim())
   if (!key) {
     reader.refuse(`${PATH}.accessKey`, documentErrors.accessKeyMalformed)
     return { documentCode: '01', number: '', issueDate: standIn }
   }
   const { documentType, number, issueDate } = key
-  return { documentCode: documentCode(documentType), number, issueDate }
+  const named = { documentCode: documentCode(documentType), number, issueDate }
+  checkNamedTwice(reader, given, { ...named, documentType })
+  return named
+}
+
+/** What stands beside the access key must be what the key says. */
+function checkNamedTwice(
+  reader: OrderReader,
+  given: SupportingReference,
+  key: Supporting & { documentType: string },
+): void {
+  const said: [keyof SupportingReference, string[]][] = [
+    ['documentType', [key.documentType, key.documentCode]],
+    ['number', [key.number, key.number.replaceAll('-', '')]],
+    ['issueDate', [key.issueDate]],
+  ]
+  for (const [member, right] of said) {
+    const text = given[member]?.trim() ?? ''
+    if (text === '' || right.includes(text)) continue
+    const message = `It is ${text}; the access key says otherwise: leave it out beside the key, or send what the key says, such as ${right[0]}.`
+    reader.refuse(`${PATH}.${member}`, documentErrors.amountsDisagree, message)
+  }
 }
 
 function ofMembers(reader: OrderReader, given: SupportingReference | undefined, standIn: string): Supporting {

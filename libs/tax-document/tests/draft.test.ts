@@ -72,6 +72,7 @@ const NO_XML_HOLDS_IT = new Set([
   'with an e-mail that is none',
   'with two refunds at one rate',
   'a resolution without a number',
+  'of credit, with another number beside the access key',
 ])
 
 /** A price may have eighteen digits in all: an order keeps six of them for decimals, software of others need not. */
@@ -535,10 +536,68 @@ describe('an order is refused', () => {
       aWithholding({
         supportingDocuments: [
           aWithheldDocument(),
-          aWithheldDocument({ withholdings: [{ taxType: 'INCOME', code: '312', base: '15.02', rate: '2' }] }),
+          aWithheldDocument({
+            supportCode: '02',
+            withholdings: [{ taxType: 'INCOME', code: '312', base: '15.02', rate: '2' }],
+          }),
         ],
       }),
       ['supportingDocuments[1].withholdings[0].base DOC_60001'],
+    ],
+    [
+      'with the number of a final consumer as a foreign one',
+      anInvoice({
+        customer: { identificationType: 'FOREIGN_ID', identification: '9999999999999', legalName: 'Ana' },
+      }),
+      ['customer.identification DOC_40001'],
+    ],
+    [
+      'of credit, with another number beside the access key',
+      aCreditNote({
+        supportingDocument: {
+          accessKey: '2111202601179001167400110010010000000011234567814',
+          number: '001-001-000000009',
+        },
+      }),
+      ['supportingDocument.number DOC_20007'],
+    ],
+    [
+      'of one document twice, for the same support',
+      aWithholding({
+        supportingDocuments: [
+          aWithheldDocument(),
+          aWithheldDocument({ withholdings: [{ taxType: 'INCOME', code: '312', base: '0', rate: '2' }] }),
+        ],
+      }),
+      ['supportingDocuments[1].number DOC_20007'],
+    ],
+    [
+      'of a document whose tax is not that of its base',
+      withheldFrom({ total: '114', taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '100', amount: '14' }] }),
+      ['supportingDocuments[0].taxes[0].amount XML_30014'],
+    ],
+    [
+      'of more than all',
+      withheld({ taxType: 'INCOME', code: '399', base: '100', rate: '101' }),
+      ['supportingDocuments[0].withholdings[0].rate DOC_20007'],
+    ],
+    [
+      'without boxes of bananas',
+      withheld({ taxType: 'INCOME', code: '338', base: '100', rate: '1', bananas: { boxes: '0', price: '7' } }),
+      ['supportingDocuments[0].withholdings[0].bananas.boxes DOC_60003'],
+    ],
+    [
+      'with dividends of a year to come',
+      withheldFrom({
+        supportCode: '10',
+        withholdings: [
+          {
+            ...{ taxType: 'INCOME', code: '326', base: '100', rate: '25' },
+            dividends: { paidOn: '2026-11-10', incomeTax: '0', fiscalYear: '2030' },
+          },
+        ],
+      }),
+      ['supportingDocuments[0].withholdings[0].dividends.fiscalYear DOC_50003'],
     ],
     [
       'abroad, with a treaty and without one',
@@ -777,6 +836,21 @@ describe('an order is taken with a warning', () => {
       ['supportingDocuments[1].number DOC_90007'],
     ],
     [
+      'of a document that charged IVA on more than its subtotal',
+      withheldFrom({ total: '116.5', taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '110' }] }),
+      ['supportingDocuments[0].taxes DOC_90007'],
+    ],
+    [
+      'with boxes that do not come to the base',
+      withheld({ taxType: 'INCOME', code: '338', base: '100', rate: '1', bananas: { boxes: '100', price: '7' } }),
+      ['supportingDocuments[0].withholdings[0].bananas DOC_90007'],
+    ],
+    [
+      'from itself, under the number of another',
+      withheldFrom({ documentType: '42', number: '009-001-000000123' }),
+      ['supportingDocuments[0].documentType DOC_90007', 'supportingDocuments[0].number DOC_90007'],
+    ],
+    [
       'with the access key of another document',
       withheldFrom({ authorizationNumber: '2111202601179001167400110010010000000011234567814' }),
       ['supportingDocuments[0].authorizationNumber DOC_90007'],
@@ -951,6 +1025,33 @@ describe('a draft', () => {
     expect(refused(anInvoice({ exportation: { ...exportation, loadingPort: ' ', incoterm: 'FOB' } }))).toEqual([
       'exportation.incotermPlace FLD_10001',
     ])
+  })
+
+  test.each([
+    [
+      'INCOME',
+      '312',
+      '1.75',
+      'Code 312 is withheld at 2 %; the percentage must be one that it has, such as 2. The value is "1.75".',
+    ],
+    [
+      'IVA',
+      '1',
+      '70',
+      'Code 1 is withheld at 30 %; the percentage must be one that it has, such as 30. The value is "70".',
+    ],
+  ] as const)('names the percentages of %s code %s', (taxType, code, rate, sentence) => {
+    const result = draftDocument(withheld({ taxType, code, base: '15', rate }), anIssuer(), { today: TODAY })
+    const [finding] = result.ok ? result.warnings : result.violations
+
+    expect(finding?.message).toBe(sentence)
+  })
+
+  test.each(['RUC Proveedor', 'ruc proveedor', 'Ruc_Proveedor'])('refuses %s, which it writes itself', (name) => {
+    const order = anInvoice({ additionalInfo: { [name]: 'x' } })
+
+    expect(refused(order, anIssuer({ providerRuc: '1790011674001' }))).toEqual([`additionalInfo.${name} FLD_10004`])
+    expect(drafted(order).xml).toContain(`nombre="${name}"`)
   })
 
   test('books a withheld document on the day of the withholding unless told', () => {

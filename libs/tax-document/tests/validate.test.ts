@@ -74,6 +74,15 @@ describe('a document is refused by its schema', () => {
       '',
     ],
     [
+      'a field more than there may be',
+      {
+        from: /(<infoAdicional>.*)?<\/factura>/s,
+        to: `<infoAdicional>${'<campoAdicional nombre="a">b</campoAdicional>'.repeat(17)}</infoAdicional></factura>`,
+        found: ['/factura/infoAdicional/campoAdicional[16] XML_20001 35'],
+      },
+      '<infoAdicional> holds at most 15 <campoAdicional>; this is one more: join some, such as telephone and e-mail in one.',
+    ],
+    [
       'an empty element',
       { from: 'DOLAR', to: '', found: ['/factura/infoFactura/moneda XML_20004 35'] },
       '<moneda> has 0 characters; at least 1 are needed: leave the element out if it is empty.',
@@ -136,6 +145,19 @@ describe('a document is refused by its schema', () => {
 
     expect(lines.split('\n')[(error?.line ?? 0) - 1]).toBe('<propina>x</propina>')
   })
+})
+
+test('blanks for a name are refused, and a finding of what is missing has the line of what lacks it', () => {
+  const xml = issued(anInvoice()).replaceAll('><', '>\n<')
+  const blank = validateXml(xml.replace(/(<razonSocialComprador>)[^<]*/, '$1  '), { today: TODAY })
+  const blankText = validateXml(xml.replace(/(<descripcion>)[^<]*/, '$1 '), { today: TODAY })
+
+  expect(blank.errors.map(({ path, code }) => `${path} ${code}`)).toContain(
+    '/factura/infoFactura/razonSocialComprador XML_20004',
+  )
+  expect(blankText.errors.map(({ code }) => code)).toEqual(['XML_20004'])
+  const unpaid = validateXml(xml.replace(/<pagos>.*<\/pagos>\n/s, ''), { today: TODAY })
+  for (const { line } of [...blank.errors, ...unpaid.errors, ...unpaid.warnings]) expect(line).toBeGreaterThan(0)
 })
 
 const LINE_TAX = (line: number, tax: number) => `/factura/detalles/detalle[${line}]/impuestos/impuesto[${tax}]`

@@ -45,6 +45,7 @@ import { signUp } from './sign-up.ts'
 import { signXml } from './sign-xml.ts'
 import { submitXml } from './submit-xml.ts'
 import { uploadCertificate } from './upload-certificate.ts'
+import { validateXml } from './validate-xml.ts'
 import { verifyXml } from './verify-xml.ts'
 import { warnOfCertificates } from './warn-of-certificates.ts'
 import { warnOfQuota } from './warn-of-quota.ts'
@@ -140,6 +141,7 @@ async function wire(
     files: files({ issuance, renderer, secret, now }),
     signXml: signXml({ issuance }),
     submitXml: submitXml({ foreign, issuance, sandboxMail, now }),
+    validateXml: validateXml({ foreign, issuance, now }),
     verifyXml: verifyXml({ foreign, signer, authority }),
     checks: [mongo.healthy],
   }

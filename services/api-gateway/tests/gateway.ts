@@ -29,6 +29,7 @@ import { type SignUpPolicy, signUp } from '../src/sign-up.ts'
 import { signXml } from '../src/sign-xml.ts'
 import { submitXml } from '../src/submit-xml.ts'
 import { uploadCertificate } from '../src/upload-certificate.ts'
+import { validateXml } from '../src/validate-xml.ts'
 import { verifyXml } from '../src/verify-xml.ts'
 import { fakeClients, type Overrides } from './fake-clients.ts'
 import { memoryAccounts } from './memory-accounts.ts'
@@ -176,6 +177,7 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
     files: files({ issuance, renderer, secret: 'secret', now }),
     signXml: signXml({ issuance }),
     submitXml: submitXml({ foreign, issuance, sandboxMail, now }),
+    validateXml: validateXml({ foreign, issuance, now }),
     verifyXml: verifyXml({ foreign, signer, authority }),
     checks: [],
   }

@@ -4,6 +4,7 @@ import type { QuotaNotice } from './domain/quota-notice.ts'
 import type {
   AuthorityMessage,
   Authorization,
+  DocumentType,
   Fact,
   IssuerContact,
   OutboxAction,
@@ -39,6 +40,13 @@ export type PageStart = { after: { createdAt: Date; id: string } } | { skip: num
 /** A receipt as lists read it: without its document. */
 export type LightReceipt = Omit<Receipt, 'xml'>
 
+/** A kind of document and its number (001-001-000000001), which a taxpayer has once in each environment. */
+export interface NumberedDocument extends Owner {
+  ruc: string
+  documentType: DocumentType
+  number: string
+}
+
 export interface Receipts {
   /** Answers false for a change whose receipt has moved on meanwhile: read it again and record anew. */
   save(change: Change): Promise<boolean>
@@ -54,6 +62,8 @@ export interface Receipts {
   find(owner: Owner, id: string, ruc?: string): Promise<Receipt | null>
   /** The taxpayer's invoices of this number (001-001-000000001), with those the authority refused; without their documents. */
   findInvoices(owner: Owner, ruc: string, number: string): Promise<LightReceipt[]>
+  /** The receipt that has a number under another access key; what reception gave back has none. Without its document. */
+  findNumber(numbered: NumberedDocument, butFor: string): Promise<LightReceipt | null>
   /** What the credit notes on a document come to, but for one of them: all that are not refused or voided. */
   sumCreditNotes(modifiedKey: string, butFor: string): Promise<string>
   findByReference(referenceKey: string): Promise<Receipt | null>
@@ -248,6 +258,8 @@ export interface ExaminedSignature {
   /** ISO 8601. */
   notBefore: string
   notAfter: string
+  /** ISO 8601: what the signature claims; empty where it claims nothing. */
+  signedAt: string
   /** UNCHECKED, TRUSTED or UNTRUSTED. */
   chain: string
   /** SHA-256 of the certificate. */

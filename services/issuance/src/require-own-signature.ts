@@ -16,10 +16,10 @@ interface SignedXml {
 }
 
 /**
- * Passes a document that its issuer has signed: the signature holds, covers the whole document as the authority has it, and was made with a
- * certificate of the issuer that is in force: one that names it, or the very one of this workspace that an operator has
+ * Passes a document that its issuer has signed: the signature holds, covers the whole document as the authority has it, and was
+ * made with a certificate of the issuer that is in force: one that names it, or the very one of this workspace that an operator has
  * vouched for, as of a legal representative. Any other that names no registry number serves test keys only.
- * @throws AppError `invalid` ISS_10020 to ISS_10023
+ * @throws AppError `invalid` ISS_10020 to ISS_10024
  */
 export async function requireOwnSignature(
   { signer, now }: Dependencies,
@@ -42,6 +42,29 @@ export async function requireOwnSignature(
   }
   if (owner.mode === 'live' && chain === 'UNTRUSTED') {
     throw issuanceErrors.signatureUntrusted()
+  }
+  refuseImpossibleTime(examined, moment)
+}
+
+/** How far a caller's clock may be ahead: what is sent takes that long to arrive. */
+const AHEAD_MS = 5_000
+
+/** The authority refuses (39) a signature of the future, and one of a time when its certificate was not in force. */
+function refuseImpossibleTime({ signedAt, notBefore, notAfter }: ExaminedSignature, moment: number): void {
+  const time = Date.parse(signedAt)
+  if (time > moment + AHEAD_MS) {
+    throw issuanceErrors.signingTimeImpossible({
+      message:
+        `The signature says that it was made at ${signedAt}, and now it is ${new Date(moment).toISOString()}: SigningTime ` +
+        'must not be in the future. Correct the clock or the time zone, such as 2026-11-21T09:30:00-05:00, and sign it again.',
+    })
+  }
+  if (time < Date.parse(notBefore) || time > Date.parse(notAfter)) {
+    throw issuanceErrors.signingTimeImpossible({
+      message:
+        `The signature says that it was made at ${signedAt}, and its certificate is in force from ${notBefore} to ` +
+        `${notAfter}: SigningTime must be within that, such as 2026-11-21T09:30:00-05:00. Sign it again.`,
+    })
   }
 }
 

@@ -37,6 +37,7 @@ import { purgeSandbox } from './purge-sandbox.ts'
 import { recordFact } from './record-fact.ts'
 import { resumeDue } from './resume-due.ts'
 import { retryReceipt } from './retry-receipt.ts'
+import { reviewXml } from './review-xml.ts'
 import { setNextSequential } from './set-next-sequential.ts'
 import { signXml } from './sign-xml.ts'
 import { submitXml } from './submit-xml.ts'
@@ -94,6 +95,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const service = issuanceService({
     issue: issueDocument(issuing),
     submitXml: submitXml(issuing),
+    reviewXml: reviewXml(issuing),
     signXml: signXml(issuing),
     importReceipt: importReceipt(issuing),
     findDuplicate: duplicates,

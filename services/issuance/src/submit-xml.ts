@@ -7,11 +7,12 @@ import { environmentCodeOf } from './domain/environment-code.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import { type Issued, storedBefore } from './domain/issued.ts'
 import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-policy.ts'
-import type { NotePlaces } from './domain/modified-receipt.ts'
 import { newReceipt } from './domain/new-receipt.ts'
+import { placesInXml } from './domain/places-in-xml.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import { requireSendable } from './domain/require-sendable.ts'
+import { takenNumber } from './domain/taken-number.ts'
 import type { FindDuplicate } from './find-duplicate.ts'
 import type { Allowance, Catalog, Dispatcher, Numbering, Receipts, Signer } from './ports.ts'
 import { requireOwnSignature } from './require-own-signature.ts'
@@ -34,7 +35,7 @@ interface Dependencies {
   foreign: Pick<ForeignXml, 'inspect'>
   catalog: Pick<Catalog, 'profile' | 'fixNumber'>
   signer: Pick<Signer, 'requireCertificate' | 'verify' | 'vouchedFingerprint'>
-  receipts: Pick<Receipts, 'find' | 'findInvoices' | 'sumCreditNotes'>
+  receipts: Pick<Receipts, 'find' | 'findNumber' | 'findInvoices' | 'sumCreditNotes'>
   numbering: Pick<Numbering, 'number'>
   findDuplicate: FindDuplicate
   dispatcher: Dispatcher
@@ -49,8 +50,8 @@ export type SubmitXml = ReturnType<typeof submitXml>
  * Issues pre-built XML (modes B and "authorize signed"): it keeps its bytes, number and key.
  * What schema and rules find wrong is refused before anything is stored.
  * @throws AppError `invalid` VAL_10000 with every finding, ISS_10008 for a document that is another's, SGN_20006
- * signed where it must not be, ISS_10012 not signed where it must be, ISS_10020 to ISS_10023 for a signature that is not
- * the issuer's, CTX_1000x for a taxpayer that may not issue; `conflict` ISS_30005; `forbidden` SUB_1200x; `unavailable` ISS_50002
+ * signed where it must not be, ISS_10012 not signed where it must be, ISS_10020 to ISS_10024 for a signature that is not
+ * the issuer's, CTX_1000x for a taxpayer that may not issue; `conflict` ISS_30005, ISS_30011; `forbidden` SUB_1200x; `unavailable` ISS_50002
  */
 export function submitXml(dependencies: Dependencies) {
   const { receipts, numbering, findDuplicate, dispatcher, settings, log } = dependencies
@@ -65,7 +66,8 @@ export function submitXml(dependencies: Dependencies) {
     const holder = await receipts.find(request.caller, summary.accessKey)
     if (holder !== null && holder.status !== 'RETURNED') return sameDocument(holder, request)
 
-    const note = await compareNote(request.caller, request.ruc, summary, placesIn(summary))
+    await refuseTakenNumber(dependencies, request, summary)
+    const note = await compareNote(request.caller, request.ruc, summary, placesInXml(summary))
     const receipt = await prepare(dependencies, request, summary)
     const { accessKey, sequential } = summary
     const finish = { accessKey, sequential, xml: request.xml.toString() }
@@ -104,17 +106,6 @@ async function checkedSummary(
   }
   requireSignature(hasSignature, signed)
   return summary
-}
-
-/** Where the XML of a note says what can contradict the receipt that it modifies. */
-function placesIn({ documentType }: DocumentSummary): NotePlaces {
-  const header = documentType === 'DEBIT_NOTE' ? '/notaDebito/infoNotaDebito' : '/notaCredito/infoNotaCredito'
-  return {
-    document: `${header}/numDocModificado`,
-    issueDate: `${header}/fechaEmisionDocSustento`,
-    customer: `${header}/identificacionComprador`,
-    total: `${header}/${documentType === 'DEBIT_NOTE' ? 'valorTotal' : 'valorModificacion'}`,
-  }
 }
 
 function requireSignature(isSigned: boolean, wanted: boolean): void {
@@ -164,4 +155,14 @@ function sameDocument(holder: Receipt, request: SubmitXmlRequest): Issued {
   if (holder.bodyHash === request.bodyHash) return storedBefore(holder, request)
   const message = `The access key is that of receipt ${holder._id}, which is ${holder.status}. A new document needs a key of its own.`
   throw issuanceErrors.accessKeyTaken({ message })
+}
+
+/** A number is a document's own, whatever access key is made with it: of another one the authority gives it back (45). */
+async function refuseTakenNumber(
+  { receipts }: Pick<Dependencies, 'receipts'>,
+  { caller, ruc }: SubmitXmlRequest,
+  { documentType, number, accessKey }: DocumentSummary,
+): Promise<void> {
+  const holder = await receipts.findNumber({ ...caller, ruc, documentType, number }, accessKey)
+  if (holder !== null) throw issuanceErrors.numberTaken({ message: takenNumber(holder, number) })
 }

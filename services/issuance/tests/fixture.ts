@@ -223,6 +223,7 @@ interface Others {
     reason?: string
     registryNumber?: string
     notAfter?: string
+    signedAt?: string
     chain?: string
     fingerprint?: string
   }

@@ -717,7 +717,7 @@ test('credit notes of the version before count in what is left, and all of it is
     ['creditNotes', { documentType: 'CREDIT_NOTE', modifiedKey }],
     ['creditNotes', { documentType: 'CREDIT_NOTE', modifiedKey: { $exists: false } }],
     [
-      'invoiceNumber',
+      'number',
       { workspaceId: caller.workspaceId, mode: 'test', ruc: '1799999990001', documentType: 'INVOICE', ...number },
     ],
   ] as const) {

@@ -38,13 +38,13 @@ beforeEach(() => {
 })
 
 /** An invoice made elsewhere. */
-function anInvoice({ environment = 1 as 1 | 2, sequential = 7, description = 'Café' } = {}) {
+function anInvoice({ environment = 1 as 1 | 2, sequential = 7, description = 'Café', numericCode = '12345678' } = {}) {
   const order: InvoiceOrder = {
     documentType: 'INVOICE',
     customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' },
     items: [{ code: 'A1', description, quantity: '1', unitPrice: '10', taxType: 'IVA_RATE', tax: '15' }],
   }
-  return written(order, environment, sequential)
+  return written(order, environment, sequential, numericCode)
 }
 
 /** A credit note of 11.50 made elsewhere, on the invoice of a number. */
@@ -60,13 +60,13 @@ function aCreditNote(number: string, { sequential = 1, ...change }: { sequential
   return written(order, 1, sequential)
 }
 
-function written(order: Order, environment: 1 | 2, sequential: number) {
+function written(order: Order, environment: 1 | 2, sequential: number, numericCode = '12345678') {
   const establishment = { code: '002' }
   const issuer = { ruc: RUC, legalName: 'Empresa', address: 'Quito', establishment, emissionPoint: '003' }
   const today = authorityDay(Date.now())
   const drafted = draftDocument(order, { ...issuer, accountingObligated: false, environment }, { today })
   if (!drafted.ok) throw new Error(JSON.stringify(drafted.violations))
-  return numberDraft(drafted.draft, { sequential, numericCode: '12345678' })
+  return numberDraft(drafted.draft, { sequential, numericCode })
 }
 
 function submit(xml: string, request: object = {}) {
@@ -117,6 +117,28 @@ test('the same document posted again is the same receipt, and another may not ta
 
   expect(again).toMatchObject({ duplicate: true, receipt: { id: first.receipt?.id } })
   await expect(submit(xml, { caller, bodyHash: 'other' })).rejects.toMatchObject({ code: 'ISS_30005' })
+})
+
+test.each([
+  ['MODE_TEST', 1],
+  ['MODE_LIVE', 2],
+] as const)('a number is taken once, whatever access key is made with it: %s', async (mode, environment) => {
+  const caller = { workspaceId: newId(), mode }
+  const first = await submit(anInvoice({ environment }).xml, { caller })
+  const other = anInvoice({ environment, numericCode: '87654321' }).xml
+  const receiptId = newId()
+
+  for (const xml of [other, signed(other)]) {
+    await expect(submit(xml, { caller, receiptId, signed: xml !== other })).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'ISS_30011',
+      message: expect.stringContaining(`002-003-000000007 is that of receipt ${first.receipt?.id}`),
+    })
+  }
+  expect(await fixture.rows.findOne({ _id: receiptId })).toBeNull()
+  const reviewed = (xml: string) => fixture.issuance.reviewXml({ caller, xml: Buffer.from(xml) })
+  expect(await reviewed(other)).toMatchObject({ errors: [], warnings: [{ code: 'ISS_30011' }] })
+  expect(await reviewed(anInvoice({ environment }).xml)).toMatchObject({ errors: [], warnings: [] })
 })
 
 test('what reception gives back is RETURNED, and may come again corrected under the same key', async () => {
@@ -356,6 +378,12 @@ test.each([
   ['was signed by another company', { registryNumber: '1790011674001' }, 'ISS_10021'],
   ['was signed by another person', { registryNumber: '1710034065' }, 'ISS_10021'],
   ['was signed with a certificate that has expired', { notAfter: '2021-01-01T00:00:00.000Z' }, 'ISS_10022'],
+  ['says that it was signed before its certificate', { signedAt: '2019-12-31T23:59:59.000Z' }, 'ISS_10024'],
+  [
+    'says that it was signed in the future',
+    { signedAt: new Date(Date.now() + 2 * 86_400_000).toISOString() },
+    'ISS_10024',
+  ],
 ])('a document that %s is refused with either key, and nothing is stored', async (_what, verified, code) => {
   fixture.others.verified = verified
   for (const [mode, environment] of [
@@ -497,7 +525,14 @@ test('a note as XML is compared with the receipt of its number: refused, or warn
   const { receipt } = await submit(anInvoice({ sequential: 300 }).xml, { caller })
   const { id = '', accessKey = '', number = '' } = receipt ?? {}
   const customer = { identificationType: 'NATIONAL_ID', identification: '0926687856', legalName: 'Otro' } as const
-  const refused = (xml: string) => expect(submit(xml, { caller })).rejects
+  const judged = (xml: string) => fixture.issuance.reviewXml({ caller, xml: Buffer.from(xml) })
+  /** By what judges it beforehand, too. */
+  const refused = (xml: string) => ({
+    async toMatchObject(refusal: { details: object[] }) {
+      expect(await judged(xml)).toMatchObject({ errors: refusal.details })
+      await expect(submit(xml, { caller })).rejects.toMatchObject(refusal)
+    },
+  })
 
   await refused(aCreditNote(number).xml).toMatchObject({
     details: [{ path: '/notaCredito/infoNotaCredito/numDocModificado', code: 'ISS_10007' }],

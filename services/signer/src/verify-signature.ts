@@ -8,6 +8,7 @@ import type { ReadSignedDocument } from './ports.ts'
 interface Dependencies {
   read: ReadSignedDocument
   authorities: readonly X509Certificate[]
+  now: () => Date
 }
 
 /**
@@ -15,11 +16,11 @@ interface Dependencies {
  * @throws AppError SGN_20014
  */
 export const verifySignature =
-  ({ read, authorities }: Dependencies) =>
+  ({ read, authorities, now }: Dependencies) =>
   (xml: Buffer): Verification => {
     if (xml.length > MAX_DOCUMENT_BYTES) throw signerErrors.documentTooLarge()
     try {
-      return examineSignature(read(xml), authorities)
+      return examineSignature(read(xml), authorities, now())
     } catch (error) {
       if (!AppError.is(error) || error.kind !== 'invalid') throw error
       return { valid: false, trusted: false, reason: error.message, objection: '', certificate: null, signedAt: null }

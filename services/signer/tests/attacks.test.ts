@@ -33,7 +33,8 @@ function signWith(by: typeof key, document = xml): string {
   return signPrepared(document, prepareDocument(document, parseDocument), by, 'sha1', now).xml.toString()
 }
 
-const verify = verifySignature({ read: readSignedDocument, authorities: [readCertificate(authority.certificate).x509] })
+const authorities = [readCertificate(authority.certificate).x509]
+const verify = verifySignature({ read: readSignedDocument, authorities, now: () => now })
 const good = signWith(key)
 const part = (name: string, of = good) => new RegExp(`<ds:${name}[ >].*</ds:${name}>`, 's').exec(of)?.[0] ?? ''
 const signature = part('Signature')
@@ -56,6 +57,18 @@ test('a good signature of a trusted authority is valid and trusted', () => {
 
   expect(verification).toMatchObject({ valid: true, trusted: true, reason: '', signedAt: now })
   expect(verification.certificate?.registryNumber).toBe('1790011674001')
+})
+
+test.each([
+  ['in the future', '2026-11-23T14:15:30.000Z', 'which is in the future: now it is 2026-11-21T14:15:30.000Z'],
+  ['before the certificate', '2001-01-01T00:00:00.000Z', 'the certificate was not valid when the signature says'],
+])('a signature that says it was made %s is sound, and not to be trusted for it', (_when, at, reason) => {
+  const made = signPrepared(xml, prepareDocument(xml, parseDocument), key, 'sha1', new Date(at)).xml
+
+  const verification = verify(made)
+  expect(verification).toMatchObject({ valid: true, trusted: false })
+  expect(verification.reason).toContain(reason)
+  expect(verification.reason).toContain(at)
 })
 
 test('resigning with the right key keeps a signature valid: the attacks below fail for their own reason', () => {

@@ -130,6 +130,14 @@ export const issuanceErrors = defineErrors({
     remedy: 'Sign the document with a certificate of a certifier that the authority accredits.',
     public: true,
   },
+  signingTimeImpossible: {
+    code: 'ISS_10024',
+    kind: 'invalid',
+    message: 'The signature cannot have been made when it says.',
+    cause: 'SigningTime is in the future, or out of the time in which the certificate of the signature is in force.',
+    remedy: 'Correct the clock and the time zone of the system that signs, and sign the document again.',
+    public: true,
+  },
   notSigned: {
     code: 'ISS_10012',
     kind: 'invalid',
@@ -201,6 +209,18 @@ export const issuanceErrors = defineErrors({
     message: 'The receipt contradicts one that is stored already.',
     cause: 'A document has the access key of a receipt that was stored in the same moment.',
     remedy: 'Read the receipt with this access key; give a new document an access key of its own.',
+    public: true,
+  },
+  numberTaken: {
+    code: 'ISS_30011',
+    kind: 'conflict',
+    message: 'The number of the document is that of another receipt.',
+    cause:
+      'Pre-built XML has the kind, establishment, emission point and sequential of a receipt here under another access ' +
+      'key. The authority takes each number once and gives the second document back (45).',
+    remedy:
+      'Give the document the next free number of its series (estab, ptoEmi, secuencial) and an access key made with it, or read the receipt ' +
+      'that has the number.',
     public: true,
   },
   notAtTheAuthority: {

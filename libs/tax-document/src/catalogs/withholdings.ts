@@ -124,6 +124,11 @@ export function hasRate(entry: WithholdingEntry, rate: Decimal): boolean {
   return entry.rates === undefined || entry.rates.some((known) => Decimal.of(known).equals(rate))
 }
 
+/** What is wrong with a percentage that is none of an entry's: those it has, one of them as the example. */
+export function otherThanRates({ code, rates = [] }: WithholdingEntry): string {
+  return `Code ${code} is withheld at ${rates.join(', ')} %; the percentage must be one that it has, such as ${rates[0]}.`
+}
+
 /** The catalog of a tax's withholding codes. */
 export function withholdingCatalog(tax: WithheldTax): Catalog<WithholdingEntry> {
   return { INCOME: incomeWithholdings, IVA: ivaWithholdings, ISD: isdWithholdings }[tax]

@@ -27,7 +27,7 @@ export function compare(
 ): void {
   const difference = amount(written).minus(expected).abs()
   if (difference.compare(CENT) <= 0) return
-  const message = `It is ${written}; its parts come to ${expected.toFixed(2)}.`
+  const message = `It is ${written}; its parts come to ${expected.toFixed(2)}: write their sum or product, such as ${expected.toFixed(2)}.`
   if (difference.compare(CENT.times(Decimal.of(lines))) <= 0) ruling.warn(where, documentErrors.offByCents, message)
   else ruling.error(where, error, message)
 }

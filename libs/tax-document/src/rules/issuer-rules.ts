@@ -3,7 +3,7 @@ import { dayOf, daysBetween, TOLERATED_DAYS } from '../calendar.ts'
 import { type DocumentType, documentCode } from '../catalogs/documents.ts'
 import { identificationTypeOf } from '../catalogs/parties.ts'
 import { documentErrors } from '../document-errors.ts'
-import { checkIdentification, checkRuc } from '../identification.ts'
+import { checkIdentification, checkRuc, IDENTIFICATION_FORMS } from '../identification.ts'
 import type { IssuerBlock } from '../schema/common.ts'
 import type { RuleContext, Ruling, Where } from './ruling.ts'
 
@@ -79,7 +79,7 @@ export function checkAge(ruling: Ruling, where: Where, day: string, { today }: R
   if (day > today) ruling.error(where, documentErrors.dateInFuture)
   const age = daysBetween(day, today)
   if (age <= TOLERATED_DAYS) return
-  const message = `It is ${day}, ${age} days ago; the authority is known to accept ${TOLERATED_DAYS}.`
+  const message = `It is ${day}, ${age} days ago; the authority is known to accept ${TOLERATED_DAYS}. Submitted now it would be refused: send one of a later day, such as ${today}.`
   ruling.warn(where, documentErrors.dateTooOld, message)
 }
 
@@ -100,8 +100,9 @@ export function checkIdentified(ruling: Ruling, where: Where, code: string, iden
   const type = identificationTypeOf(code)
   if (!type || type === 'FINAL_CONSUMER') return
   const check = checkIdentification(type, identification)
-  // The authority itself only warns of a wrong national id; passports and foreign numbers hold what their countries print.
-  if (check === 'malformed' && type === 'RUC') ruling.error(where, documentErrors.identificationMalformed)
-  if (check === 'malformed' && type === 'NATIONAL_ID') ruling.warn(where, documentErrors.checkDigitWrong)
+  const message = `It must be ${IDENTIFICATION_FORMS[type]}, for type ${code}.`
+  // It has authorized a national id of eleven digits: of those it only warns (62).
+  if (check === 'malformed' && type === 'NATIONAL_ID') ruling.warn(where, documentErrors.checkDigitWrong, message)
+  else if (check === 'malformed') ruling.error(where, documentErrors.identificationMalformed, message)
   if (check === 'unverified') ruling.warn(where, documentErrors.checkDigitWrong)
 }

@@ -66,6 +66,11 @@ export function amount(type: DecimalType, description?: string) {
   })
 }
 
+/** Digits of one of the document's types, such as a year: a JSON number is taken, too. */
+export function digits({ patterns = [], form }: TextType) {
+  return Type.Unsafe<string>({ type: ['integer', 'string'], pattern: `^(?:${patterns.join('|')})$`, form })
+}
+
 /** Zeros before and after add no digits. Whether a number may be negative is for the rules to say. */
 function decimalPattern({ digits, fraction, shortest }: DecimalType): string {
   const whole = (places: number) => `[0-9]{1,${digits - (shortest ? places : fraction)}}`

@@ -12,7 +12,7 @@ import type { WithholdingOrder } from './order.ts'
 import { checkPeriod } from './period-rule.ts'
 import type { WithholdingDocument } from './shape.ts'
 import { readSupportingDocument } from './supporting-document.ts'
-import { checkSupportingDocuments } from './supporting-document-rules.ts'
+import { checkSelf, checkSupportingDocuments } from './supporting-document-rules.ts'
 
 const SUBJECT_KINDS = { PERSON: '01', COMPANY: '02' } as const
 
@@ -72,6 +72,7 @@ function checkAgreement(reader: OrderReader, document: WithholdingDocument, issu
   const ruling = new Ruling()
   checkPeriod(ruling, document, issueDate)
   checkSupportingDocuments(ruling, document.supportingDocuments ?? [], issueDate)
+  checkSelf(ruling, document)
   for (const { where, error, message } of ruling.errors) reader.refuse(pathOf(where), error, message)
   const known = new Set(reader.warnings.map(({ path, code }) => `${path} ${code}`))
   for (const { where, error, message } of ruling.warnings) {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { withheldTaxes } from '../catalogs/withholdings.ts'
 import { documentTypeOrCode, orderOf, otherTaxFields, Party, personOrCompany, Reimbursement } from '../order-parts.ts'
-import { amount, day, list, oneOf, optional, strict, text, without } from '../schema/order-schema-parts.ts'
+import { amount, day, digits, list, oneOf, optional, strict, text, without } from '../schema/order-schema-parts.ts'
 import * as type from '../schema/types.ts'
 
 export type WithheldDocumentTax = Static<typeof WithheldDocumentTax>
@@ -18,12 +18,12 @@ const WithholdingLine = strict({
   rate: amount(type.percentage, 'The percentage withheld.'),
   dividends: optional(
     strict(
-      { paidOn: day, incomeTax: amount(type.money), fiscalYear: text(type.year) },
+      { paidOn: day, incomeTax: amount(type.money), fiscalYear: digits(type.year) },
       { description: 'With support code 10 only.' },
     ),
   ),
   bananas: optional(
-    strict({ boxes: text(type.boxes), price: amount(type.money) }, { description: 'With the banana codes only.' }),
+    strict({ boxes: digits(type.boxes), price: amount(type.money) }, { description: 'With the banana codes only.' }),
   ),
 })
 

@@ -1,16 +1,17 @@
 import { lookUp } from '../catalogs/catalog.ts'
 import { identificationCode } from '../catalogs/parties.ts'
-import { hasRate, withheldTaxes, withholdingCatalog } from '../catalogs/withholdings.ts'
+import { hasRate, otherThanRates, withheldTaxes, withholdingCatalog } from '../catalogs/withholdings.ts'
 import { documentErrors } from '../document-errors.ts'
 import { SUPPORT_LATER } from '../errors/date-sentences.ts'
 import { taxOn } from '../pricing.ts'
 import { amount, compare } from '../rules/amounts.ts'
+import { checkCode } from '../rules/code-rules.ts'
 import { checkDay, checkIssueDate } from '../rules/issuer-rules.ts'
 import { checkNamedParty, checkSupportingCode } from '../rules/note-rules.ts'
 import type { RuleContext, Ruling, Where } from '../rules/ruling.ts'
 import { checkPeriod } from './period-rule.ts'
 import type { WithholdingDocument } from './shape.ts'
-import { checkSupportingDocuments } from './supporting-document-rules.ts'
+import { checkPercentage, checkSelf, checkSupportingDocuments } from './supporting-document-rules.ts'
 
 interface WrittenWithholding {
   code: string
@@ -30,6 +31,7 @@ export function checkWithholding(ruling: Ruling, document: WithholdingDocument, 
     checkSingle(ruling, withholding, ['withholdings', at], issued)
   })
   checkSupportingDocuments(ruling, supportingDocuments, issued)
+  checkSelf(ruling, document)
   supportingDocuments.forEach((supporting, at) => {
     supporting.withholdings.forEach((withholding, line) => {
       checkLine(ruling, withholding, ['supportingDocuments', at, 'withholdings', line], issued)
@@ -52,11 +54,14 @@ function checkSingle(
   issued: string,
 ): void {
   checkLine(ruling, withholding, where, issued)
+  checkPercentage(ruling, withholding.rate, where)
   const { documentCode, documentDate } = withholding
   const day = documentDate === undefined ? null : checkDay(ruling, [...where, 'documentDate'], documentDate)
   if (day && day > issued) ruling.error([...where, 'documentDate'], documentErrors.datesOutOfOrder, SUPPORT_LATER)
   if (documentCode !== undefined) checkSupportingCode(ruling, [...where, 'documentCode'], documentCode, day ?? issued)
 }
+
+const WITHHELD = { IVA: 'withholdings of IVA', ISD: 'withholdings of ISD' } as const
 
 function checkLine(ruling: Ruling, line: WrittenWithholding, where: Where, issued: string): void {
   const expected = taxOn(amount(line.base), amount(line.rate))
@@ -67,12 +72,20 @@ function checkLine(ruling: Ruling, line: WrittenWithholding, where: Where, issue
     ruling.error([...where, 'code'], documentErrors.codeNotInForce, message)
     return
   }
-  const entry = lookUp(withholdingCatalog(tax), line.withholdingCode, issued)
+  const catalog = withholdingCatalog(tax)
+  const entry = lookUp(catalog, line.withholdingCode, issued)
   if (tax === 'INCOME') {
     if (!entry) ruling.warn([...where, 'withholdingCode'], documentErrors.codeUnknown)
-    else if (!hasRate(entry, amount(line.rate))) ruling.warn([...where, 'rate'], documentErrors.percentageUnusual)
+    else if (!hasRate(entry, amount(line.rate)))
+      ruling.warn([...where, 'rate'], documentErrors.percentageUnusual, otherThanRates(entry))
     return
   }
-  if (!entry) ruling.error([...where, 'withholdingCode'], documentErrors.codeNotInForce)
-  else if (!hasRate(entry, amount(line.rate))) ruling.error([...where, 'rate'], documentErrors.percentageNotOfCode)
+  if (!entry)
+    checkCode(ruling, [...where, 'withholdingCode'], line.withholdingCode, {
+      catalog,
+      day: issued,
+      table: WITHHELD[tax],
+    })
+  else if (!hasRate(entry, amount(line.rate)))
+    ruling.error([...where, 'rate'], documentErrors.percentageNotOfCode, otherThanRates(entry))
 }

@@ -1,11 +1,11 @@
-import type { Decimal } from '@etax/kernel'
+import { Decimal } from '@etax/kernel'
 import { lookUp } from '../catalogs/catalog.ts'
 import { supportCodes } from '../catalogs/documents.ts'
 import { IVA } from '../catalogs/taxes.ts'
 import { BANANA_CODES, BOXED_CODES, DIVIDENDS_SUPPORT, withheldTaxes } from '../catalogs/withholdings.ts'
 import { documentErrors } from '../document-errors.ts'
 import { SUPPORT_LATER } from '../errors/date-sentences.ts'
-import { amount, CENT, compare, LINES_OF_ANOTHER, sumOf } from '../rules/amounts.ts'
+import { amount, CENT, compare, sumOf } from '../rules/amounts.ts'
 import { authorizationFlaw, checkCode, checkCountry } from '../rules/code-rules.ts'
 import { checkDay } from '../rules/issuer-rules.ts'
 import { checkSupportingCode } from '../rules/note-rules.ts'
@@ -19,6 +19,9 @@ type SupportingDocument = NonNullable<WithholdingDocument['supportingDocuments']
 
 const PATH = 'supportingDocuments'
 
+/** Withheld from oneself: the document it rests on is the withholding itself (ficha técnica, anexo 19). */
+export const SELF_WITHHOLDING = '42'
+
 /** The documents from which something is withheld: each on its own, and what is withheld from each in all. */
 export function checkSupportingDocuments(
   ruling: Ruling,
@@ -31,7 +34,7 @@ export function checkSupportingDocuments(
     checkReference(ruling, document, where, day)
     checkDestination(ruling, document, where, day)
     checkAmounts(ruling, document, where, day)
-    checkKinds(ruling, document, where)
+    checkKinds(ruling, document, where, issued)
     checkReimbursed(ruling, document, where, issued)
   })
   const places = documents.map((document, at) => ({ document, at }))
@@ -96,7 +99,7 @@ function checkAmounts(ruling: Ruling, document: SupportingDocument, where: Where
   const { subtotal, total, taxes, payments } = document
   taxes.forEach((tax, at) => {
     checkRate(ruling, tax, [...where, 'taxes', at], day)
-    checkTaxAmount(ruling, tax, [...where, 'taxes', at], { day, lines: LINES_OF_ANOTHER })
+    checkTaxAmount(ruling, tax, [...where, 'taxes', at], { day, lines: CENTS_OF_ANOTHER })
   })
   const expected = amount(subtotal).plus(sumOf(taxes.map((tax) => tax.amount)))
   const error = documentErrors.totalOff
@@ -104,20 +107,34 @@ function checkAmounts(ruling: Ruling, document: SupportingDocument, where: Where
   checkPayments(ruling, payments, [...where, 'payments'], { total, day })
   const taxed = sumOf(taxes.filter((tax) => tax.code === IVA).map((tax) => tax.base))
   // With excise they are more, with parts that nobody taxes less.
-  if (taxed.compare(amount(total)) <= 0) return
-  const message = `Value-added tax was charged on ${taxed.toFixed(2)}, which is more than the total, ${total}.`
-  ruling.error([...where, 'taxes'], documentErrors.amountsDisagree, message)
+  const excise = sumOf(taxes.filter((tax) => tax.code !== IVA).map((tax) => tax.amount))
+  const bases = amount(subtotal).plus(excise)
+  if (taxed.minus(bases).compare(CENT) <= 0) return
+  const of = excise.isZero() ? `the subtotal, ${subtotal}` : `subtotal and excise, ${bases.toFixed(2)}`
+  const message = `Value-added tax was charged on ${taxed.toFixed(2)}, which is more than ${of}: the bases come to that at most, such as ${bases.toFixed(2)}.`
+  if (taxed.compare(amount(total)) > 0) ruling.error([...where, 'taxes'], documentErrors.amountsDisagree, message)
+  else ruling.warn([...where, 'taxes'], documentErrors.unusual, message)
 }
 
+/** A tax of another's document is the sum of amounts rounded line by line. So many cents come together in a long one. */
+const CENTS_OF_ANOTHER = 25
+
 /** Dividends go with one support, boxes of bananas with six codes; each cannot do without the other. */
-function checkKinds(ruling: Ruling, { supportCode, withholdings }: SupportingDocument, where: Where): void {
-  withholdings.forEach(({ code, withholdingCode, dividends, bananas }, at) => {
+function checkKinds(
+  ruling: Ruling,
+  { supportCode, withholdings }: SupportingDocument,
+  where: Where,
+  issued: string,
+): void {
+  withholdings.forEach(({ code, withholdingCode, base, rate, dividends, bananas }, at) => {
     const here = [...where, 'withholdings', at]
+    checkPercentage(ruling, rate, here)
+    if (dividends) checkDividends(ruling, dividends, here, issued)
+    if (bananas) checkBoxes(ruling, { ...bananas, base }, here)
     if (dividends && supportCode !== DIVIDENDS_SUPPORT) {
       const message = `Dividends go with support code ${DIVIDENDS_SUPPORT} only; it is ${supportCode}.`
       ruling.error([...here, 'dividends'], documentErrors.taxMisplaced, message)
     }
-    if (dividends) checkDay(ruling, [...here, 'dividends', 'paidOn'], dividends.paidOn)
     if (!dividends && supportCode === DIVIDENDS_SUPPORT && code === INCOME) {
       const message = `Support code ${DIVIDENDS_SUPPORT} pays dividends: when, of which year, and the company's income tax are needed.`
       ruling.error([...here, 'dividends'], documentErrors.dividendsMissing, message)
@@ -133,6 +150,66 @@ function checkKinds(ruling: Ruling, { supportCode, withholdings }: SupportingDoc
   })
 }
 
+/** Nobody withholds more than there is. */
+export function checkPercentage(ruling: Ruling, rate: string, where: Where): void {
+  if (amount(rate).compare(Decimal.of('100')) <= 0) return
+  const message = `It is ${rate}; a percentage is 100 at most, such as 1.75.`
+  ruling.error([...where, 'rate'], documentErrors.amountsDisagree, message)
+}
+
+/** A dividend of a year that has not begun cannot have been paid. */
+function checkDividends(
+  ruling: Ruling,
+  { paidOn, fiscalYear }: { paidOn: string; fiscalYear: string },
+  where: Where,
+  issued: string,
+): void {
+  const here = [...where, 'dividends']
+  const day = checkDay(ruling, [...here, 'paidOn'], paidOn)
+  if (day && day > issued) {
+    const message = `It is ${paidOn}, after the withholding was issued on ${issued}; dividends are paid by then, such as on ${issued}.`
+    ruling.warn([...here, 'paidOn'], documentErrors.unusual, message)
+  }
+  const last = issued.slice(0, 4)
+  if (fiscalYear <= last) return
+  const message = `It is ${fiscalYear}; dividends are of the profits of a year up to the one of the withholding, such as ${last}.`
+  ruling.error([...here, 'fiscalYear'], documentErrors.datesOutOfOrder, message)
+}
+
+/** Income tax of bananas is withheld of what their boxes cost. */
+function checkBoxes(
+  ruling: Ruling,
+  { boxes, price, base }: { boxes: string; price: string; base: string },
+  where: Where,
+): void {
+  const here = [...where, 'bananas']
+  if (amount(boxes).isZero()) {
+    const message = `It is ${boxes}; there must be boxes, such as 10.`
+    ruling.error([...here, 'boxes'], documentErrors.boxesMissing, message)
+    return
+  }
+  const cost = amount(boxes).times(amount(price)).round(2)
+  if (
+    cost
+      .minus(amount(base))
+      .abs()
+      .compare(CENT.times(amount(boxes))) <= 0
+  )
+    return
+  const message = `${boxes} boxes at ${price} come to ${cost.toFixed(2)}; the base is ${base}: it is what the boxes cost, such as 50.00 for 10 at 5.00.`
+  ruling.warn(here, documentErrors.unusual, message)
+}
+
+/** A withholding that rests on itself names its own number, and none else. */
+export function checkSelf(ruling: Ruling, { issuer, supportingDocuments = [] }: WithholdingDocument): void {
+  const own = `${issuer.establishment}${issuer.emissionPoint}${issuer.sequential}`
+  supportingDocuments.forEach(({ documentCode, number }, at) => {
+    if (documentCode !== SELF_WITHHOLDING || number === own) return
+    const message = `It is ${number}; document ${SELF_WITHHOLDING} is this withholding itself, and has its number, such as ${own}. In an order, leave the number out.`
+    ruling.warn([PATH, at, 'number'], documentErrors.unusual, message)
+  })
+}
+
 const INCOME = codeOf('INCOME')
 
 function codeOf(tax: 'INCOME' | 'IVA'): string {
@@ -142,7 +219,7 @@ function codeOf(tax: 'INCOME' | 'IVA'): string {
 function checkReimbursed(ruling: Ruling, document: SupportingDocument, where: Where, day: string): void {
   const { reimbursements: documents, documentCode } = document
   const path = [...where, 'reimbursements']
-  checkReimbursements(ruling, { header: document, headerPath: where, documents, path, day })
+  checkReimbursements(ruling, { header: document, headerPath: where, documents, path, day, charged: document.total })
   if (!documents?.length || documentCode === REIMBURSEMENT) return
   const message = `Reimbursements go with document ${REIMBURSEMENT} only; it is ${documentCode}.`
   ruling.error(path, documentErrors.taxMisplaced, message)
@@ -156,6 +233,12 @@ function checkBases(ruling: Ruling, places: readonly Place[]): void {
   const [{ document, at } = { document: undefined, at: 0 }, ...others] = places
   if (!document) return
   for (const other of others) {
+    const repeated = withheldBefore(places, other)
+    if (repeated !== undefined) {
+      const message = `Code ${repeated} is withheld of document ${numberOf(document)} already, with support code ${other.document.supportCode}: name the document once, with each code once, such as 312 of income tax and 1 of IVA.`
+      ruling.error([PATH, other.at, 'number'], documentErrors.amountsDisagree, message)
+      continue
+    }
     const message = `Document ${numberOf(document)} is named already, in place ${at + 1} of the list: withholdings of one document go together, such as of income tax and of IVA.`
     ruling.warn([PATH, other.at, 'number'], documentErrors.unusual, message)
   }
@@ -165,6 +248,15 @@ function checkBases(ruling: Ruling, places: readonly Place[]): void {
   if (base.minus(charged).compare(CENT) <= 0) return
   const message = `Value-added tax is withheld of ${base.toFixed(2)}; the document charged ${charged.toFixed(2)}: the base is the tax, such as 15.00 of 100.00 at 15%.`
   ruling.error(where, documentErrors.baseAboveDocument, message)
+}
+
+/** The authority has taken a document that was named once for each tax; the same code of the same support is withheld twice. */
+function withheldBefore(places: readonly Place[], { document: other, at }: Place): string | undefined {
+  const before = places.filter((one) => one.at < at && one.document.supportCode === other.supportCode)
+  const lines = before.flatMap(({ document }) => document.withholdings)
+  return other.withholdings.find((line) =>
+    lines.some((one) => one.code === line.code && one.withholdingCode === line.withholdingCode),
+  )?.withholdingCode
 }
 
 function checkIncomeBase(

@@ -13,6 +13,7 @@ import { readDocumentCode } from '../supporting.ts'
 import { writtenTax } from '../written-values.ts'
 import type { PaidAbroad, WithheldDocument } from './order.ts'
 import type { WithholdingDocument } from './shape.ts'
+import { SELF_WITHHOLDING } from './supporting-document-rules.ts'
 import { readWithholding } from './withheld.ts'
 
 type SupportingDocument = NonNullable<WithholdingDocument['supportingDocuments']>[number]
@@ -23,9 +24,6 @@ interface WithholdingContext {
   ownNumber: string
   tourismDays: readonly Period[]
 }
-
-/** Withheld from oneself: the document it rests on is the withholding itself (ficha técnica, anexo 19). */
-const SELF_WITHHOLDING = '42'
 
 const CENT = Decimal.of('0.01')
 

@@ -5,6 +5,7 @@ import {
   BANANA_CODES,
   DIVIDENDS_SUPPORT,
   hasRate,
+  otherThanRates,
   type WithheldTax,
   withheldTaxes,
   withholdingCatalog,
@@ -57,17 +58,13 @@ function checkCode(
   const entry = lookUp(catalog, code, day)
   if (tax === 'INCOME') {
     if (!isKnown(catalog, code)) reader.warn(`${path}.code`, documentErrors.codeUnknown)
-    else if (entry && !hasRate(entry, rate)) reader.warn(`${path}.rate`, documentErrors.percentageUnusual)
+    else if (entry && !hasRate(entry, rate))
+      reader.warn(`${path}.rate`, documentErrors.percentageUnusual, otherThanRates(entry))
     return
   }
   if (!entry) reader.refuse(`${path}.code`, documentErrors.codeNotInForce, notInForce(catalog, day))
-  else if (!hasRate(entry, rate)) {
-    reader.refuse(
-      `${path}.rate`,
-      documentErrors.percentageNotOfCode,
-      `must be one of the percentages that code ${code} withholds, ${entry.rates?.join(', ')}`,
-    )
-  }
+  else if (!hasRate(entry, rate))
+    reader.refuse(`${path}.rate`, documentErrors.percentageNotOfCode, otherThanRates(entry))
 }
 
 function readDividends(

@@ -1,5 +1,6 @@
 import type { DeclaredError } from '@etax/kernel'
 import { documentErrors } from '../document-errors.ts'
+import { MAX_ADDITIONAL_FIELDS } from '../schema/common.ts'
 
 interface Explanation {
   error: DeclaredError
@@ -30,10 +31,7 @@ const TELLERS: [RegExp, Teller][] = [
     /This element is not expected\. Expected is (?:one of )?\( (.+?) \)/,
     (element, [, expected = '']) => out(element, expected),
   ],
-  [
-    /This element is not expected/,
-    (element) => say(documentErrors.elementMisplaced, `<${element}> must not stand here: the block ends before it.`),
-  ],
+  [/This element is not expected/, (element) => beyondTheEnd(element)],
   [
     /Missing child element\(s\)\. Expected is (?:one of )?\( (.+?) \)/,
     (element, [, expected = '']) => missing(element, expected),
@@ -116,6 +114,14 @@ function out(element: string, expected: string): Explanation {
     documentErrors.elementMisplaced,
     `<${element}> must not stand here: ${wanted} is expected first, or it is out of order.`,
   )
+}
+
+/** What may stand so often is named with its number: a block that has taken as many ends before the next. */
+function beyondTheEnd(element: string): Explanation {
+  if (element !== 'campoAdicional')
+    return say(documentErrors.elementMisplaced, `<${element}> must not stand here: the block ends before it.`)
+  const message = `<infoAdicional> holds at most ${MAX_ADDITIONAL_FIELDS} <campoAdicional>; this is one more: join some, such as telephone and e-mail in one.`
+  return say(documentErrors.elementMisplaced, message)
 }
 
 function missing(element: string, expected: string): Explanation {

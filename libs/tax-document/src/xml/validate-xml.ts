@@ -88,9 +88,10 @@ function applyRules(xml: XmlDocument, document: Document, context: RuleContext):
   const ruling = new Ruling()
   checkIssuer(ruling, document)
   kindOf(document.documentType).rules(ruling, document, context)
+  checkBlanks(ruling, document, [])
   const placed = (broken: Broken): XmlFinding => {
     const path = locate(shapeOf(document.documentType, document.version), document, broken.where)
-    const line = xml.get(path)?.line ?? 0
+    const line = lineOf(xml, path)
     const message = withValue(broken.message, valueAt(document, broken.where))
     return finding({ line, path, message }, broken.error, broken.where)
   }
@@ -98,6 +99,28 @@ function applyRules(xml: XmlDocument, document: Document, context: RuleContext):
   const errors = ruling.errors.slice(0, MAX_FINDINGS)
   const warnings = ruling.warnings.slice(0, MAX_FINDINGS - errors.length)
   return verdict(documentType, version, errors.map(placed), warnings.map(placed))
+}
+
+/** Of an element that is missing: where the one that lacks it stands. */
+function lineOf(xml: XmlDocument, path: string): number {
+  const found = xml.get(path)
+  if (found) return found.line
+  const parent = path.slice(0, path.lastIndexOf('/'))
+  return parent === '' ? 1 : lineOf(xml, parent)
+}
+
+/** Blanks are text to a schema, and nothing to whoever reads it: an order's count as not given. */
+function checkBlanks(ruling: Ruling, node: object, where: Where): void {
+  for (const [name, value] of Object.entries(node)) {
+    const here = [...where, Array.isArray(node) ? Number(name) : name]
+    if (typeof value === 'object' && value !== null) checkBlanks(ruling, value, here)
+    else if (typeof value === 'string' && value !== '' && value.trim() === '')
+      ruling.error(
+        here,
+        documentErrors.valueLength,
+        'It holds nothing but blanks: write what it stands for, such as CONSUMIDOR FINAL, or leave it out.',
+      )
+  }
 }
 
 function verdict(

@@ -11,12 +11,14 @@ import type { ImportRequest } from '../import-receipt.ts'
 import type { IssueDocument } from '../issue-document.ts'
 import type { ListRequest } from '../list-receipts.ts'
 import type { Allowance, Holdings, ListFilter, Numbering, Receipts, SeriesPart } from '../ports.ts'
+import type { ReviewXml } from '../review-xml.ts'
 import type { SignXmlRequest } from '../sign-xml.ts'
 import type { SubmitXml } from '../submit-xml.ts'
 
 export interface UseCases {
   issue: IssueDocument
   submitXml: SubmitXml
+  reviewXml: ReviewXml
   signXml: (request: SignXmlRequest) => Promise<{ xml: string; accessKey: string }>
   importReceipt: (request: ImportRequest) => Promise<Receipt>
   findDuplicate: FindDuplicate
@@ -54,6 +56,10 @@ export function issuanceService(does: UseCases): Implementation {
         mail: mailPolicyOf(request.mail),
       })
       return { receipt: receiptMessage(receipt), duplicate, warnings: [...warnings] }
+    },
+    reviewXml: async ({ caller, xml }) => {
+      const { errors, warnings } = await does.reviewXml(ownerOf(caller), xml)
+      return { errors: [...errors], warnings: [...warnings] }
     },
     signXml: async ({ caller, taxpayerRuc, xml }) => {
       const signed = await does.signXml({ caller: ownerOf(caller), ruc: taxpayerRuc, xml })

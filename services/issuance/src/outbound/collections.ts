@@ -40,8 +40,11 @@ export const LIVE: readonly Status[] = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZ
 /** The others: the authority has not taken the document, and may have another one under the key. */
 export const REFUSED: readonly Status[] = ['REJECTED', 'RETURNED']
 
-/** Indexes of version 0.1: among the rows with a unique key it counted the rejected ones, too. */
-export const RETIRED_INDEXES = { receipts: ['accessKey', 'returned'] }
+/**
+ * Indexes of version 0.1: among the rows with a unique key it counted the rejected ones, too; and numbers of invoices alone
+ * were looked up.
+ */
+export const RETIRED_INDEXES = { receipts: ['accessKey', 'returned', 'invoiceNumber'] }
 
 const text = { type: String, required: true }
 const number = { type: Number, required: true }
@@ -115,8 +118,8 @@ const receipts = new Schema<ReceiptRow>(
   )
   .index({ accessKey: 1 }, { name: 'refused access key', partialFilterExpression: { status: { $in: REFUSED } } })
   .index(
-    { workspaceId: 1, mode: 1, ruc: 1, establishment: 1, emissionPoint: 1, sequential: 1 },
-    { name: 'invoiceNumber', partialFilterExpression: { documentType: 'INVOICE' } },
+    { workspaceId: 1, mode: 1, ruc: 1, documentType: 1, establishment: 1, emissionPoint: 1, sequential: 1 },
+    { name: 'number' },
   )
   // Those of before, which have no key yet, stand in it without one: so they are found (upgrade-receipt.ts).
   .index({ modifiedKey: 1 }, { name: 'creditNotes', partialFilterExpression: { documentType: 'CREDIT_NOTE' } })

@@ -77,6 +77,16 @@ export function mongoReceipts(
       return found.map(upgradeReceipt)
     },
 
+    async findNumber({ documentType, number, ...owned }, butFor) {
+      const [establishment = '', emissionPoint = '', sequential = ''] = number.split('-')
+      const place = { ...owned, documentType, establishment, emissionPoint, sequential }
+      const found = await receipts.findOne(
+        { ...place, status: { $ne: 'RETURNED' }, accessKey: { $ne: butFor } },
+        { projection: WITHOUT_XML },
+      )
+      return found && upgradeReceipt(found)
+    },
+
     async sumCreditNotes(modifiedKey, butFor) {
       const counted = { modifiedKey, documentType: 'CREDIT_NOTE', _id: { $ne: butFor }, voided: null } as const
       const [sum] = await receipts

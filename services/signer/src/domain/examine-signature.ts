@@ -18,7 +18,11 @@ export interface Verification {
  * Examines a signature by a closed list of what it may be made of: one signature, child of the root, over the whole
  * root, its own properties and nothing elsewhere. Whatever is not on the list makes it invalid; nothing is looked up.
  */
-export function examineSignature(document: SignedDocument, authorities: readonly X509Certificate[]): Verification {
+export function examineSignature(
+  document: SignedDocument,
+  authorities: readonly X509Certificate[],
+  now: Date,
+): Verification {
   let certificate: Certificate | null = null
   let signedAt: Date | null = null
   try {
@@ -32,7 +36,8 @@ export function examineSignature(document: SignedDocument, authorities: readonly
     if (!(error instanceof Flaw)) throw error
     return { valid: false, trusted: false, reason: error.message, objection: '', certificate, signedAt }
   }
-  const reason = reasonToDistrust(certificate, signedAt, document, authorities)
+  const reason =
+    impossibleTime(certificate, signedAt, now) || reasonToDistrust(certificate, signedAt, document, authorities)
   const objection = objectionTo(certificate, document)
   return { valid: true, trusted: reason === '', reason, objection, certificate, signedAt }
 }
@@ -191,14 +196,26 @@ function objectionTo({ forSigning }: Certificate, { signature }: SignedDocument)
   return `the signature does not refer to the document as "${DOCUMENT}", which is the id of its root element`
 }
 
+/** Clocks may differ by so much. */
+const AHEAD_MS = 5_000
+
+/** The authority takes no signature of the future, nor of a time when its certificate was not valid. */
+function impossibleTime({ notBefore, notAfter }: Certificate, signedAt: Date, now: Date): string {
+  const at = signedAt.toISOString()
+  if (signedAt.getTime() > now.getTime() + AHEAD_MS) {
+    return `the signature says that it was made at ${at}, which is in the future: now it is ${now.toISOString()}`
+  }
+  if (signedAt >= notBefore && signedAt <= notAfter) return ''
+  const validity = `from ${notBefore.toISOString()} to ${notAfter.toISOString()}`
+  return `the certificate was not valid when the signature says it was made: ${at}; it is valid ${validity}`
+}
+
 function reasonToDistrust(
-  { x509, notBefore, notAfter, forSigning }: Certificate,
+  { x509, forSigning }: Certificate,
   signedAt: Date,
   { signature }: SignedDocument,
   authorities: readonly X509Certificate[],
 ): string {
-  if (signedAt < notBefore || signedAt > notAfter)
-    return 'the certificate was not valid when the signature says it was made'
   if (!forSigning) return NOT_FOR_SIGNING
   const others = (signature?.certificates ?? []).flatMap((der) => tryAuthority(der))
   return leadsToAuthority(x509, others, authorities, signedAt)

@@ -12,6 +12,7 @@ const { authorities } = workerData as ThreadData
 const verify = verifySignature({
   read: readSignedDocument,
   authorities: authorities.map((der) => new X509Certificate(der)),
+  now: () => new Date(),
 })
 
 answerTasks(answerTo)

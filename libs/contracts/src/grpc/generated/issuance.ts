@@ -21,6 +21,8 @@ import type { PurgeSandboxRequest as _issuance_v1_PurgeSandboxRequest, PurgeSand
 import type { PurgeSandboxResponse as _issuance_v1_PurgeSandboxResponse, PurgeSandboxResponse__Output as _issuance_v1_PurgeSandboxResponse__Output } from './issuance/v1/PurgeSandboxResponse.ts';
 import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_Receipt__Output } from './issuance/v1/Receipt.ts';
 import type { RetryRequest as _issuance_v1_RetryRequest, RetryRequest__Output as _issuance_v1_RetryRequest__Output } from './issuance/v1/RetryRequest.ts';
+import type { ReviewXmlRequest as _issuance_v1_ReviewXmlRequest, ReviewXmlRequest__Output as _issuance_v1_ReviewXmlRequest__Output } from './issuance/v1/ReviewXmlRequest.ts';
+import type { ReviewXmlResponse as _issuance_v1_ReviewXmlResponse, ReviewXmlResponse__Output as _issuance_v1_ReviewXmlResponse__Output } from './issuance/v1/ReviewXmlResponse.ts';
 import type { SetNextSequentialRequest as _issuance_v1_SetNextSequentialRequest, SetNextSequentialRequest__Output as _issuance_v1_SetNextSequentialRequest__Output } from './issuance/v1/SetNextSequentialRequest.ts';
 import type { SetNextSequentialResponse as _issuance_v1_SetNextSequentialResponse, SetNextSequentialResponse__Output as _issuance_v1_SetNextSequentialResponse__Output } from './issuance/v1/SetNextSequentialResponse.ts';
 import type { SignXmlRequest as _issuance_v1_SignXmlRequest, SignXmlRequest__Output as _issuance_v1_SignXmlRequest__Output } from './issuance/v1/SignXmlRequest.ts';
@@ -58,6 +60,8 @@ export interface ProtoGrpcType {
       PurgeSandboxResponse: MessageTypeDefinition<_issuance_v1_PurgeSandboxResponse, _issuance_v1_PurgeSandboxResponse__Output>
       Receipt: MessageTypeDefinition<_issuance_v1_Receipt, _issuance_v1_Receipt__Output>
       RetryRequest: MessageTypeDefinition<_issuance_v1_RetryRequest, _issuance_v1_RetryRequest__Output>
+      ReviewXmlRequest: MessageTypeDefinition<_issuance_v1_ReviewXmlRequest, _issuance_v1_ReviewXmlRequest__Output>
+      ReviewXmlResponse: MessageTypeDefinition<_issuance_v1_ReviewXmlResponse, _issuance_v1_ReviewXmlResponse__Output>
       SetNextSequentialRequest: MessageTypeDefinition<_issuance_v1_SetNextSequentialRequest, _issuance_v1_SetNextSequentialRequest__Output>
       SetNextSequentialResponse: MessageTypeDefinition<_issuance_v1_SetNextSequentialResponse, _issuance_v1_SetNextSequentialResponse__Output>
       SignXmlRequest: MessageTypeDefinition<_issuance_v1_SignXmlRequest, _issuance_v1_SignXmlRequest__Output>

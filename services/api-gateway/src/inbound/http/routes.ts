@@ -13,6 +13,7 @@ import type { Clients } from '../../ports.ts'
 import type { SignXml } from '../../sign-xml.ts'
 import type { SubmitXml } from '../../submit-xml.ts'
 import type { UploadCertificate } from '../../upload-certificate.ts'
+import type { ValidateXml } from '../../validate-xml.ts'
 import type { VerifyXml } from '../../verify-xml.ts'
 import { type AccountDependencies, accountRoutes } from './account/account-routes.ts'
 import { type SignInDependencies, signInRoutes } from './account/sign-in-routes.ts'
@@ -47,6 +48,7 @@ export interface Wiring extends Guards, AccountDependencies, SignInDependencies,
   uploadCertificate: UploadCertificate
   signXml: SignXml
   submitXml: SubmitXml
+  validateXml: ValidateXml
   verifyXml: VerifyXml
   checks: readonly Check[]
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@etax/kernel'
+import { draftDocument, numberDraft } from '@etax/tax-document'
 import { writeAuthorization } from '@etax/tax-document/xml'
 import { expect, test } from '@jest/globals'
 import { ACCESS_KEY, OWN_RUC } from '../../../../tests/fake-clients.ts'
@@ -121,6 +122,47 @@ test('a document is judged, and a bad one is an answer', async () => {
   expect(answer.json().data).toMatchObject({ valid: false, documentType: 'INVOICE', version: '1.1.0' })
   expect(answer.json().data.errors[0]).toMatchObject({ line: 1, code: expect.stringMatching(/^XML_/) })
 })
+
+test('a valid document is compared with the receipts of the caller', async () => {
+  const valid = aValidInvoice()
+  const asked: unknown[] = []
+  const review = {
+    errors: [{ path: '/notaCredito', code: 'ISS_10030', message: 'No note may modify it.' }],
+    warnings: [{ path: '/*/infoTributaria/secuencial', code: 'ISS_30011', message: 'It has the number.' }],
+  }
+  const reviewXml = async ({ xml }: { xml?: unknown }) => {
+    asked.push(`${xml}`)
+    return review
+  }
+  const { post } = await anXmlGateway({ issuance: { reviewXml } })
+
+  const { data } = (await post('validate-xml', { xml: valid })).json()
+
+  expect(data).toMatchObject({ valid: false, errors: review.errors })
+  expect(data.warnings).toContainEqual(expect.objectContaining({ code: 'ISS_30011', authorityCode: '45' }))
+  expect(asked).toEqual([valid])
+})
+
+function aValidInvoice(): string {
+  const issuer = {
+    ruc: OWN_RUC,
+    legalName: 'Andina',
+    address: 'Quito',
+    establishment: { code: '001' },
+    emissionPoint: '001',
+  }
+  const drafted = draftDocument(
+    {
+      documentType: 'INVOICE',
+      customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'Ana' },
+      items: [{ code: 'A1', description: 'Café', quantity: '1', unitPrice: '10', taxType: 'IVA_RATE', tax: '15' }],
+    },
+    { ...issuer, accountingObligated: false, environment: 1 },
+    { today: '2025-11-21' },
+  )
+  if (!drafted.ok) throw new Error(JSON.stringify(drafted.violations))
+  return numberDraft(drafted.draft, { sequential: 1, numericCode: '12345678' }).xml
+}
 
 test("anybody's document is examined: signature, content, and no authorization where none is given", async () => {
   const { post } = await anXmlGateway()

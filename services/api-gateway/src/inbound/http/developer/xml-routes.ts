@@ -1,7 +1,6 @@
-import { authorityDay } from '@etax/tax-document'
-import type { ForeignXml } from '@etax/tax-document/foreign'
 import { Type } from 'typebox'
 import type { SignXml } from '../../../sign-xml.ts'
+import type { ValidateXml } from '../../../validate-xml.ts'
 import type { FoundAuthorization, VerifyXml } from '../../../verify-xml.ts'
 import type { App } from '../app.ts'
 import { type Guards, ifMayIssue } from '../authentication.ts'
@@ -10,8 +9,8 @@ import { oneOf, strict, text, textOrNull } from '../schema-parts.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
 
 export interface XmlDependencies extends Guards {
-  foreign: Pick<ForeignXml, 'validate'>
   signXml: SignXml
+  validateXml: ValidateXml
   verifyXml: VerifyXml
 }
 
@@ -44,10 +43,10 @@ const Verdict = Type.Object({
   warnings: Type.Array(XmlError),
 })
 
-function validateRoute(app: App, { foreign, now }: XmlDependencies): void {
+function validateRoute(app: App, { validateXml }: XmlDependencies): void {
   const schema = { tags, summary: 'Judge a document by schema and rules', body, response: { 200: answer(Verdict) } }
   app.post('/validate-xml', { schema }, async (request) => {
-    const { errors, warnings, ...verdict } = await foreign.validate(xmlOf(request.body), authorityDay(now()))
+    const { errors, warnings, ...verdict } = await validateXml(request.principal, xmlOf(request.body))
     const shown = (finding: (typeof errors)[number]) => ({ ...finding, authorityCode: finding.authorityCode ?? null })
     return enveloped(request, { ...verdict, errors: errors.map(shown), warnings: warnings.map(shown) })
   })

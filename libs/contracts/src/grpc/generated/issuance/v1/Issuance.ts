@@ -18,6 +18,8 @@ import type { PurgeSandboxRequest as _issuance_v1_PurgeSandboxRequest, PurgeSand
 import type { PurgeSandboxResponse as _issuance_v1_PurgeSandboxResponse, PurgeSandboxResponse__Output as _issuance_v1_PurgeSandboxResponse__Output } from '../../issuance/v1/PurgeSandboxResponse.ts';
 import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_Receipt__Output } from '../../issuance/v1/Receipt.ts';
 import type { RetryRequest as _issuance_v1_RetryRequest, RetryRequest__Output as _issuance_v1_RetryRequest__Output } from '../../issuance/v1/RetryRequest.ts';
+import type { ReviewXmlRequest as _issuance_v1_ReviewXmlRequest, ReviewXmlRequest__Output as _issuance_v1_ReviewXmlRequest__Output } from '../../issuance/v1/ReviewXmlRequest.ts';
+import type { ReviewXmlResponse as _issuance_v1_ReviewXmlResponse, ReviewXmlResponse__Output as _issuance_v1_ReviewXmlResponse__Output } from '../../issuance/v1/ReviewXmlResponse.ts';
 import type { SetNextSequentialRequest as _issuance_v1_SetNextSequentialRequest, SetNextSequentialRequest__Output as _issuance_v1_SetNextSequentialRequest__Output } from '../../issuance/v1/SetNextSequentialRequest.ts';
 import type { SetNextSequentialResponse as _issuance_v1_SetNextSequentialResponse, SetNextSequentialResponse__Output as _issuance_v1_SetNextSequentialResponse__Output } from '../../issuance/v1/SetNextSequentialResponse.ts';
 import type { SignXmlRequest as _issuance_v1_SignXmlRequest, SignXmlRequest__Output as _issuance_v1_SignXmlRequest__Output } from '../../issuance/v1/SignXmlRequest.ts';
@@ -186,6 +188,21 @@ export interface IssuanceClient extends grpc.Client {
   retry(argument: _issuance_v1_RetryRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   
   /**
+   * What the receipts of the caller say against issuing pre-built XML that is valid in itself; nothing is stored.
+   */
+  ReviewXml(argument: _issuance_v1_ReviewXmlRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ReviewXmlResponse__Output>): grpc.ClientUnaryCall;
+  ReviewXml(argument: _issuance_v1_ReviewXmlRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_ReviewXmlResponse__Output>): grpc.ClientUnaryCall;
+  ReviewXml(argument: _issuance_v1_ReviewXmlRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ReviewXmlResponse__Output>): grpc.ClientUnaryCall;
+  ReviewXml(argument: _issuance_v1_ReviewXmlRequest, callback: grpc.requestCallback<_issuance_v1_ReviewXmlResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * What the receipts of the caller say against issuing pre-built XML that is valid in itself; nothing is stored.
+   */
+  reviewXml(argument: _issuance_v1_ReviewXmlRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ReviewXmlResponse__Output>): grpc.ClientUnaryCall;
+  reviewXml(argument: _issuance_v1_ReviewXmlRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_ReviewXmlResponse__Output>): grpc.ClientUnaryCall;
+  reviewXml(argument: _issuance_v1_ReviewXmlRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ReviewXmlResponse__Output>): grpc.ClientUnaryCall;
+  reviewXml(argument: _issuance_v1_ReviewXmlRequest, callback: grpc.requestCallback<_issuance_v1_ReviewXmlResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Sets the number the next document of a series gets. conflict when it was used already; invalid CAT_20002 / CAT_20003
    * in details where there is no such series.
    */
@@ -309,6 +326,11 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   Retry: grpc.handleUnaryCall<_issuance_v1_RetryRequest__Output, _issuance_v1_Receipt>;
   
   /**
+   * What the receipts of the caller say against issuing pre-built XML that is valid in itself; nothing is stored.
+   */
+  ReviewXml: grpc.handleUnaryCall<_issuance_v1_ReviewXmlRequest__Output, _issuance_v1_ReviewXmlResponse>;
+  
+  /**
    * Sets the number the next document of a series gets. conflict when it was used already; invalid CAT_20002 / CAT_20003
    * in details where there is no such series.
    */
@@ -344,6 +366,7 @@ export interface IssuanceDefinition extends grpc.ServiceDefinition {
   ListReceipts: MethodDefinition<_issuance_v1_ListReceiptsRequest, _issuance_v1_ListReceiptsResponse, _issuance_v1_ListReceiptsRequest__Output, _issuance_v1_ListReceiptsResponse__Output>
   PurgeSandbox: MethodDefinition<_issuance_v1_PurgeSandboxRequest, _issuance_v1_PurgeSandboxResponse, _issuance_v1_PurgeSandboxRequest__Output, _issuance_v1_PurgeSandboxResponse__Output>
   Retry: MethodDefinition<_issuance_v1_RetryRequest, _issuance_v1_Receipt, _issuance_v1_RetryRequest__Output, _issuance_v1_Receipt__Output>
+  ReviewXml: MethodDefinition<_issuance_v1_ReviewXmlRequest, _issuance_v1_ReviewXmlResponse, _issuance_v1_ReviewXmlRequest__Output, _issuance_v1_ReviewXmlResponse__Output>
   SetNextSequential: MethodDefinition<_issuance_v1_SetNextSequentialRequest, _issuance_v1_SetNextSequentialResponse, _issuance_v1_SetNextSequentialRequest__Output, _issuance_v1_SetNextSequentialResponse__Output>
   SignXml: MethodDefinition<_issuance_v1_SignXmlRequest, _issuance_v1_SignXmlResponse, _issuance_v1_SignXmlRequest__Output, _issuance_v1_SignXmlResponse__Output>
   SubmitXml: MethodDefinition<_issuance_v1_SubmitXmlRequest, _issuance_v1_IssueResponse, _issuance_v1_SubmitXmlRequest__Output, _issuance_v1_IssueResponse__Output>

@@ -1,0 +1,25 @@
+// Original file: protos/issuance/v1/issuance.proto
+
+import type { Warning as _issuance_v1_Warning, Warning__Output as _issuance_v1_Warning__Output } from '../../issuance/v1/Warning.ts';
+
+export interface ReviewXmlResponse {
+  /**
+   * What SubmitXml would refuse a note for: paths are XPaths.
+   */
+  'errors'?: (_issuance_v1_Warning)[];
+  /**
+   * A number that another receipt has.
+   */
+  'warnings'?: (_issuance_v1_Warning)[];
+}
+
+export interface ReviewXmlResponse__Output {
+  /**
+   * What SubmitXml would refuse a note for: paths are XPaths.
+   */
+  'errors': (_issuance_v1_Warning__Output)[];
+  /**
+   * A number that another receipt has.
+   */
+  'warnings': (_issuance_v1_Warning__Output)[];
+}
