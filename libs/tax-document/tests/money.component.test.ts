@@ -10,6 +10,6 @@ test("of 10,000 random orders of every kind those that are taken pass the author
   const taken = Object.values(await postOrders(10_000))
 
   // The others are refused, each for something odd in it: both happen often, in every kind.
-  expect(Math.min(...taken)).toBeGreaterThan(700)
+  expect(Math.min(...taken)).toBeGreaterThan(500)
   expect(taken.reduce((sum, each) => sum + each, 0)).toBeLessThan(9_000)
 }, 120_000)
