@@ -24,6 +24,14 @@ test('everything wrong is said at once', () => {
   expect(read).toMatchObject({ problems: [{ variable: 'PORT' }, { variable: 'URL', problem: 'is required' }] })
 })
 
+test('a value of the wrong form is told the form, where its schema says it in words', () => {
+  const ruc = Type.String({ pattern: '^[0-9]{10}001$', form: '13 digits that end in 001, such as 1790012345001' })
+
+  expect(readSettings(settings({ ruc: setting('RUC', ruc, 'A number.') }), { RUC: '179001' })).toEqual({
+    problems: [{ variable: 'RUC', problem: 'must be 13 digits that end in 001, such as 1790012345001' }],
+  })
+})
+
 test('the table names every variable with its default', () => {
   expect(describeSettings(some)).toContain('| `PORT` | `8080` | Where to listen. |')
 })

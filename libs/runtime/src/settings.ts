@@ -119,12 +119,17 @@ export function readSettings<All extends Settings>(
       const value = text === '' ? Value.Default(schema, undefined) : Value.Convert(schema, text)
       const [error] = Value.Errors(schema, value)
       if (error === undefined) values[name] = value
-      else problems.push({ variable, problem: text === '' ? 'is required' : error.message })
+      else problems.push({ variable, problem: text === '' ? 'is required' : (formOf(schema) ?? error.message) })
     } catch (error) {
       problems.push({ variable, problem: reasonOf(error) })
     }
   }
   return problems.length > 0 ? { problems } : { values: values as SettingsOf<All> }
+}
+
+/** What a value should be, where its schema says it in words: `form` beside a pattern. */
+function formOf(schema: TSchema): string | undefined {
+  return 'form' in schema ? `must be ${schema.form}` : undefined
 }
 
 /** The value of a variable, or of the file that `<variable>_FILE` names; empty when neither is given. */

@@ -65,7 +65,7 @@ test('unknown establishments and emission points are refused by name', async () 
 
   await expect(catalog.rpc.resolveIssuer({ ...question, establishment: '002' })).rejects.toMatchObject({
     code: 'VAL_10000',
-    details: [{ path: 'establishment', code: 'CAT_20002' }],
+    details: [{ path: 'establishment', code: 'CAT_20002', message: expect.stringContaining('such as 001') }],
   })
   await expect(catalog.rpc.resolveIssuer({ ...question, emissionPoint: '009' })).rejects.toMatchObject({
     code: 'VAL_10000',

@@ -20,12 +20,20 @@ export const config = settings({
   ),
   providerRuc: setting(
     'PROVIDER_RUC',
-    Type.String({ default: '', pattern: '^([0-9]{10}001)?$' }),
+    Type.String({
+      default: '',
+      pattern: '^([0-9]{10}001)?$',
+      form: '13 digits that end in 001, such as 1790012345001, or empty',
+    }),
     'RUC of the operator, who issues for others: in every document; empty for none.',
   ),
   tourismDays: setting(
     'TOURISM_DAYS',
-    Type.String({ default: '', pattern: TOURISM_DAYS_PATTERN }),
+    Type.String({
+      default: '',
+      pattern: TOURISM_DAYS_PATTERN,
+      form: 'days and periods with commas between, such as 2026-02-14..2026-02-17,2026-11-02',
+    }),
     'Days of the 8 % rate: `2026-02-14..2026-02-17,2026-11-02`. On others it warns.',
   ),
   simulated: setting(

@@ -79,7 +79,11 @@ function decimalPattern({ digits, fraction, shortest }: DecimalType): string {
   return `^-?0*(?:${[whole(0), ...distinct].join('|')})$`
 }
 
-export const day = Type.String({ pattern: DAY_PATTERN, form: 'a day written YYYY-MM-DD', description: 'YYYY-MM-DD.' })
+export const day = Type.String({
+  pattern: DAY_PATTERN,
+  form: 'a day written YYYY-MM-DD, such as 2026-11-22',
+  description: 'YYYY-MM-DD.',
+})
 
 export const uuid = Type.String({ format: 'uuid' })
 

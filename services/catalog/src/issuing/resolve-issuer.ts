@@ -80,10 +80,19 @@ function chooseEstablishment({ establishments }: Profile, code: string): Profile
     throw refusal(
       catalogErrors.establishmentUnknown,
       'establishment',
-      code === '' ? 'The taxpayer has no establishment' : `There is no establishment ${code}`,
+      code === ''
+        ? 'The taxpayer has no establishment'
+        : `There is no establishment ${code}: ${suggestion(establishments)}`,
     )
   }
   return found
+}
+
+/** What may be named instead: some of what there is. */
+function suggestion(there: readonly { code: string }[]): string {
+  if (there.length === 0) return 'there is none yet'
+  const some = there.slice(0, 5).map(({ code }) => code)
+  return `name one that there is, such as ${some.join(', ')}`
 }
 
 function choosePoint(
@@ -97,7 +106,7 @@ function choosePoint(
       'emissionPoint',
       code === ''
         ? `Establishment ${establishment} has no emission point`
-        : `There is no emission point ${code} in establishment ${establishment}`,
+        : `There is no emission point ${code} in establishment ${establishment}: ${suggestion(points)}`,
     )
   }
   return found
