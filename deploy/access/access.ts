@@ -18,6 +18,17 @@ export interface Access {
   calls?: readonly string[]
 }
 
+/** What issuance tells of receipts, and webhooks are sent for. */
+const TOLD_OF_RECEIPTS = [
+  'receipt.authorized.v1',
+  'receipt.rejected.v1',
+  'receipt.returned.v1',
+  'receipt.failed.v1',
+  'receipt.completed.v1',
+  'receipt.voided.v1',
+  'receipts.deleted.v1',
+] as const
+
 export const SERVICES = {
   'api-gateway': {
     uid: 10_001,
@@ -51,16 +62,7 @@ export const SERVICES = {
     },
     publishes: {
       commands: ['authority.submit.v1'],
-      events: [
-        'receipt.authorized.v1',
-        'receipt.rejected.v1',
-        'receipt.returned.v1',
-        'receipt.failed.v1',
-        'receipt.completed.v1',
-        'receipt.voided.v1',
-        'receipts.deleted.v1',
-        'quota.reached.v1',
-      ],
+      events: [...TOLD_OF_RECEIPTS, 'quota.reached.v1'],
     },
   },
   notifier: {
@@ -82,16 +84,7 @@ export const SERVICES = {
     uid: 10_008,
     queue: 'webhook-dispatcher.receipts',
     consumes: {
-      events: [
-        'receipt.authorized.v1',
-        'receipt.rejected.v1',
-        'receipt.returned.v1',
-        'receipt.failed.v1',
-        'receipt.completed.v1',
-        'receipt.voided.v1',
-        'receipts.deleted.v1',
-        'certificate.expiring.v1',
-      ],
+      events: [...TOLD_OF_RECEIPTS, 'certificate.expiring.v1'],
     },
     publishes: { commands: ['mail.warn.v1'] },
   },
