@@ -9,6 +9,8 @@ export interface Operation {
   requestBody?: Body
   responses?: Readonly<Record<string, Answer>>
   'x-access'?: Access
+  /** What is sent in forms that no schema of Fastify validates: files, by their content type. */
+  'x-body'?: Body['content']
   /** What it can fail with besides what all of its scope can. */
   'x-errors'?: readonly DeclaredError[]
   /** Headers of its own, by status. */
@@ -58,7 +60,8 @@ const WRITES: ReadonlySet<string> = new Set(['post', 'put', 'patch', 'delete'])
 /** An operation with all that it shares with others: who is let in, headers, every status it answers, an example of each. */
 export function publishedOperation(method: string, path: string, operation: Operation, context: OperationContext) {
   const { 'x-access': access = 'anyone', 'x-errors': errors = [], 'x-answer-headers': own = {}, ...rest } = operation
-  const { parameters = [], requestBody, responses = {}, ...said } = rest
+  const { parameters = [], requestBody: body, responses = {}, 'x-body': files, ...said } = rest
+  const requestBody = files === undefined ? body : { required: true, ...body, content: { ...body?.content, ...files } }
   const writes = WRITES.has(method)
   const { security, parameters: shared, rated } = describeAccess(access, writes)
   const answers = { path, access, writes, rated, own, errors }

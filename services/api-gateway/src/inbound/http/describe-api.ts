@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifySchema {
     'x-access'?: Access
     /** What the operation can fail with, besides what all of its scope can. */
+    /** What is sent in forms that no schema validates: files, by their content type. */
+    'x-body'?: Record<string, { schema: object; example?: unknown }>
     'x-errors'?: readonly DeclaredError[]
     /** Headers of its answers besides those that all have, by status. */
     'x-answer-headers'?: Record<number, Schemas>

@@ -6,8 +6,9 @@ import { Failure } from '../envelope.ts'
 /** GET /files/…: what a signed link stands for, without a key. */
 export function downloadRoutes(app: App, files: Files): void {
   const schema = {
+    operationId: 'downloadFile',
     tags: ['receipts'],
-    summary: 'A file behind a signed link',
+    summary: 'Read a file behind a signed link',
     security: [],
     params: Type.Object({ link: Type.String(), name: Type.String() }),
     response: { 200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }), 403: Failure, 409: Failure },
