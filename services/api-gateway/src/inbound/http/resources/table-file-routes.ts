@@ -91,7 +91,7 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
     tags: [resource],
     summary: `Import ${resource} of a taxpayer from CSV`,
     description: `All of it, or nothing: the refusal names every wrong line. ${KEYS[resource]} At most 32 MiB.`,
-    'x-body': { 'text/csv': { schema: Csv, example: EXAMPLES[resource] } },
+    'x-other-bodies': { 'text/csv': { ...Csv, examples: [EXAMPLES[resource]] } },
     querystring: Query,
     response: { 200: Counts, 400: ResourceFailure, 404: ResourceFailure },
   }

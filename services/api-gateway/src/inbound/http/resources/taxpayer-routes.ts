@@ -96,7 +96,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, baseUrl }: Taxpay
       summary: 'Upload the logo',
       description: 'PNG or JPEG, just under 2 MiB. It is scaled down, and printed on documents from then on.',
       params: Id,
-      'x-body': { 'multipart/form-data': { schema: LogoForm } },
+      'x-other-bodies': { 'multipart/form-data': LogoForm },
       response: { 201: Record, 400: ResourceFailure, 404: ResourceFailure },
     },
     config,
