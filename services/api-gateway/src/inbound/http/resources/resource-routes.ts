@@ -47,7 +47,7 @@ export function resourceRoutes(app: App, { catalog, guardSeries, baseUrl }: Reso
   }
 }
 
-const Anything = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true })
+const Anything = Type.Object({}, { additionalProperties: true })
 /** Whatever it is: what is no id names no record. */
 const Id = Type.Object({ id: Type.String({ description: 'The id of the record.' }) })
 const Nothing = Type.Unsafe<undefined>({ type: 'null', description: 'Done.' })
