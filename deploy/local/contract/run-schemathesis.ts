@@ -12,6 +12,8 @@ export interface Effort {
   maxExamples: number
   /** Ends after so many seconds, whatever is left. */
   maxSeconds: number
+  /** Whether it says which operations were never served. */
+  warns?: boolean
   /** Only the operations with these ids; all where nothing is said. */
   only?: readonly string[]
 }
@@ -105,9 +107,10 @@ function configOf(document: Described, { headers, known, effort }: Told): string
     `max-time = ${maxSeconds}`,
     'continue-on-failure = true',
     'seed = 1',
-    'workers = 2',
+    // More threads make its own parser fail on some versions of Python.
+    'workers = 1',
     'request-timeout = 20',
-    'warnings = false',
+    `warnings = ${effort.warns === true}`,
     '[headers]',
     ...Object.entries(headers).map(([name, value]) => `${quoted(name)} = ${quoted(value)}`),
     '[checks]',
