@@ -83,7 +83,9 @@ async function seed(fixture: Fixture, session: Headers): Promise<Map<string, str
     },
     { taxpayerId, otherRuc: '1790085783001' },
   )
-  return known.set('taxpayers', taxpayerId)
+  const key = { mode: 'test', name: 'To be revoked' }
+  const made = await ask(fixture, 'POST', '/account/api-keys', { body: key, headers: session })
+  return known.set('taxpayers', taxpayerId).set('api-keys', must(201, made).data.id)
 }
 
 /** The ids of catalog's examples, in the order of its file: they name records that are there from now on. */
@@ -144,7 +146,7 @@ function configOf(document: Described, { ruc, credentials, known, effort }: Told
     ),
     ...operationsOf(document).flatMap(({ id, method, path }) => {
       const isAsked = !LEFT_OUT.includes(id) && (only === undefined || only.includes(id))
-      const there = method === 'delete' ? undefined : knownId(path, known)
+      const there = method === 'delete' ? idToDelete(path, known) : knownId(path, known)
       if (isAsked && there === undefined) return []
       const operation = ['[[operations]]', `include-operation-id = ${quoted(id)}`]
       if (!isAsked) return [...operation, 'enabled = false']
@@ -168,7 +170,15 @@ function operationsOf({ paths = {} }: Described): { id: string; method: string; 
   )
 }
 
-/** What is found by its id is asked for by one that is there; what deletes, by whatever comes. */
+const NOBODY = '0193ffff-ffff-7fff-8fff-ffffffffffff'
+
+/** Nothing that others ask for is deleted, the key of all requests least of all: ids that answers show are tried otherwise. */
+function idToDelete(path: string, known: ReadonlyMap<string, string>): string | undefined {
+  if (!path.includes('{id}')) return undefined
+  return path.startsWith('/account/api-keys/') ? known.get('api-keys') : NOBODY
+}
+
+/** What is found by its id is asked for by one that is there. */
 function knownId(path: string, known: ReadonlyMap<string, string>): string | undefined {
   if (!path.includes('{id}')) return undefined
   try {
