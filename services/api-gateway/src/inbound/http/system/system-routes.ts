@@ -4,6 +4,8 @@ import { type ApiDocument, type ResourceDescriptions, withResources } from '../.
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
+import { guideRoutes } from '../docs/guide-routes.ts'
+import { referenceRoutes } from '../docs/reference-routes.ts'
 import { errorPageRoute } from './error-page-route.ts'
 
 export interface SystemDependencies {
@@ -28,11 +30,15 @@ export function systemRoutes(app: App, { checks, baseUrl, catalog, now }: System
     return reply.header('content-type', 'application/json; charset=utf-8').send(json)
   })
   errorPageRoute(app)
+  referenceRoutes(app)
+  guideRoutes(app, { now })
   app.get('/', { schema }, async () => {
     const base = baseUrl()
     return {
       service: 'Electronic tax documents',
       dashboard: 'coming',
+      reference: `${base}/docs`,
+      guide: `${base}/docs/guides/quick-start`,
       api: `${base}/openapi.json`,
       errors: `${base}/docs/errors`,
       health: `${base}/readyz`,
