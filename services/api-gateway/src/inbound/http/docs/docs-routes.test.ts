@@ -85,3 +85,20 @@ test('the reference is a page whose scripts come from here alone', async () => {
   expect(gunzipSync(reference?.rawPayload ?? Buffer.alloc(0)).toString()).toContain('createApiReference')
   expect(start?.body).toContain('Scalar.createApiReference')
 })
+
+test('the Postman collection has a request for everything that takes a key, with its example', async () => {
+  const { body } = await read('/docs/postman.json')
+  const { paths } = (await read('/openapi.json')).json()
+  const collection = JSON.parse(body)
+  const requests = collection.item.flatMap(({ item }: { item: object[] }) => item)
+  const byKey = Object.values<Record<string, { security?: object[] }>>(paths)
+    .flatMap((methods) => Object.values(methods))
+    .filter(({ security = [] }) => security.some((way) => 'apiKey' in way))
+
+  expect(requests).toHaveLength(byKey.length)
+  expect(collection.variable.map(({ key }: { key: string }) => key)).toEqual(['baseUrl', 'apiKey', 'taxpayerRuc'])
+  const issuing = requests.find(({ name }: { name: string }) => name === 'Issue an invoice').request
+  expect(issuing.url.raw).toBe('{{baseUrl}}/v1/developer/invoices')
+  expect(issuing.header).toEqual([{ key: 'x-taxpayer-ruc', value: '{{taxpayerRuc}}' }])
+  expect(JSON.parse(issuing.body.raw).items).toHaveLength(1)
+})
