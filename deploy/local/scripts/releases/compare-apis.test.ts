@@ -6,7 +6,15 @@ import type { Schema } from './compare-schemas.ts'
 const text = () => ({ type: 'string' })
 
 /** One operation with a body and an answer. */
-function api({ order = {}, receipt = {}, ...more }: { order?: object; receipt?: object; [more: string]: unknown } = {}): Api {
+function api({
+  order = {},
+  receipt = {},
+  ...more
+}: {
+  order?: object
+  receipt?: object
+  [more: string]: unknown
+} = {}): Api {
   return {
     paths: {
       '/invoices': {
