@@ -46,15 +46,7 @@ declare module 'fastify' {
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = appErrorOf(thrown, request)
   const status = statusOf[error.kind]
-  if (status >= 500) {
-    const { method, url, id: requestId } = request
-    const cause = error.cause ?? thrown
-    const { stack } = cause as { stack?: string }
-    request.log.error(
-      { requestId, method, url: pathOf(url), code: error.code, reason: reasonOf(cause), stack },
-      'failed',
-    )
-  }
+  if (status >= 500) logFailure(thrown, error, request)
   reply.header('x-request-id', request.id)
   if (error.retryAfter !== undefined || status === 503) reply.header('retry-after', error.retryAfter ?? 1)
   if (isFamilyA(request.url)) answerFamilyA(error, status, request, reply)
@@ -67,9 +59,24 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   }
 }
 
-/** Everything but the developer API, the dashboard's and the files. */
+/** The same for an agent's tool, whose answer is a part of a success. */
+export function refusalOf(thrown: unknown, request: FastifyRequest) {
+  const error = appErrorOf(thrown, request)
+  const status = statusOf[error.kind]
+  if (status >= 500) logFailure(thrown, error, request)
+  const { code, details, retryAfter = null } = error
+  return { status, code, message: headlineOf(error), details, requestId: request.id, retryAfter }
+}
+
+function logFailure(thrown: unknown, error: AppError, { method, url, id: requestId, log }: FastifyRequest): void {
+  const cause = error.cause ?? thrown
+  const { stack } = cause as { stack?: string }
+  log.error({ requestId, method, url: pathOf(url), code: error.code, reason: reasonOf(cause), stack }, 'failed')
+}
+
+/** Everything but the developer API, the dashboard's, the agents' and the files. */
 export function isFamilyA(url: string): boolean {
-  return !/^\/(?:v1|account|files)(?:[/?]|$)/.test(url)
+  return !/^\/(?:v1|account|files|mcp)(?:[/?]|$)/.test(url)
 }
 
 function answerFamilyA(error: AppError, status: number, request: FastifyRequest, reply: FastifyReply): void {
