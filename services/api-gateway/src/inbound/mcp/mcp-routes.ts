@@ -34,6 +34,7 @@ export function mcpRoutes(app: App, { baseUrl, now, ...guards }: McpDependencies
       await authenticate(request, reply)
       reply.removeHeader('www-authenticate')
     },
+    preHandler: refuseManyAtOnce,
     handler: async (request, reply) => {
       // The protocol's library is loaded when the first agent comes: most processes never need it.
       const { serveMcp } = await import('./serve-mcp.ts')
@@ -58,6 +59,16 @@ function refuseOtherSites(baseUrl: BaseUrl) {
     const site = [headers['sec-fetch-site']].flat()[0]
     if (!isOfOwnSite({ origin: headers.origin, site }, baseUrl())) throw gatewayErrors.foreignSite()
   }
+}
+
+/** Older versions of the protocol send several messages at once. One request is not to stand for hundreds. */
+const MAX_MESSAGES = 10
+
+async function refuseManyAtOnce({ body }: FastifyRequest): Promise<void> {
+  if (!Array.isArray(body) || body.length <= MAX_MESSAGES) return
+  throw gatewayErrors.unreadable({
+    message: `The body has ${body.length} messages; at most ${MAX_MESSAGES} go at once.`,
+  })
 }
 
 /** Agents send the key as a bearer token, and may send it as every other caller does. */

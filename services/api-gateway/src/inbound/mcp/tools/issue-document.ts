@@ -102,7 +102,7 @@ function confirmationNote({ args, principal }: ToolCall): string[] {
   return ['confirmLive has no effect with a test key: this document has no fiscal value.']
 }
 
-function orderShown(): Outline & { additionalProperties: object } {
+function orderShown(): Omit<Outline, 'additionalProperties'> & { additionalProperties: true } {
   const outlines = issuedKinds.map((one) => ({ one, outline: outlineOf(one) }))
   const needed = outlines.map(
     ({ one, outline }) => `${one.documentType}: ${(outline.required ?? []).join(', ')}${customerOf(outline)}`,
@@ -115,7 +115,7 @@ function orderShown(): Outline & { additionalProperties: object } {
       `What is needed: ${needed.join('; ')}. The members below are those of most orders; describe_order gives every member ` +
       'of a kind and an example that works.',
     properties: { ...properties, ...ofInvoice },
-    additionalProperties: {},
+    additionalProperties: true,
   }
 }
 
