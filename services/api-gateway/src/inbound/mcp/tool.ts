@@ -17,8 +17,6 @@ export interface Tool {
     readOnlyHint: boolean
     destructiveHint: boolean
     idempotentHint: boolean
-    /** Whether it reaches beyond this system: the authority, mail. */
-    openWorldHint: boolean
   }
   /** @throws RefusedCall what the API refused; AppError what the tool itself refuses */
   run(call: ToolCall): Promise<object>
@@ -74,4 +72,4 @@ export class RefusedCall extends Error {
   }
 }
 
-export const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
+export const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true }

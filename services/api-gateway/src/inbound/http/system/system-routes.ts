@@ -35,6 +35,8 @@ export function systemRoutes(app: App, { checks, baseUrl, catalog, now }: System
       dashboard: 'coming',
       api: `${base}/openapi.json`,
       errors: `${base}/docs/errors`,
+      agents: `${base}/mcp`,
+      llms: `${base}/llms.txt`,
       health: `${base}/readyz`,
     }
   })

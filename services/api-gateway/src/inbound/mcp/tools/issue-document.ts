@@ -49,7 +49,7 @@ export const issueDocument: Tool = {
     warnings: Type.Array(Type.Object({ code: Type.String(), message: Type.String(), path: Type.String() })),
     notes: Type.Array(Type.String()),
   }),
-  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true },
   run: issue,
 }
 

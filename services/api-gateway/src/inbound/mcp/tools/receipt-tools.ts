@@ -83,7 +83,7 @@ export const retryReceipt: Tool = {
   description: 'Goes on with a receipt of any kind that ended in ERROR, with the number and access key it has.',
   input: strict({ id: receiptId, taxpayerRuc, waitSeconds: waitSeconds(0) }),
   output: Type.Object(receiptAnswer),
-  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true },
   run: async (call) => {
     const ruc = await chosenTaxpayer(call)
     const url = `/v1/developer/invoices/${encodeURIComponent(String(call.args.id))}/retry`

@@ -111,7 +111,7 @@ export const setNextNumber: Tool = {
     emissionPoint: Type.String(),
     next: Type.Integer(),
   }),
-  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true },
   run: async (call) => {
     const { kind, establishment, emissionPoint, next, confirmLive: confirmed } = call.args
     const ruc = await chosenTaxpayer(call)
