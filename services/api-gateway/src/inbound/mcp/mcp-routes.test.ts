@@ -353,6 +353,16 @@ test.each([
   if (status === 401) expect(answer.headers['www-authenticate']).toBe('Bearer realm="API key"')
 })
 
+test('what asks for no answer gets none', async () => {
+  const { app, testKey } = await anAgent()
+  const headers = { 'x-api-key': testKey, accept: 'application/json, text/event-stream' }
+  const payload = { jsonrpc: '2.0', method: 'notifications/initialized' }
+
+  const { statusCode, body } = await app.inject({ method: 'POST', url: '/mcp', headers, payload })
+
+  expect([statusCode, body]).toEqual([202, ''])
+})
+
 test('there is no session to read, end or take over', async () => {
   const { app, client, testKey } = await anAgent()
   const headers = {
@@ -377,6 +387,7 @@ test.each([
   ['nothing', '', 400],
   ['no JSON', '{', 400],
   ['no message', '{"a": 1}', 400],
+  ['an empty list', '[]', 400],
   ['a body too large', `"${'a'.repeat(3 * 1024 * 1024)}"`, 413],
   [
     'too many messages at once',

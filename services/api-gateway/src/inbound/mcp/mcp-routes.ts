@@ -42,7 +42,7 @@ export function mcpRoutes(app: App, { baseUrl, now, ...guards }: McpDependencies
       const answer = await serveMcp({ request, api: apiFor(app, request), baseUrl: baseUrl(), now, signal })
       const type = answer.headers.get('content-type')
       if (type !== null) reply.header('content-type', type)
-      return reply.code(answer.status).send(answer.body === null ? null : await answer.text())
+      return reply.code(answer.status).send(answer.body === null ? undefined : await answer.text())
     },
   })
 }
@@ -65,9 +65,9 @@ function refuseOtherSites(baseUrl: BaseUrl) {
 const MAX_MESSAGES = 10
 
 async function refuseManyAtOnce({ body }: FastifyRequest): Promise<void> {
-  if (!Array.isArray(body) || body.length <= MAX_MESSAGES) return
+  if (!Array.isArray(body) || (body.length > 0 && body.length <= MAX_MESSAGES)) return
   throw gatewayErrors.unreadable({
-    message: `The body has ${body.length} messages; at most ${MAX_MESSAGES} go at once.`,
+    message: `The body has ${body.length} messages; 1 to ${MAX_MESSAGES} go at once.`,
   })
 }
 

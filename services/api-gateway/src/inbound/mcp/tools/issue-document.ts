@@ -89,11 +89,11 @@ interface Named {
   legalName?: unknown
 }
 
-function duplicateNote({ duplicate, number, issueDate }: ReceiptView): string[] {
+function duplicateNote({ duplicate, devReference, number, issueDate }: ReceiptView): string[] {
   if (!duplicate) return []
   return [
-    `Nothing was issued: this order was issued before, as ${number} on ${issueDate}. To issue another document with the same ` +
-      'content, repeat the call with an order.devReference of your own.',
+    `Nothing was issued: an order with devReference ${devReference} was issued before, as ${number} on ${issueDate}. To issue ` +
+      'another document, even with the same content, repeat the call with another order.devReference.',
   ]
 }
 
