@@ -1,4 +1,4 @@
-import { fieldErrors } from '@etax/kernel'
+import { AppError, fieldErrors } from '@etax/kernel'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
@@ -16,7 +16,7 @@ import { remediesOf } from '../../domain/explain-error.ts'
 import { environmentOf, type Principal } from '../../domain/principal.ts'
 import { visible } from '../../domain/visible-text.ts'
 import { brokenFields } from '../http/broken-fields.ts'
-import { refusalOf } from '../http/error-answers.ts'
+import { errorBodyOf } from '../http/error-answers.ts'
 import { type Api, type Refusal, RefusedCall, type Tool } from './tool.ts'
 import { instructions, tools } from './tools.ts'
 
@@ -121,7 +121,9 @@ async function run(tool: Tool, { request, ...given }: McpCall, args: Record<stri
 }
 
 function refusalIn(error: unknown, request: FastifyRequest): Refusal {
-  return error instanceof RefusedCall ? error.refusal : refusalOf(error, request)
+  if (error instanceof RefusedCall) return error.refusal
+  const { statusCode: status, ...body } = errorBodyOf(error, request)
+  return { ...body, status, retryAfter: (AppError.is(error) && error.retryAfter) || null }
 }
 
 function succeeded({ request: { principal } }: McpCall, answer: object): CallToolResult {
