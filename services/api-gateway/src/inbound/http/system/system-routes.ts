@@ -53,6 +53,8 @@ export function systemRoutes(app: App, { checks, baseUrl, catalog, now }: System
       guide: `${base}/docs/guides/quick-start`,
       api: `${base}/openapi.json`,
       errors: `${base}/docs/errors`,
+      agents: `${base}/mcp`,
+      llms: `${base}/llms.txt`,
       health: `${base}/readyz`,
     }
   })
