@@ -5,9 +5,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { connectMongo } from '@etax/runtime'
 import { findSchemathesis, freePort } from '@etax/testkit'
+import { databaseOf } from '../../access/access.ts'
 import { startSystemInOneProcess } from '../src/local-system.ts'
 import { openWorkspace } from '../src/open-workspace.ts'
+import { services } from '../src/registry.ts'
 import { folderMail } from '../tests/support/mail.ts'
 import { runSchemathesis } from './run-schemathesis.ts'
 
@@ -26,12 +29,14 @@ async function main(): Promise<boolean> {
   await using life = new AsyncDisposableStack()
   const folder = mkdtempSync(join(tmpdir(), 'etax-contract-'))
   life.defer(() => rmSync(folder, { recursive: true, force: true }))
+  const databasePrefix = `contract${process.pid}`
+  life.defer(() => dropDatabases(databasePrefix))
   const system = life.use(
     await startSystemInOneProcess({
       host: '127.0.0.1',
       port: await freePort(),
       dataDir: folder,
-      databasePrefix: `contract${process.pid}`,
+      databasePrefix,
       logLevel: process.env.LOG_LEVEL || 'error',
       progress,
       onLoss: (what) => progress(`lost: ${what}`),
@@ -40,15 +45,33 @@ async function main(): Promise<boolean> {
   const workspace = await openWorkspace(system.accounts, 'contract')
   const mail = folderMail(system.mailFolder ?? '')
   const { baseUrl } = system
-  const fixture = { baseUrl, workspace, mail, ownHost: '127.0.0.1', processes: undefined, [Symbol.asyncDispose]: async () => {} }
+  const fixture = {
+    baseUrl,
+    workspace,
+    mail,
+    ownHost: '127.0.0.1',
+    processes: undefined,
+    [Symbol.asyncDispose]: async () => {},
+  }
   progress(`asking ${baseUrl}`)
   const { good, report } = await runSchemathesis(fixture, schemathesis, folder, {
     phases: ['examples', 'coverage', 'fuzzing'],
     maxExamples: Number(values.examples ?? 10),
+    warns: true,
     maxSeconds: Number(values.seconds ?? 300),
     ...(values.only !== undefined && { only: values.only.split(',') }),
   })
   console.log(report)
   progress(good ? 'every answer is described' : 'some answers are not described: see above')
   return good
+}
+
+/** Of a MongoDB that was up already; one that was started for this is gone with its data. */
+async function dropDatabases(prefix: string): Promise<void> {
+  const url = process.env.MONGODB_URL
+  if (url === undefined || url === '') return
+  for (const name of services) {
+    await using mongo = await connectMongo(url, databaseOf(name, prefix))
+    await mongo.db.dropDatabase()
+  }
 }

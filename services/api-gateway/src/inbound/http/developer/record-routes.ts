@@ -1,3 +1,4 @@
+import { catalogErrors } from '@etax/contracts'
 import { AppError, fieldErrors, newId } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
@@ -66,6 +67,7 @@ function readRoutes(app: App, catalog: Catalog, { name, names, what }: Route): v
     tags: [name],
     summary: `Read ${what}`,
     params: Id,
+    'x-errors': [catalogErrors.recordUnknown],
     response: { 200: answer(Record), 404: Failure },
   }
   app.get(`/${name}/:id`, { schema: reading }, async (request) => {
@@ -81,6 +83,7 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
     tags: [name],
     summary: `Create ${what}`,
     body: input,
+    'x-errors': [catalogErrors.keyTaken],
     response: { 201: answer(Record), 400: Failure, 409: Failure },
   }
   app.post(`/${name}`, { schema: creating, config: { takesRecord: true } }, async (request, reply) => {
@@ -97,6 +100,7 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
     description: 'Changes the fields that are sent; null takes away what may be null.',
     params: Id,
     body: change,
+    'x-errors': [catalogErrors.recordUnknown, catalogErrors.keyTaken, catalogErrors.recordChanged],
     response: { 200: answer(Record), 400: Failure, 404: Failure, 409: Failure },
   }
   app.patch(`/${name}/:id`, { schema: changing, config: { takesRecord: true } }, async (request) => {
@@ -109,6 +113,7 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
     tags: [name],
     summary: `Delete ${what}`,
     params: Id,
+    'x-errors': [catalogErrors.recordUnknown, catalogErrors.recordInUse, catalogErrors.recordChanged],
     response: { 204: Nothing, 404: Failure, 409: Failure },
   }
   app.delete(`/${name}/:id`, { schema: deleting }, async (request, reply) => {

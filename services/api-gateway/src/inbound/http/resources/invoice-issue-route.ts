@@ -1,3 +1,4 @@
+import { catalogErrors } from '@etax/contracts'
 import { Type } from 'typebox'
 import { receiptView } from '../../../domain/receipt-view.ts'
 import type { IssueInvoice } from '../../../issue-invoice.ts'
@@ -15,6 +16,7 @@ export function invoiceIssueRoute(app: App, issueInvoice: IssueInvoice): void {
       'An invoice becomes one receipt in each mode. 202 for the call that issues it, 200 for every later one, with the same ' +
       'receipt.',
     params: Type.Object({ id: Type.String({ description: 'The id of the invoice.' }) }),
+    'x-errors': [catalogErrors.recordUnknown, catalogErrors.recordChanged],
     response: { 200: ReceiptBody, 202: ReceiptBody, 400: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
   }
   const config = { wording: { missing: () => 'Invoice not found' } }

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
-import { gatewayErrors } from '@etax/contracts'
+import { catalogErrors, gatewayErrors } from '@etax/contracts'
 import { fieldErrors, newId } from '@etax/kernel'
 import { Type } from 'typebox'
 import type { Clients } from '../../../ports.ts'
@@ -58,6 +58,7 @@ function exportRoute(app: App, catalog: Catalog, resource: string): void {
       200: { description: 'The file.', content: { 'text/csv': { schema: Csv, example: EXAMPLES[resource] } } },
       404: ResourceFailure,
     },
+    'x-errors': [catalogErrors.recordUnknown],
   }
   app.get(`/${resource}/export`, { schema }, async (request, reply) => {
     const asked = { workspaceId: request.principal.workspaceId, resource, taxpayerId: request.query.taxpayerId }
@@ -93,6 +94,7 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
     description: `All of it, or nothing: the refusal names every wrong line. ${KEYS[resource]} At most 32 MiB.`,
     'x-other-bodies': { 'text/csv': { ...Csv, examples: [EXAMPLES[resource]] } },
     querystring: Query,
+    'x-errors': [catalogErrors.recordUnknown],
     response: { 200: Counts, 400: ResourceFailure, 404: ResourceFailure },
   }
   app.post(`/${resource}/import`, { schema }, async ({ body, principal, query, headers, socket }) => {

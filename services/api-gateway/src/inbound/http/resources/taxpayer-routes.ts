@@ -1,3 +1,4 @@
+import { catalogErrors, contextErrors, gatewayErrors } from '@etax/contracts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { readRecord, withLogoAddress } from '../../../domain/catalog-record.ts'
@@ -43,6 +44,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, baseUrl }: Taxpay
         'With it come establishment 001, emission point 001, a main warehouse and a price type. `signaturePassword` goes to ' +
         'the signer alone, and is not shown again but by DELETE.',
       body: input,
+      'x-errors': [catalogErrors.keyTaken],
       response: { 201: Record, 400: ResourceFailure, 409: ResourceFailure },
     },
     config,
@@ -62,6 +64,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, baseUrl }: Taxpay
         'receipts in either mode or sequentials. A change that is refused changes nothing.',
       params: Id,
       body: change,
+      'x-errors': [catalogErrors.recordUnknown, catalogErrors.keyTaken, catalogErrors.numberFixed],
       response: { 200: Record, 400: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
     },
     config,
@@ -80,6 +83,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, baseUrl }: Taxpay
         'The answer shows `signaturePassword` a last time. A taxpayer that has live receipts or a certificate is deleted ' +
         'with a live key or by session only: 403 with a test key. 409 while a receipt of it is unfinished.',
       params: Id,
+      'x-errors': [catalogErrors.recordUnknown, contextErrors.receiptsUnfinished, gatewayErrors.liveKeyNeeded],
       response: { 200: Deleted, 403: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
     },
     config,
@@ -97,6 +101,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, baseUrl }: Taxpay
       description: 'PNG or JPEG, just under 2 MiB. It is scaled down, and printed on documents from then on.',
       params: Id,
       'x-other-bodies': { 'multipart/form-data': LogoForm },
+      'x-errors': [catalogErrors.recordUnknown],
       response: { 201: Record, 400: ResourceFailure, 404: ResourceFailure },
     },
     config,
@@ -117,6 +122,7 @@ export function logoRoute(app: App, { catalog }: Pick<TaxpayerDependencies, 'cat
     summary: 'Read a logo',
     description: 'The address in `logoUrl` of a taxpayer: open to anyone who has it.',
     params: Type.Object({ id: Type.String({ description: 'The id in the address.' }) }),
+    'x-errors': [catalogErrors.logoUnknown],
     response: {
       200: {
         description: 'The picture.',
