@@ -1,0 +1,9314 @@
+// Written by npm run codegen.
+
+export interface paths {
+    "/taxes/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The default taxes, made where they are missing */
+        get: operations["ensureDefaultTaxes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/taxpayers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List taxpayer */
+        get: operations["listTaxpayers"];
+        put?: never;
+        /** Create taxpayer */
+        post: operations["createTaxpayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/taxpayers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read taxpayer */
+        get: operations["getTaxpayer"];
+        /**
+         * Change taxpayer
+         * @description `ruc` can change while nothing is kept under it; 409 once the taxpayer has a certificate, a password for one, receipts in either mode or sequentials. A change that is refused changes nothing.
+         */
+        put: operations["updateTaxpayer"];
+        post?: never;
+        /**
+         * Delete taxpayer and destroy its certificate
+         * @description The answer shows `signaturePassword` a last time. A taxpayer that has live receipts or a certificate is deleted with a live key or by session only: 403 with a test key. 409 while a receipt of it is unfinished.
+         */
+        delete: operations["deleteTaxpayer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/taxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List tax */
+        get: operations["listTaxes"];
+        put?: never;
+        /** Create tax */
+        post: operations["createTax"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/taxes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read tax */
+        get: operations["getTax"];
+        /** Change tax */
+        put: operations["updateTax"];
+        post?: never;
+        /** Delete tax */
+        delete: operations["deleteTax"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List customer */
+        get: operations["listCustomers"];
+        put?: never;
+        /** Create customer */
+        post: operations["createCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read customer */
+        get: operations["getCustomer"];
+        /** Change customer */
+        put: operations["updateCustomer"];
+        post?: never;
+        /** Delete customer */
+        delete: operations["deleteCustomer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List category */
+        get: operations["listCategories"];
+        put?: never;
+        /** Create category */
+        post: operations["createCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read category */
+        get: operations["getCategory"];
+        /** Change category */
+        put: operations["updateCategory"];
+        post?: never;
+        /** Delete category */
+        delete: operations["deleteCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List warehouse */
+        get: operations["listWarehouses"];
+        put?: never;
+        /** Create warehouse */
+        post: operations["createWarehouse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read warehouse */
+        get: operations["getWarehouse"];
+        /** Change warehouse */
+        put: operations["updateWarehouse"];
+        post?: never;
+        /** Delete warehouse */
+        delete: operations["deleteWarehouse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emission-points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List emission point */
+        get: operations["listEmissionPoints"];
+        put?: never;
+        /** Create emission point */
+        post: operations["createEmissionPoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emission-points/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read emission point */
+        get: operations["getEmissionPoint"];
+        /**
+         * Change emission point
+         * @description Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 400.
+         */
+        put: operations["updateEmissionPoint"];
+        post?: never;
+        /**
+         * Delete emission point
+         * @description Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 400.
+         */
+        delete: operations["deleteEmissionPoint"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List product */
+        get: operations["listProducts"];
+        put?: never;
+        /** Create product */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read product */
+        get: operations["getProduct"];
+        /** Change product */
+        put: operations["updateProduct"];
+        post?: never;
+        /** Delete product */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/establishments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List establishment */
+        get: operations["listEstablishments"];
+        put?: never;
+        /** Create establishment */
+        post: operations["createEstablishment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/establishments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read establishment */
+        get: operations["getEstablishment"];
+        /**
+         * Change establishment
+         * @description Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 409.
+         */
+        put: operations["updateEstablishment"];
+        post?: never;
+        /**
+         * Delete establishment
+         * @description Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 409.
+         */
+        delete: operations["deleteEstablishment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List invoice */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read invoice */
+        get: operations["getInvoice"];
+        /** Change invoice */
+        put: operations["updateInvoice"];
+        post?: never;
+        /** Delete invoice */
+        delete: operations["deleteInvoice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create invoice */
+        post: operations["createInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List product price */
+        get: operations["listProductPrices"];
+        put?: never;
+        /** Create product price */
+        post: operations["createProductPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product-prices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read product price */
+        get: operations["getProductPrice"];
+        /** Change product price */
+        put: operations["updateProductPrice"];
+        post?: never;
+        /** Delete product price */
+        delete: operations["deleteProductPrice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/price-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List price type */
+        get: operations["listPriceTypes"];
+        put?: never;
+        /** Create price type */
+        post: operations["createPriceType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/price-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read price type */
+        get: operations["getPriceType"];
+        /** Change price type */
+        put: operations["updatePriceType"];
+        post?: never;
+        /** Delete price type */
+        delete: operations["deletePriceType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List payment method */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-methods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read payment method */
+        get: operations["getPaymentMethod"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List document type */
+        get: operations["listDocumentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read document type */
+        get: operations["getDocumentType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/taxpayers/{id}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload the logo: PNG or JPEG, multipart `file` */
+        post: operations["uploadTaxpayerLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issue invoice */
+        post: operations["issueStoredInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export customers of a taxpayer as CSV */
+        get: operations["exportCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import customers of a taxpayer from CSV: all of it, or nothing */
+        post: operations["importCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export products of a taxpayer as CSV */
+        get: operations["exportProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import products of a taxpayer from CSV: all of it, or nothing */
+        post: operations["importProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipts, newest first */
+        get: operations["listInvoiceReceipts"];
+        put?: never;
+        /** Issue an invoice */
+        post: operations["issueInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/purchase-settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipts, newest first */
+        get: operations["listPurchaseSettlementReceipts"];
+        put?: never;
+        /** Issue a purchase settlement */
+        post: operations["issuePurchaseSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/credit-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipts, newest first */
+        get: operations["listCreditNoteReceipts"];
+        put?: never;
+        /** Issue a credit note */
+        post: operations["issueCreditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/debit-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipts, newest first */
+        get: operations["listDebitNoteReceipts"];
+        put?: never;
+        /** Issue a debit note */
+        post: operations["issueDebitNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/withholdings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipts, newest first */
+        get: operations["listWithholdingReceipts"];
+        put?: never;
+        /** Issue a withholding receipt */
+        post: operations["issueWithholding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/receipts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One receipt */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/receipts/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a receipt stands */
+        get: operations["getReceiptStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/receipts/{id}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the authorized XML can be fetched */
+        get: operations["getReceiptXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/receipts/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the PDF can be fetched */
+        get: operations["getReceiptPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/invoices/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Retry a receipt of any kind that ended in ERROR */
+        post: operations["retryReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/receipts/{id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a receipt as voided, here only */
+        post: operations["voidReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipts, newest first */
+        get: operations["listReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/invoices/sequential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set the number of the next document
+         * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
+         */
+        patch: operations["setNextInvoiceNumber"];
+        trace?: never;
+    };
+    "/v1/developer/purchase-settlements/sequential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set the number of the next document
+         * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
+         */
+        patch: operations["setNextPurchaseSettlementNumber"];
+        trace?: never;
+    };
+    "/v1/developer/credit-notes/sequential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set the number of the next document
+         * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
+         */
+        patch: operations["setNextCreditNoteNumber"];
+        trace?: never;
+    };
+    "/v1/developer/debit-notes/sequential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set the number of the next document
+         * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
+         */
+        patch: operations["setNextDebitNoteNumber"];
+        trace?: never;
+    };
+    "/v1/developer/waybills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipts, newest first */
+        get: operations["listWaybillReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/waybills/sequential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set the number of the next document
+         * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
+         */
+        patch: operations["setNextWaybillNumber"];
+        trace?: never;
+    };
+    "/v1/developer/withholdings/sequential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set the number of the next document
+         * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
+         */
+        patch: operations["setNextWithholdingNumber"];
+        trace?: never;
+    };
+    "/v1/developer/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Usage in the current month */
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the taxpayer's certificate (P12)
+         * @description As JSON, or as a multipart form with the P12 in the field `file` and `password`; a form may leave out a password that was set with the taxpayer (`signaturePassword`). It replaces the one before. Where the taxpayer has a certificate and live receipts, that takes a live key or a session: 403 ACS_10006 with a test key. With a certificate the registry number of the taxpayer is fixed; a certificate that is refused does not fix it.
+         */
+        post: operations["uploadCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/certificate/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the certificate stands */
+        get: operations["getCertificateStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List customers, newest first */
+        get: operations["listDeveloperCustomers"];
+        put?: never;
+        /** Add to the customers */
+        post: operations["createDeveloperCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the customers */
+        get: operations["getDeveloperCustomer"];
+        put?: never;
+        post?: never;
+        /** Delete one of the customers */
+        delete: operations["deleteDeveloperCustomer"];
+        options?: never;
+        head?: never;
+        /** Change one of the customers */
+        patch: operations["updateDeveloperCustomer"];
+        trace?: never;
+    };
+    "/v1/developer/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List products, newest first */
+        get: operations["listDeveloperProducts"];
+        put?: never;
+        /** Add to the products */
+        post: operations["createDeveloperProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the products */
+        get: operations["getDeveloperProduct"];
+        put?: never;
+        post?: never;
+        /** Delete one of the products */
+        delete: operations["deleteDeveloperProduct"];
+        options?: never;
+        head?: never;
+        /** Change one of the products */
+        patch: operations["updateDeveloperProduct"];
+        trace?: never;
+    };
+    "/v1/developer/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a document, nothing else */
+        post: operations["signXml"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/validate-xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Judge a document by schema and rules */
+        post: operations["validateXml"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Examine a document's signature and authorization */
+        post: operations["verifyXml"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/sign-and-authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a document and have it authorized */
+        post: operations["signAndAuthorizeXml"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/authorize-signed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a signed document authorized */
+        post: operations["authorizeSignedXml"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/invoices/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take in a document that the authority has authorized */
+        post: operations["importInvoiceXml"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/receipts/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["streamReceiptEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/receipts/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["emailReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["issueBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Error: {
+            /** @description Stable; explained at /docs/errors. */
+            code: string;
+            message: string;
+            statusCode: number;
+            /** @description Every broken field. */
+            details: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
+            requestId: string;
+        };
+        ResourceError: {
+            statusCode: number;
+            /** @description Names every broken field. */
+            message: string;
+        };
+        Receipt: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description 49 digits: the authority's key of the document.
+             * @example 2111202601179999999000110010010000000011234567813
+             */
+            accessKey: string;
+            /** @enum {string} */
+            documentType: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WITHHOLDING" | "PURCHASE_SETTLEMENT" | "WAYBILL";
+            /**
+             * @description Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
+             * @enum {string}
+             */
+            status: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+            /**
+             * @description sandbox for a test key, production for a live one.
+             * @enum {string}
+             */
+            environment: "sandbox" | "production";
+            /** @description Whether a simulator stands in for the authority: worth nothing in law. */
+            simulated: boolean;
+            /**
+             * @description Three digits.
+             * @example 001
+             */
+            establishment: string;
+            /**
+             * @description Three digits.
+             * @example 001
+             */
+            emissionPoint: string;
+            /**
+             * @description Nine digits.
+             * @example 000000001
+             */
+            sequential: string;
+            /**
+             * @description Establishment, emission point and sequential.
+             * @example 001-001-000000001
+             */
+            number: string;
+            /**
+             * @description YYYY-MM-DD, in UTC-5.
+             * @example 2026-11-21
+             */
+            issueDate: string;
+            /** @description Whom the document is for; null where its kind names nobody. */
+            customer: {
+                /**
+                 * @description The kind of identification, as an order names it.
+                 * @example NATIONAL_ID
+                 */
+                identificationType: string;
+                /** @example 1710034065 */
+                identification: string;
+                /** @example María Peña */
+                legalName: string;
+                /**
+                 * @description One or several addresses, comma-separated.
+                 * @example maria@example.com
+                 */
+                email: string | null;
+                phone: string | null;
+                address: string | null;
+            } | null;
+            /** @description Decimals as text; null for a document without amounts. */
+            totals: {
+                /**
+                 * @description Before taxes, discounts taken off.
+                 * @example 10.00
+                 */
+                subtotal: string;
+                /**
+                 * @description All discounts.
+                 * @example 0.00
+                 */
+                discount: string;
+                taxes: {
+                    /**
+                     * @description The authority's code of the tax: 2 value-added, 3 excise, 5 plastic bottles.
+                     * @example 2
+                     */
+                    code: string;
+                    /**
+                     * @description The authority's code of the rate.
+                     * @example 4
+                     */
+                    rateCode: string;
+                    /**
+                     * @description Percentage.
+                     * @example 15
+                     */
+                    rate: string;
+                    /**
+                     * @description What the tax is taken of.
+                     * @example 10.00
+                     */
+                    base: string;
+                    /**
+                     * @description The tax.
+                     * @example 1.50
+                     */
+                    amount: string;
+                }[];
+                /**
+                 * @description What is to be paid.
+                 * @example 11.50
+                 */
+                total: string;
+            } | null;
+            /** @description The access key; in the sandbox with TEST- before it. Null until the authority has authorized it. */
+            authorizationNumber: string | null;
+            /**
+             * @description The authority's own time, in UTC as all times here; the XML and the PDF have it as the authority wrote it, in UTC-5.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            authorizedAt: string | null;
+            /**
+             * @description Your own reference of the order.
+             * @example order-1
+             */
+            devReference: string | null;
+            /** @description Whether this answers a repeated devReference: nothing was issued by this call. */
+            duplicate: boolean;
+            /** @description What the authority said of the document; for ERROR also what failed, with a code of our own. */
+            messages: {
+                /** @enum {string} */
+                type: "ERROR" | "WARNING" | "INFO";
+                /**
+                 * @description The authority's number, as text; AUT_00007 where its answer is about another document. ISS_6000x, CTX_1000x or SGN_2000x where something failed before it could say anything.
+                 * @example 39
+                 */
+                code: string;
+                /** @example FIRMA INVALIDA */
+                message: string;
+                /** @description The authority's own detail; null where it gave none. */
+                additionalInfo: string | null;
+            }[];
+            /** @description Set when the receipt was marked as voided here; nothing happens at the authority. */
+            voided: {
+                /** @description RFC 3339, UTC */
+                at: string;
+                /** @example wrong customer */
+                reason: string;
+            } | null;
+            /**
+             * @description imported: authorized elsewhere and taken in here.
+             * @enum {string}
+             */
+            origin: "issued" | "imported";
+            /** @description The statuses it went through, oldest first. */
+            timeline: {
+                /**
+                 * @description The status that was reached.
+                 * @example DRAFT
+                 */
+                status: string;
+                /** @description RFC 3339, UTC */
+                at: string;
+                /** @description Why, where the status is ERROR; whom it was not mailed to, where it is COMPLETED. */
+                detail: string | null;
+            }[];
+            /** @description RFC 3339, UTC */
+            createdAt: string;
+            /** @description RFC 3339, UTC */
+            updatedAt: string;
+            /**
+             * @description Grows with every change of the receipt: of two answers or events the one with the larger is newer.
+             * @example 4
+             */
+            version?: number;
+        };
+        /**
+         * @description Either customer or customerId, not both.
+         * @example {
+         *       "customer": {
+         *         "identificationType": "RUC",
+         *         "identification": "1790012345001",
+         *         "legalName": "Comercial Andina S.A.",
+         *         "email": "compras@example.com"
+         *       },
+         *       "items": [
+         *         {
+         *           "code": "A-1",
+         *           "description": "Café tostado 500 g",
+         *           "quantity": 2,
+         *           "unitPrice": 4.5,
+         *           "taxType": "IVA_RATE",
+         *           "tax": 15
+         *         }
+         *       ],
+         *       "devReference": "order-1001"
+         *     }
+         */
+        InvoiceOrder: {
+            customer?: {
+                /** @enum {string} */
+                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                /** @description Not needed for FINAL_CONSUMER. */
+                identification?: string;
+                /** @description Not needed for FINAL_CONSUMER. */
+                legalName?: string;
+                /** @description One or several, comma-separated. */
+                email?: string;
+                phone?: string;
+                address?: string;
+            };
+            /** Format: uuid */
+            customerId?: string;
+            items: {
+                /** Format: uuid */
+                productId?: string;
+                code?: string;
+                auxiliaryCode?: string;
+                description?: string;
+                unit?: string;
+                /** @description A decimal number; text is taken too. */
+                unitPrice?: number | string;
+                /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
+                discount?: number | string;
+                /** @enum {string} */
+                taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+                /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+                tax?: number | string;
+                details?: {
+                    name: string;
+                    value: string;
+                }[];
+                /** @description One, or a list: a percentage and dollars per unit on the same line. */
+                ice?: {
+                    /** @description The authority's code, table 18. */
+                    code: string;
+                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
+                    base?: number | string;
+                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
+                    rate?: number | string;
+                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
+                    amount?: number | string;
+                } | {
+                    /** @description The authority's code, table 18. */
+                    code: string;
+                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
+                    base?: number | string;
+                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
+                    rate?: number | string;
+                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
+                    amount?: number | string;
+                }[];
+                plasticBottleTax?: {
+                    /** @description Of the whole line. A decimal number; text is taken too. */
+                    amount: number | string;
+                };
+                /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
+                unsubsidizedPrice?: number | string;
+                /** @description A decimal number; text is taken too. */
+                quantity: number | string;
+            }[];
+            /** @description YYYY-MM-DD; default today. */
+            issueDate?: string;
+            /** @description At most 15, less those that the taxpayer's own marks take. */
+            additionalInfo?: {
+                [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            currency?: string;
+            /** @description The machine that printed the document, where there is one. */
+            fiscalMachine?: {
+                brand: string;
+                model: string;
+                serial: string;
+            };
+            payments?: {
+                /** @description The authority's code, table 24: 01, 15 to 21. */
+                method: string;
+                /** @description A decimal number; text is taken too. */
+                amount: number | string;
+                /** @description A decimal number; text is taken too. */
+                term?: number | string;
+                /** @enum {string} */
+                timeUnit?: "DAY" | "MONTH" | "YEAR";
+            }[];
+            /** @description A decimal number; text is taken too. */
+            tip?: number | string;
+            /** @description Number of the waybill the goods travel with. */
+            deliveryNote?: string;
+            reimbursements?: {
+                supplier: {
+                    /** @enum {string} */
+                    identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                    identification: string;
+                    /** @enum {string} */
+                    kind: "PERSON" | "COMPANY";
+                    /** @description Table 25. */
+                    country?: string;
+                };
+                /** @description The authority's code of the document: 01 for an invoice. */
+                documentType: string;
+                number: string;
+                /** @description YYYY-MM-DD. */
+                issueDate: string;
+                authorizationNumber: string;
+                taxes: {
+                    /** @enum {string} */
+                    taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
+                    /** @description Code of the excise, with ICE only. */
+                    code?: string;
+                    /** @description A decimal number; text is taken too. */
+                    base: number | string;
+                    /** @description Default the rate of the base. A decimal number; text is taken too. */
+                    amount?: number | string;
+                    /** @description A percentage, with IVA_RATE and ICE. A decimal number; text is taken too. */
+                    tax?: number | string;
+                }[];
+            }[];
+            exportation?: {
+                /** @description With goods; its place goes with it. */
+                incoterm?: string;
+                incotermPlace?: string;
+                originCountry: string;
+                /** @description Both ports with goods, and none where services are exported. */
+                loadingPort?: string;
+                destinationPort?: string;
+                destinationCountry: string;
+                acquisitionCountry?: string;
+                /** @description Default the incoterm. */
+                incotermSubtotal?: string;
+                /** @description A decimal number; text is taken too. */
+                internationalFreight?: number | string;
+                /** @description A decimal number; text is taken too. */
+                internationalInsurance?: number | string;
+                /** @description A decimal number; text is taken too. */
+                customsExpenses?: number | string;
+                /** @description A decimal number; text is taken too. */
+                otherTransportExpenses?: number | string;
+            };
+            /** @description Collected for others, outside the tax bases and part of the total. */
+            thirdPartyItems?: {
+                concept: string;
+                /** @description A decimal number; text is taken too. */
+                amount: number | string;
+            }[];
+            transport?: {
+                departureAddress: string;
+                arrivalAddress: string;
+                /** @description YYYY-MM-DD. */
+                startDate: string;
+                /** @description YYYY-MM-DD. */
+                endDate: string;
+                carrier: {
+                    /** @enum {string} */
+                    identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                    /** @description Not needed for FINAL_CONSUMER. */
+                    identification?: string;
+                    /** @description Not needed for FINAL_CONSUMER. */
+                    legalName?: string;
+                    /** @description One or several, comma-separated. */
+                    email?: string;
+                    phone?: string;
+                    address?: string;
+                };
+                plate: string;
+                destinations: {
+                    reason: string;
+                    customsDocument?: string;
+                    establishment?: string;
+                    route?: string;
+                }[];
+            };
+            /** @description Withheld in advance: fuels and newspapers, tables 22 and 23. */
+            presumptiveWithholdings?: {
+                /** @description Code of table 23. */
+                code: string;
+                /** @description A decimal number; text is taken too. */
+                rate: number | string;
+                /** @description A decimal number; text is taken too. */
+                amount: number | string;
+            }[];
+            ivaRefunds?: {
+                /** @description Percentage of the rate it belongs to. A decimal number; text is taken too. */
+                tax: number | string;
+                /** @description A decimal number; text is taken too. */
+                amount: number | string;
+            }[];
+            /** @description Vehicle of a transport operator. */
+            plate?: string;
+            /** @description A decimal number; text is taken too. */
+            ivaWithheld?: number | string;
+            /** @description A decimal number; text is taken too. */
+            incomeTaxWithheld?: number | string;
+            negotiable?: {
+                email: string;
+            };
+            /** @description Default the taxpayer's first. */
+            establishment?: string;
+            /** @description Default the establishment's first. */
+            emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            devReference?: string;
+            /** @description Default true. */
+            sendEmail?: boolean;
+        };
+        /**
+         * @example {
+         *       "supplier": {
+         *         "identificationType": "NATIONAL_ID",
+         *         "identification": "1710034065",
+         *         "legalName": "Rosa Quishpe"
+         *       },
+         *       "items": [
+         *         {
+         *           "code": "PAPA",
+         *           "description": "Quintal de papas",
+         *           "quantity": 3,
+         *           "unitPrice": 18,
+         *           "taxType": "IVA_RATE",
+         *           "tax": 0
+         *         }
+         *       ],
+         *       "devReference": "purchase-1001"
+         *     }
+         */
+        PurchaseSettlementOrder: {
+            items: {
+                /** Format: uuid */
+                productId?: string;
+                code?: string;
+                auxiliaryCode?: string;
+                description?: string;
+                unit?: string;
+                /** @description A decimal number; text is taken too. */
+                unitPrice?: number | string;
+                /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
+                discount?: number | string;
+                /** @enum {string} */
+                taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+                /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+                tax?: number | string;
+                details?: {
+                    name: string;
+                    value: string;
+                }[];
+                /** @description One, or a list: a percentage and dollars per unit on the same line. */
+                ice?: {
+                    /** @description The authority's code, table 18. */
+                    code: string;
+                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
+                    base?: number | string;
+                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
+                    rate?: number | string;
+                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
+                    amount?: number | string;
+                } | {
+                    /** @description The authority's code, table 18. */
+                    code: string;
+                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
+                    base?: number | string;
+                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
+                    rate?: number | string;
+                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
+                    amount?: number | string;
+                }[];
+                plasticBottleTax?: {
+                    /** @description Of the whole line. A decimal number; text is taken too. */
+                    amount: number | string;
+                };
+                /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
+                unsubsidizedPrice?: number | string;
+                /** @description A decimal number; text is taken too. */
+                quantity: number | string;
+            }[];
+            /** @description YYYY-MM-DD; default today. */
+            issueDate?: string;
+            /** @description At most 15, less those that the taxpayer's own marks take. */
+            additionalInfo?: {
+                [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            currency?: string;
+            /** @description The machine that printed the document, where there is one. */
+            fiscalMachine?: {
+                brand: string;
+                model: string;
+                serial: string;
+            };
+            supplier: {
+                /** @enum {string} */
+                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                /** @description Not needed for FINAL_CONSUMER. */
+                identification?: string;
+                /** @description Not needed for FINAL_CONSUMER. */
+                legalName?: string;
+                /** @description One or several, comma-separated. */
+                email?: string;
+                phone?: string;
+                address?: string;
+            };
+            payments?: {
+                /** @description The authority's code, table 24: 01, 15 to 21. */
+                method: string;
+                /** @description A decimal number; text is taken too. */
+                amount: number | string;
+                /** @description A decimal number; text is taken too. */
+                term?: number | string;
+                /** @enum {string} */
+                timeUnit?: "DAY" | "MONTH" | "YEAR";
+            }[];
+            reimbursements?: {
+                supplier: {
+                    /** @enum {string} */
+                    identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                    identification: string;
+                    /** @enum {string} */
+                    kind: "PERSON" | "COMPANY";
+                    /** @description Table 25. */
+                    country?: string;
+                };
+                /** @description The authority's code of the document: 01 for an invoice. */
+                documentType: string;
+                number: string;
+                /** @description YYYY-MM-DD. */
+                issueDate: string;
+                authorizationNumber: string;
+                taxes: {
+                    /** @enum {string} */
+                    taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
+                    /** @description Code of the excise, with ICE only. */
+                    code?: string;
+                    /** @description A decimal number; text is taken too. */
+                    base: number | string;
+                    /** @description Default the rate of the base. A decimal number; text is taken too. */
+                    amount?: number | string;
+                    /** @description A percentage, with IVA_RATE and ICE. A decimal number; text is taken too. */
+                    tax?: number | string;
+                }[];
+            }[];
+            negotiable?: {
+                email: string;
+            };
+            /** @description Default the taxpayer's first. */
+            establishment?: string;
+            /** @description Default the establishment's first. */
+            emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            devReference?: string;
+            /** @description Default true. */
+            sendEmail?: boolean;
+        };
+        /**
+         * @description Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt. A credit note has no payments: it lowers what an invoice is owed, and its XML has no element for how. Leave them out.
+         * @example {
+         *       "customer": {
+         *         "identificationType": "NATIONAL_ID",
+         *         "identification": "1710034065",
+         *         "legalName": "María Pérez"
+         *       },
+         *       "supportingDocument": {
+         *         "documentType": "INVOICE",
+         *         "number": "001-001-000000123",
+         *         "issueDate": "2026-11-10"
+         *       },
+         *       "reason": "Devolución",
+         *       "items": [
+         *         {
+         *           "code": "A-1",
+         *           "description": "Café tostado 500 g",
+         *           "quantity": 1,
+         *           "unitPrice": 4.5,
+         *           "taxType": "IVA_RATE",
+         *           "tax": 15
+         *         }
+         *       ],
+         *       "devReference": "return-1001"
+         *     }
+         */
+        CreditNoteOrder: {
+            customer?: {
+                /** @enum {string} */
+                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                /** @description Not needed for FINAL_CONSUMER. */
+                identification?: string;
+                /** @description Not needed for FINAL_CONSUMER. */
+                legalName?: string;
+                /** @description One or several, comma-separated. */
+                email?: string;
+                phone?: string;
+                address?: string;
+            };
+            /** Format: uuid */
+            customerId?: string;
+            items: {
+                /** Format: uuid */
+                productId?: string;
+                code?: string;
+                auxiliaryCode?: string;
+                description?: string;
+                unit?: string;
+                /** @description A decimal number; text is taken too. */
+                unitPrice?: number | string;
+                /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
+                discount?: number | string;
+                /** @enum {string} */
+                taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+                /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+                tax?: number | string;
+                details?: {
+                    name: string;
+                    value: string;
+                }[];
+                /** @description One, or a list: a percentage and dollars per unit on the same line. */
+                ice?: {
+                    /** @description The authority's code, table 18. */
+                    code: string;
+                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
+                    base?: number | string;
+                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
+                    rate?: number | string;
+                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
+                    amount?: number | string;
+                } | {
+                    /** @description The authority's code, table 18. */
+                    code: string;
+                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
+                    base?: number | string;
+                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
+                    rate?: number | string;
+                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
+                    amount?: number | string;
+                }[];
+                plasticBottleTax?: {
+                    /** @description Of the whole line. A decimal number; text is taken too. */
+                    amount: number | string;
+                };
+                /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
+                unsubsidizedPrice?: number | string;
+                /** @description A decimal number; text is taken too. */
+                quantity: number | string;
+            }[];
+            /** @description YYYY-MM-DD; default today. */
+            issueDate?: string;
+            /** @description At most 15, less those that the taxpayer's own marks take. */
+            additionalInfo?: {
+                [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            currency?: string;
+            /** @description The machine that printed the document, where there is one. */
+            fiscalMachine?: {
+                brand: string;
+                model: string;
+                serial: string;
+            };
+            /** @description The accessKey of a receipt here, or documentType, number and issueDate. */
+            supportingDocument: {
+                accessKey?: string;
+                documentType?: string;
+                number?: string;
+                /** @description YYYY-MM-DD. */
+                issueDate?: string;
+            };
+            reason: string;
+            ivaRefunds?: {
+                /** @description Percentage of the rate it belongs to. A decimal number; text is taken too. */
+                tax: number | string;
+                /** @description A decimal number; text is taken too. */
+                amount: number | string;
+            }[];
+            /** @description Default the taxpayer's first. */
+            establishment?: string;
+            /** @description Default the establishment's first. */
+            emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            devReference?: string;
+            /** @description Default true. */
+            sendEmail?: boolean;
+        };
+        /**
+         * @description Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt.
+         * @example {
+         *       "customer": {
+         *         "identificationType": "NATIONAL_ID",
+         *         "identification": "1710034065",
+         *         "legalName": "María Pérez"
+         *       },
+         *       "supportingDocument": {
+         *         "documentType": "INVOICE",
+         *         "number": "001-001-000000123",
+         *         "issueDate": "2026-11-10"
+         *       },
+         *       "reasons": [
+         *         {
+         *           "reason": "Interés por mora",
+         *           "amount": 5
+         *         }
+         *       ],
+         *       "taxType": "IVA_RATE",
+         *       "tax": 15,
+         *       "devReference": "interest-1001"
+         *     }
+         */
+        DebitNoteOrder: {
+            customer?: {
+                /** @enum {string} */
+                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                /** @description Not needed for FINAL_CONSUMER. */
+                identification?: string;
+                /** @description Not needed for FINAL_CONSUMER. */
+                legalName?: string;
+                /** @description One or several, comma-separated. */
+                email?: string;
+                phone?: string;
+                address?: string;
+            };
+            /** Format: uuid */
+            customerId?: string;
+            /** @description YYYY-MM-DD; default today. */
+            issueDate?: string;
+            /** @description At most 15, less those that the taxpayer's own marks take. */
+            additionalInfo?: {
+                [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            currency?: string;
+            /** @description The machine that printed the document, where there is one. */
+            fiscalMachine?: {
+                brand: string;
+                model: string;
+                serial: string;
+            };
+            /** @description The accessKey of a receipt here, or documentType, number and issueDate. */
+            supportingDocument: {
+                accessKey?: string;
+                documentType?: string;
+                number?: string;
+                /** @description YYYY-MM-DD. */
+                issueDate?: string;
+            };
+            reasons: {
+                reason: string;
+                /** @description A decimal number; text is taken too. */
+                amount: number | string;
+            }[];
+            /** @enum {string} */
+            taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            tax?: number | string;
+            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            ice?: {
+                /** @description The authority's code, table 18. */
+                code: string;
+                /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
+                base?: number | string;
+                /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
+                rate?: number | string;
+                /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
+                amount?: number | string;
+            } | {
+                /** @description The authority's code, table 18. */
+                code: string;
+                /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
+                base?: number | string;
+                /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
+                rate?: number | string;
+                /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
+                amount?: number | string;
+            }[];
+            ivaRefunds?: {
+                /** @description Percentage of the rate it belongs to. A decimal number; text is taken too. */
+                tax: number | string;
+                /** @description A decimal number; text is taken too. */
+                amount: number | string;
+            }[];
+            payments?: {
+                /** @description The authority's code, table 24: 01, 15 to 21. */
+                method: string;
+                /** @description A decimal number; text is taken too. */
+                amount: number | string;
+                /** @description A decimal number; text is taken too. */
+                term?: number | string;
+                /** @enum {string} */
+                timeUnit?: "DAY" | "MONTH" | "YEAR";
+            }[];
+            /** @description Default the taxpayer's first. */
+            establishment?: string;
+            /** @description Default the establishment's first. */
+            emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            devReference?: string;
+            /** @description Default true. */
+            sendEmail?: boolean;
+        };
+        /**
+         * @description A withholding has no payments of its own: each of its supportingDocuments says how that one was paid. Send them there.
+         * @example {
+         *       "subject": {
+         *         "identificationType": "RUC",
+         *         "identification": "1790016919001",
+         *         "legalName": "Corporación Favorita C.A."
+         *       },
+         *       "fiscalPeriod": "11/2026",
+         *       "supportingDocuments": [
+         *         {
+         *           "supportCode": "01",
+         *           "documentType": "INVOICE",
+         *           "number": "001-002-000000123",
+         *           "issueDate": "2026-11-10",
+         *           "subtotal": 100,
+         *           "total": 115,
+         *           "taxes": [
+         *             {
+         *               "taxType": "IVA_RATE",
+         *               "rate": 15,
+         *               "base": 100
+         *             }
+         *           ],
+         *           "withholdings": [
+         *             {
+         *               "taxType": "INCOME",
+         *               "code": "312",
+         *               "base": 100,
+         *               "rate": 1.75
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "devReference": "withholding-1001"
+         *     }
+         */
+        WithholdingOrder: {
+            /** @description YYYY-MM-DD; default today. */
+            issueDate?: string;
+            /** @description At most 15, less those that the taxpayer's own marks take. */
+            additionalInfo?: {
+                [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            currency?: string;
+            /** @description The machine that printed the document, where there is one. */
+            fiscalMachine?: {
+                brand: string;
+                model: string;
+                serial: string;
+            };
+            subject: {
+                /** @enum {string} */
+                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                /** @description Not needed for FINAL_CONSUMER. */
+                identification?: string;
+                /** @description Not needed for FINAL_CONSUMER. */
+                legalName?: string;
+                /** @description One or several, comma-separated. */
+                email?: string;
+                phone?: string;
+                address?: string;
+                /** @enum {string} */
+                kind?: "PERSON" | "COMPANY";
+            };
+            /** @description Default the month of the issue date. */
+            fiscalPeriod?: string;
+            /** @description Default false. */
+            relatedParty?: boolean;
+            supportingDocuments: {
+                /** @description What it was paid for: code of the table of supports. */
+                supportCode: string;
+                documentType: string;
+                /** @description Left out with document type 42, it is this withholding's own. */
+                number?: string;
+                /** @description YYYY-MM-DD. */
+                issueDate: string;
+                /** @description YYYY-MM-DD; default the day the withholding is issued. */
+                accountingDate?: string;
+                authorizationNumber?: string;
+                /** @description A decimal number; text is taken too. */
+                subtotal: number | string;
+                /** @description A decimal number; text is taken too. */
+                total: number | string;
+                taxes: {
+                    /** @enum {string} */
+                    taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
+                    /** @description Code of the excise, with ICE only. */
+                    code?: string;
+                    /** @description A decimal number; text is taken too. */
+                    base: number | string;
+                    /** @description Default the rate of the base. A decimal number; text is taken too. */
+                    amount?: number | string;
+                    /** @description A percentage, with IVA_RATE and ICE. A decimal number; text is taken too. */
+                    rate?: number | string;
+                }[];
+                withholdings: {
+                    /** @enum {string} */
+                    taxType: "INCOME" | "IVA" | "ISD";
+                    /** @description The authority's code of the concept. */
+                    code: string;
+                    /** @description A decimal number; text is taken too. */
+                    base: number | string;
+                    /** @description The percentage withheld. A decimal number; text is taken too. */
+                    rate: number | string;
+                    /** @description With support code 10 only. */
+                    dividends?: {
+                        /** @description YYYY-MM-DD. */
+                        paidOn: string;
+                        /** @description A decimal number; text is taken too. */
+                        incomeTax: number | string;
+                        fiscalYear: number | string;
+                    };
+                    /** @description With the banana codes only. */
+                    bananas?: {
+                        boxes: number | string;
+                        /** @description A decimal number; text is taken too. */
+                        price: number | string;
+                    };
+                }[];
+                /** @description Default the whole total by method 01. */
+                payments?: {
+                    method: string;
+                    /** @description A decimal number; text is taken too. */
+                    amount: number | string;
+                }[];
+                paidAbroad?: {
+                    /**
+                     * @description 01 general, 02 tax haven, 03 preferential.
+                     * @enum {string}
+                     */
+                    regime: "01" | "02" | "03";
+                    /** @description Table 25. */
+                    country: string;
+                    /** @description Whether a treaty against double taxation applies. */
+                    taxTreaty: boolean;
+                    /** @description Where no treaty applies: whether the payment is subject to withholding. */
+                    subjectToWithholding?: boolean;
+                    /** @description Whether it was paid to a preferential fiscal regime. */
+                    fiscalRegime?: boolean;
+                };
+                reimbursements?: {
+                    supplier: {
+                        /** @enum {string} */
+                        identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                        identification: string;
+                        /** @enum {string} */
+                        kind: "PERSON" | "COMPANY";
+                        /** @description Table 25. */
+                        country?: string;
+                    };
+                    /** @description The authority's code of the document: 01 for an invoice. */
+                    documentType: string;
+                    number: string;
+                    /** @description YYYY-MM-DD. */
+                    issueDate: string;
+                    authorizationNumber: string;
+                    taxes: {
+                        /** @enum {string} */
+                        taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
+                        /** @description Code of the excise, with ICE only. */
+                        code?: string;
+                        /** @description A decimal number; text is taken too. */
+                        base: number | string;
+                        /** @description Default the rate of the base. A decimal number; text is taken too. */
+                        amount?: number | string;
+                        /** @description A percentage, with IVA_RATE and ICE. A decimal number; text is taken too. */
+                        tax?: number | string;
+                    }[];
+                }[];
+            }[];
+            /** @description Default the taxpayer's first. */
+            establishment?: string;
+            /** @description Default the establishment's first. */
+            emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            devReference?: string;
+            /** @description Default true. */
+            sendEmail?: boolean;
+        };
+        /**
+         * @example {
+         *       "departureAddress": "Av. Amazonas N24-03, Quito",
+         *       "carrier": {
+         *         "identificationType": "RUC",
+         *         "identification": "1790016919001",
+         *         "legalName": "Transportes Andinos S.A."
+         *       },
+         *       "plate": "PBA1234",
+         *       "startDate": "2026-11-21",
+         *       "endDate": "2026-11-22",
+         *       "recipients": [
+         *         {
+         *           "identification": "1710034065",
+         *           "legalName": "María Pérez",
+         *           "address": "Av. Loja 12-34, Cuenca",
+         *           "reason": "Venta",
+         *           "items": [
+         *             {
+         *               "code": "A-1",
+         *               "description": "Café tostado 500 g",
+         *               "quantity": 2
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        WaybillOrder: {
+            /** @description YYYY-MM-DD; default today. */
+            issueDate?: string;
+            /** @description At most 15, less those that the taxpayer's own marks take. */
+            additionalInfo?: {
+                [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            currency?: string;
+            /** @description The machine that printed the document, where there is one. */
+            fiscalMachine?: {
+                brand: string;
+                model: string;
+                serial: string;
+            };
+            departureAddress: string;
+            carrier: {
+                /** @enum {string} */
+                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                /** @description Not needed for FINAL_CONSUMER. */
+                identification?: string;
+                /** @description Not needed for FINAL_CONSUMER. */
+                legalName?: string;
+                /** @description One or several, comma-separated. */
+                email?: string;
+                phone?: string;
+                address?: string;
+            };
+            plate: string;
+            /** @description YYYY-MM-DD. */
+            startDate: string;
+            /** @description YYYY-MM-DD. */
+            endDate: string;
+            recipients: {
+                identification: string;
+                legalName: string;
+                address: string;
+                reason: string;
+                route?: string;
+                destinationEstablishment?: string;
+                customsDocument?: string;
+                /** @description The sale that is carried. */
+                supportingDocument?: {
+                    documentType: string;
+                    number: string;
+                    authorizationNumber?: string;
+                    /** @description YYYY-MM-DD. */
+                    issueDate: string;
+                };
+                items: {
+                    code: string;
+                    auxiliaryCode?: string;
+                    description: string;
+                    /** @description A decimal number; text is taken too. */
+                    quantity: number | string;
+                    details?: {
+                        name: string;
+                        value: string;
+                    }[];
+                }[];
+            }[];
+            /** @description One or several, comma-separated. */
+            email?: string;
+            /** @description Default the taxpayer's first. */
+            establishment?: string;
+            /** @description Default the establishment's first. */
+            emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            devReference?: string;
+            /** @description Default true. */
+            sendEmail?: boolean;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    ensureDefaultTaxes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listTaxpayers: {
+        parameters: {
+            query?: {
+                "filter.name__like"?: string;
+                "filter.ruc__eq"?: string;
+                "filter.commercialName__like"?: string;
+                limit?: string;
+                offset?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a registry number of 13 digits, such as 1790012345001 */
+                        ruc: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        commercialName: string | null;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        address: string | null;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        accountingObligated: boolean;
+                        /**
+                         * @description a text of at most 13 characters, or null
+                         * @default null
+                         */
+                        specialContributorCode: string | null;
+                        /**
+                         * @description one of sandbox, production
+                         * @default production
+                         * @enum {string}
+                         */
+                        environment: "sandbox" | "production";
+                        /**
+                         * @description one of ENTREPRENEUR, POPULAR_BUSINESS, or null
+                         * @default null
+                         */
+                        rimpe: ("ENTREPRENEUR" | "POPULAR_BUSINESS") | null;
+                        /**
+                         * @description a text of at most 50 characters, or null
+                         * @default null
+                         */
+                        withholdingAgent: string | null;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        largeContributor: string | null;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        artisan: string | null;
+                        /**
+                         * @description a text of at most 254 characters, or null
+                         * @default null
+                         */
+                        email: string | null;
+                        /**
+                         * @description a text of at most 50 characters, or null
+                         * @default null
+                         */
+                        phone: string | null;
+                        /** @description the signer's id of the certificate, or null */
+                        uuidFileP12: string | null;
+                        /** @description where the logo can be fetched, or null */
+                        logoUrl: string | null;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    createTaxpayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a registry number of 13 digits, such as 1790012345001 */
+                    ruc: string;
+                    /** @description a text of 1 to 300 characters */
+                    name: string;
+                    /**
+                     * @description a text of at most 300 characters, or null
+                     * @default null
+                     */
+                    commercialName?: string | null;
+                    /**
+                     * @description a text of at most 300 characters, or null
+                     * @default null
+                     */
+                    address?: string | null;
+                    /**
+                     * @description true or false
+                     * @default false
+                     */
+                    accountingObligated?: boolean;
+                    /**
+                     * @description a text of at most 13 characters, or null
+                     * @default null
+                     */
+                    specialContributorCode?: string | null;
+                    /**
+                     * @description one of sandbox, production
+                     * @default production
+                     * @enum {string}
+                     */
+                    environment?: "sandbox" | "production";
+                    /**
+                     * @description one of ENTREPRENEUR, POPULAR_BUSINESS, or null
+                     * @default null
+                     */
+                    rimpe?: ("ENTREPRENEUR" | "POPULAR_BUSINESS") | null;
+                    /**
+                     * @description a text of at most 50 characters, or null
+                     * @default null
+                     */
+                    withholdingAgent?: string | null;
+                    /**
+                     * @description a text of at most 300 characters, or null
+                     * @default null
+                     */
+                    largeContributor?: string | null;
+                    /**
+                     * @description a text of at most 300 characters, or null
+                     * @default null
+                     */
+                    artisan?: string | null;
+                    /**
+                     * @description a text of at most 254 characters, or null
+                     * @default null
+                     */
+                    email?: string | null;
+                    /**
+                     * @description a text of at most 50 characters, or null
+                     * @default null
+                     */
+                    phone?: string | null;
+                    /**
+                     * @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null
+                     * @default null
+                     */
+                    uuidLogo?: string | null;
+                    /**
+                     * @description a text of at most 100 characters, or null
+                     * @default null
+                     */
+                    userId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a registry number of 13 digits, such as 1790012345001 */
+                        ruc: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        commercialName: string | null;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        address: string | null;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        accountingObligated: boolean;
+                        /**
+                         * @description a text of at most 13 characters, or null
+                         * @default null
+                         */
+                        specialContributorCode: string | null;
+                        /**
+                         * @description one of sandbox, production
+                         * @default production
+                         * @enum {string}
+                         */
+                        environment: "sandbox" | "production";
+                        /**
+                         * @description one of ENTREPRENEUR, POPULAR_BUSINESS, or null
+                         * @default null
+                         */
+                        rimpe: ("ENTREPRENEUR" | "POPULAR_BUSINESS") | null;
+                        /**
+                         * @description a text of at most 50 characters, or null
+                         * @default null
+                         */
+                        withholdingAgent: string | null;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        largeContributor: string | null;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        artisan: string | null;
+                        /**
+                         * @description a text of at most 254 characters, or null
+                         * @default null
+                         */
+                        email: string | null;
+                        /**
+                         * @description a text of at most 50 characters, or null
+                         * @default null
+                         */
+                        phone: string | null;
+                        /** @description the signer's id of the certificate, or null */
+                        uuidFileP12: string | null;
+                        /** @description where the logo can be fetched, or null */
+                        logoUrl: string | null;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+        };
+    };
+    getTaxpayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a registry number of 13 digits, such as 1790012345001 */
+                        ruc: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        commercialName: string | null;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        address: string | null;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        accountingObligated: boolean;
+                        /**
+                         * @description a text of at most 13 characters, or null
+                         * @default null
+                         */
+                        specialContributorCode: string | null;
+                        /**
+                         * @description one of sandbox, production
+                         * @default production
+                         * @enum {string}
+                         */
+                        environment: "sandbox" | "production";
+                        /**
+                         * @description one of ENTREPRENEUR, POPULAR_BUSINESS, or null
+                         * @default null
+                         */
+                        rimpe: ("ENTREPRENEUR" | "POPULAR_BUSINESS") | null;
+                        /**
+                         * @description a text of at most 50 characters, or null
+                         * @default null
+                         */
+                        withholdingAgent: string | null;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        largeContributor: string | null;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        artisan: string | null;
+                        /**
+                         * @description a text of at most 254 characters, or null
+                         * @default null
+                         */
+                        email: string | null;
+                        /**
+                         * @description a text of at most 50 characters, or null
+                         * @default null
+                         */
+                        phone: string | null;
+                        /** @description the signer's id of the certificate, or null */
+                        uuidFileP12: string | null;
+                        /** @description where the logo can be fetched, or null */
+                        logoUrl: string | null;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    updateTaxpayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a registry number of 13 digits, such as 1790012345001 */
+                    ruc?: string;
+                    /** @description a text of 1 to 300 characters */
+                    name?: string;
+                    /**
+                     * @description a text of at most 300 characters, or null
+                     * @default null
+                     */
+                    commercialName?: string | null;
+                    /**
+                     * @description a text of at most 300 characters, or null
+                     * @default null
+                     */
+                    address?: string | null;
+                    /**
+                     * @description true or false
+                     * @default false
+                     */
+                    accountingObligated?: boolean;
+                    /**
+                     * @description a text of at most 13 characters, or null
+                     * @default null
+                     */
+                    specialContributorCode?: string | null;
+                    /**
+                     * @description one of sandbox, production
+                     * @default production
+                     * @enum {string}
+                     */
+                    environment?: "sandbox" | "production";
+                    /**
+                     * @description one of ENTREPRENEUR, POPULAR_BUSINESS, or null
+                     * @default null
+                     */
+                    rimpe?: ("ENTREPRENEUR" | "POPULAR_BUSINESS") | null;
+                    /**
+                     * @description a text of at most 50 characters, or null
+                     * @default null
+                     */
+                    withholdingAgent?: string | null;
+                    /**
+                     * @description a text of at most 300 characters, or null
+                     * @default null
+                     */
+                    largeContributor?: string | null;
+                    /**
+                     * @description a text of at most 300 characters, or null
+                     * @default null
+                     */
+                    artisan?: string | null;
+                    /**
+                     * @description a text of at most 254 characters, or null
+                     * @default null
+                     */
+                    email?: string | null;
+                    /**
+                     * @description a text of at most 50 characters, or null
+                     * @default null
+                     */
+                    phone?: string | null;
+                    /**
+                     * @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null
+                     * @default null
+                     */
+                    uuidLogo?: string | null;
+                    /**
+                     * @description a text of at most 100 characters, or null
+                     * @default null
+                     */
+                    userId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a registry number of 13 digits, such as 1790012345001 */
+                        ruc: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        commercialName: string | null;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        address: string | null;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        accountingObligated: boolean;
+                        /**
+                         * @description a text of at most 13 characters, or null
+                         * @default null
+                         */
+                        specialContributorCode: string | null;
+                        /**
+                         * @description one of sandbox, production
+                         * @default production
+                         * @enum {string}
+                         */
+                        environment: "sandbox" | "production";
+                        /**
+                         * @description one of ENTREPRENEUR, POPULAR_BUSINESS, or null
+                         * @default null
+                         */
+                        rimpe: ("ENTREPRENEUR" | "POPULAR_BUSINESS") | null;
+                        /**
+                         * @description a text of at most 50 characters, or null
+                         * @default null
+                         */
+                        withholdingAgent: string | null;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        largeContributor: string | null;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        artisan: string | null;
+                        /**
+                         * @description a text of at most 254 characters, or null
+                         * @default null
+                         */
+                        email: string | null;
+                        /**
+                         * @description a text of at most 50 characters, or null
+                         * @default null
+                         */
+                        phone: string | null;
+                        /** @description the signer's id of the certificate, or null */
+                        uuidFileP12: string | null;
+                        /** @description where the logo can be fetched, or null */
+                        logoUrl: string | null;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    deleteTaxpayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    listTaxes: {
+        parameters: {
+            query?: {
+                "filter.name__eq"?: string;
+                "filter.code__like"?: string;
+                "filter.percentage__eq"?: string;
+                "filter.isRetention__eq"?: string;
+                limit?: string;
+                offset?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /** @description a text of 1 to 25 characters */
+                        code: string;
+                        /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                        percentage: string;
+                        /** @description true or false */
+                        isRetention: boolean;
+                        /** @description a text of 1 to 5 characters */
+                        authorityCode: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    createTax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a text of 1 to 300 characters */
+                    name: string;
+                    /** @description a text of 1 to 25 characters */
+                    code: string;
+                    /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                    percentage: string;
+                    /** @description true or false */
+                    isRetention: boolean;
+                    /** @description a text of 1 to 5 characters */
+                    authorityCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /** @description a text of 1 to 25 characters */
+                        code: string;
+                        /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                        percentage: string;
+                        /** @description true or false */
+                        isRetention: boolean;
+                        /** @description a text of 1 to 5 characters */
+                        authorityCode: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    getTax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /** @description a text of 1 to 25 characters */
+                        code: string;
+                        /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                        percentage: string;
+                        /** @description true or false */
+                        isRetention: boolean;
+                        /** @description a text of 1 to 5 characters */
+                        authorityCode: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    updateTax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a text of 1 to 300 characters */
+                    name?: string;
+                    /** @description a text of 1 to 25 characters */
+                    code?: string;
+                    /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                    percentage?: string;
+                    /** @description true or false */
+                    isRetention?: boolean;
+                    /** @description a text of 1 to 5 characters */
+                    authorityCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /** @description a text of 1 to 25 characters */
+                        code: string;
+                        /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                        percentage: string;
+                        /** @description true or false */
+                        isRetention: boolean;
+                        /** @description a text of 1 to 5 characters */
+                        authorityCode: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    deleteTax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                "filter.identification__eq"?: string;
+                "filter.name__like"?: string;
+                "filter.type__eq"?: string;
+                "filter.taxpayerId__eq"?: string;
+                limit?: string;
+                offset?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 20 characters */
+                        identification: string;
+                        /**
+                         * @description one of 04, 05, 06, 07, 08
+                         * @enum {string}
+                         */
+                        type: "04" | "05" | "06" | "07" | "08";
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 1000 characters, or null
+                         * @default null
+                         */
+                        email: string | null;
+                        /**
+                         * @description a text of at most 50 characters, or null
+                         * @default null
+                         */
+                        phone: string | null;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        address: string | null;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    createCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a text of 1 to 20 characters */
+                    identification: string;
+                    /**
+                     * @description one of 04, 05, 06, 07, 08
+                     * @enum {string}
+                     */
+                    type: "04" | "05" | "06" | "07" | "08";
+                    /** @description a text of 1 to 300 characters */
+                    name: string;
+                    /**
+                     * @description a text of at most 1000 characters, or null
+                     * @default null
+                     */
+                    email?: string | null;
+                    /**
+                     * @description a text of at most 50 characters, or null
+                     * @default null
+                     */
+                    phone?: string | null;
+                    /**
+                     * @description a text of at most 300 characters, or null
+                     * @default null
+                     */
+                    address?: string | null;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxpayerId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 20 characters */
+                        identification: string;
+                        /**
+                         * @description one of 04, 05, 06, 07, 08
+                         * @enum {string}
+                         */
+                        type: "04" | "05" | "06" | "07" | "08";
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 1000 characters, or null
+                         * @default null
+                         */
+                        email: string | null;
+                        /**
+                         * @description a text of at most 50 characters, or null
+                         * @default null
+                         */
+                        phone: string | null;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        address: string | null;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 20 characters */
+                        identification: string;
+                        /**
+                         * @description one of 04, 05, 06, 07, 08
+                         * @enum {string}
+                         */
+                        type: "04" | "05" | "06" | "07" | "08";
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 1000 characters, or null
+                         * @default null
+                         */
+                        email: string | null;
+                        /**
+                         * @description a text of at most 50 characters, or null
+                         * @default null
+                         */
+                        phone: string | null;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        address: string | null;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a text of 1 to 20 characters */
+                    identification?: string;
+                    /**
+                     * @description one of 04, 05, 06, 07, 08
+                     * @enum {string}
+                     */
+                    type?: "04" | "05" | "06" | "07" | "08";
+                    /** @description a text of 1 to 300 characters */
+                    name?: string;
+                    /**
+                     * @description a text of at most 1000 characters, or null
+                     * @default null
+                     */
+                    email?: string | null;
+                    /**
+                     * @description a text of at most 50 characters, or null
+                     * @default null
+                     */
+                    phone?: string | null;
+                    /**
+                     * @description a text of at most 300 characters, or null
+                     * @default null
+                     */
+                    address?: string | null;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxpayerId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 20 characters */
+                        identification: string;
+                        /**
+                         * @description one of 04, 05, 06, 07, 08
+                         * @enum {string}
+                         */
+                        type: "04" | "05" | "06" | "07" | "08";
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 1000 characters, or null
+                         * @default null
+                         */
+                        email: string | null;
+                        /**
+                         * @description a text of at most 50 characters, or null
+                         * @default null
+                         */
+                        phone: string | null;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        address: string | null;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    deleteCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: {
+                "filter.name__like"?: string;
+                "filter.taxpayerId__eq"?: string;
+                limit?: string;
+                offset?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 1000 characters, or null
+                         * @default null
+                         */
+                        description: string | null;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a text of 1 to 300 characters */
+                    name: string;
+                    /**
+                     * @description a text of at most 1000 characters, or null
+                     * @default null
+                     */
+                    description?: string | null;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxpayerId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 1000 characters, or null
+                         * @default null
+                         */
+                        description: string | null;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    getCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 1000 characters, or null
+                         * @default null
+                         */
+                        description: string | null;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    updateCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a text of 1 to 300 characters */
+                    name?: string;
+                    /**
+                     * @description a text of at most 1000 characters, or null
+                     * @default null
+                     */
+                    description?: string | null;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxpayerId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 1000 characters, or null
+                         * @default null
+                         */
+                        description: string | null;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    deleteCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    listWarehouses: {
+        parameters: {
+            query?: {
+                "filter.name__like"?: string;
+                "filter.location__like"?: string;
+                "filter.isMain__eq"?: string;
+                "filter.taxpayerId__eq"?: string;
+                limit?: string;
+                offset?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        location: string | null;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        isMain: boolean;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    createWarehouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxpayerId: string;
+                    /** @description a text of 1 to 300 characters */
+                    name: string;
+                    /**
+                     * @description a text of at most 300 characters, or null
+                     * @default null
+                     */
+                    location?: string | null;
+                    /**
+                     * @description true or false
+                     * @default false
+                     */
+                    isMain?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        location: string | null;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        isMain: boolean;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    getWarehouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        location: string | null;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        isMain: boolean;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    updateWarehouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxpayerId?: string;
+                    /** @description a text of 1 to 300 characters */
+                    name?: string;
+                    /**
+                     * @description a text of at most 300 characters, or null
+                     * @default null
+                     */
+                    location?: string | null;
+                    /**
+                     * @description true or false
+                     * @default false
+                     */
+                    isMain?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        location: string | null;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        isMain: boolean;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    deleteWarehouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    listEmissionPoints: {
+        parameters: {
+            query?: {
+                "filter.establishmentId__eq"?: string;
+                "filter.code__eq"?: string;
+                "filter.name__like"?: string;
+                "filter.taxpayerId__eq"?: string;
+                limit?: string;
+                offset?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        establishmentId: string;
+                        /** @description an integer from 1 to 999, such as 1 */
+                        code: number;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    createEmissionPoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    establishmentId: string;
+                    /** @description an integer from 1 to 999, such as 1 */
+                    code: number;
+                    /** @description a text of 1 to 300 characters */
+                    name: string;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxpayerId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        establishmentId: string;
+                        /** @description an integer from 1 to 999, such as 1 */
+                        code: number;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    getEmissionPoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        establishmentId: string;
+                        /** @description an integer from 1 to 999, such as 1 */
+                        code: number;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    updateEmissionPoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    establishmentId?: string;
+                    /** @description an integer from 1 to 999, such as 1, or the same as a string */
+                    code?: number | string;
+                    /** @description a text of 1 to 300 characters */
+                    name?: string;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxpayerId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        establishmentId: string;
+                        /** @description an integer from 1 to 999, such as 1 */
+                        code: number;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    deleteEmissionPoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                "filter.name__like"?: string;
+                "filter.code__like"?: string;
+                "filter.categoryId__eq"?: string;
+                "filter.isService__eq"?: string;
+                "filter.taxpayerId__eq"?: string;
+                limit?: string;
+                offset?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 1000 characters, or null
+                         * @default null
+                         */
+                        description: string | null;
+                        /** @description a text of 1 to 25 characters */
+                        code: string;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        isService: boolean;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        manageStock: boolean;
+                        /**
+                         * @description a number, such as 12.5
+                         * @default 0
+                         */
+                        currentStock: number;
+                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        price: string;
+                        category: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id: string;
+                            /** @description a text of 1 to 300 characters */
+                            name: string;
+                        } | null;
+                        priceType: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id: string;
+                            /** @description a text of 1 to 300 characters */
+                            name: string;
+                        } | null;
+                        tax: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id: string;
+                            /** @description a text of 1 to 300 characters */
+                            name: string;
+                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            percentage: string;
+                        } | null;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a text of 1 to 300 characters */
+                    name: string;
+                    /**
+                     * @description a text of at most 1000 characters, or null
+                     * @default null
+                     */
+                    description?: string | null;
+                    /** @description a text of 1 to 25 characters */
+                    code: string;
+                    /**
+                     * @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null
+                     * @default null
+                     */
+                    categoryId?: string | null;
+                    /**
+                     * @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null
+                     * @default null
+                     */
+                    priceTypeId?: string | null;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxId: string;
+                    /**
+                     * @description true or false
+                     * @default false
+                     */
+                    isService?: boolean;
+                    /**
+                     * @description true or false
+                     * @default false
+                     */
+                    manageStock?: boolean;
+                    /**
+                     * @description a number, such as 12.5
+                     * @default 0
+                     */
+                    currentStock?: number;
+                    /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                    price: string;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxpayerId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 1000 characters, or null
+                         * @default null
+                         */
+                        description: string | null;
+                        /** @description a text of 1 to 25 characters */
+                        code: string;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        isService: boolean;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        manageStock: boolean;
+                        /**
+                         * @description a number, such as 12.5
+                         * @default 0
+                         */
+                        currentStock: number;
+                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        price: string;
+                        category: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id: string;
+                            /** @description a text of 1 to 300 characters */
+                            name: string;
+                        } | null;
+                        priceType: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id: string;
+                            /** @description a text of 1 to 300 characters */
+                            name: string;
+                        } | null;
+                        tax: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id: string;
+                            /** @description a text of 1 to 300 characters */
+                            name: string;
+                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            percentage: string;
+                        } | null;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 1000 characters, or null
+                         * @default null
+                         */
+                        description: string | null;
+                        /** @description a text of 1 to 25 characters */
+                        code: string;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        isService: boolean;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        manageStock: boolean;
+                        /**
+                         * @description a number, such as 12.5
+                         * @default 0
+                         */
+                        currentStock: number;
+                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        price: string;
+                        category: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id: string;
+                            /** @description a text of 1 to 300 characters */
+                            name: string;
+                        } | null;
+                        priceType: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id: string;
+                            /** @description a text of 1 to 300 characters */
+                            name: string;
+                        } | null;
+                        tax: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id: string;
+                            /** @description a text of 1 to 300 characters */
+                            name: string;
+                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            percentage: string;
+                        } | null;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a text of 1 to 300 characters */
+                    name?: string;
+                    /**
+                     * @description a text of at most 1000 characters, or null
+                     * @default null
+                     */
+                    description?: string | null;
+                    /** @description a text of 1 to 25 characters */
+                    code?: string;
+                    /**
+                     * @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null
+                     * @default null
+                     */
+                    categoryId?: string | null;
+                    /**
+                     * @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null
+                     * @default null
+                     */
+                    priceTypeId?: string | null;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxId?: string;
+                    /**
+                     * @description true or false
+                     * @default false
+                     */
+                    isService?: boolean;
+                    /**
+                     * @description true or false
+                     * @default false
+                     */
+                    manageStock?: boolean;
+                    /**
+                     * @description a number, such as 12.5
+                     * @default 0
+                     */
+                    currentStock?: number;
+                    /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                    price?: string;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxpayerId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 1000 characters, or null
+                         * @default null
+                         */
+                        description: string | null;
+                        /** @description a text of 1 to 25 characters */
+                        code: string;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        isService: boolean;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        manageStock: boolean;
+                        /**
+                         * @description a number, such as 12.5
+                         * @default 0
+                         */
+                        currentStock: number;
+                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        price: string;
+                        category: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id: string;
+                            /** @description a text of 1 to 300 characters */
+                            name: string;
+                        } | null;
+                        priceType: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id: string;
+                            /** @description a text of 1 to 300 characters */
+                            name: string;
+                        } | null;
+                        tax: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id: string;
+                            /** @description a text of 1 to 300 characters */
+                            name: string;
+                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            percentage: string;
+                        } | null;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    listEstablishments: {
+        parameters: {
+            query?: {
+                "filter.name__like"?: string;
+                "filter.code__eq"?: string;
+                "filter.address__like"?: string;
+                "filter.taxpayerId__eq"?: string;
+                limit?: string;
+                offset?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description an integer from 1 to 999, such as 1 */
+                        code: number;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        address: string | null;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    createEstablishment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description an integer from 1 to 999, such as 1 */
+                    code: number;
+                    /** @description a text of 1 to 300 characters */
+                    name: string;
+                    /**
+                     * @description a text of at most 300 characters, or null
+                     * @default null
+                     */
+                    address?: string | null;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxpayerId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description an integer from 1 to 999, such as 1 */
+                        code: number;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        address: string | null;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    getEstablishment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description an integer from 1 to 999, such as 1 */
+                        code: number;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        address: string | null;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    updateEstablishment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description an integer from 1 to 999, such as 1, or the same as a string */
+                    code?: number | string;
+                    /** @description a text of 1 to 300 characters */
+                    name?: string;
+                    /**
+                     * @description a text of at most 300 characters, or null
+                     * @default null
+                     */
+                    address?: string | null;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxpayerId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description an integer from 1 to 999, such as 1 */
+                        code: number;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /**
+                         * @description a text of at most 300 characters, or null
+                         * @default null
+                         */
+                        address: string | null;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    deleteEstablishment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                "filter.customerId__eq"?: string;
+                "filter.issueDate__gte"?: string;
+                "filter.issueDate__lte"?: string;
+                "filter.establishmentId__eq"?: string;
+                "filter.emissionPointId__eq"?: string;
+                "filter.taxpayerId__eq"?: string;
+                limit?: string;
+                offset?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        customerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        establishmentId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        emissionPointId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        documentTypeId: string;
+                        /** @description a calendar date, YYYY-MM-DD, such as 2026-11-21 */
+                        issueDate: string;
+                        /** @description a list of 1 to 50 payments */
+                        paymentMethods: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id?: string;
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            paymentMethodId: string;
+                            /** @description an integer from 0, such as 30, or null */
+                            deadline?: number | null;
+                            /** @description one of DAY, MONTH, YEAR, or null */
+                            timeUnit?: ("DAY" | "MONTH" | "YEAR") | null;
+                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            value: string;
+                        }[];
+                        /** @description a list of 1 to 1000 detail lines */
+                        details: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id?: string;
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            productId: string;
+                            /** @description an integer from 1, such as 2 */
+                            quantity: number;
+                            /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                            price: string;
+                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            discount?: string;
+                        }[];
+                        /** @description the receipt it was issued as in the key's mode, or null */
+                        receiptId: string | null;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        customerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        establishmentId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        emissionPointId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        documentTypeId: string;
+                        /** @description a calendar date, YYYY-MM-DD, such as 2026-11-21 */
+                        issueDate: string;
+                        /** @description a list of 1 to 50 payments */
+                        paymentMethods: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id?: string;
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            paymentMethodId: string;
+                            /** @description an integer from 0, such as 30, or null */
+                            deadline?: number | null;
+                            /** @description one of DAY, MONTH, YEAR, or null */
+                            timeUnit?: ("DAY" | "MONTH" | "YEAR") | null;
+                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            value: string;
+                        }[];
+                        /** @description a list of 1 to 1000 detail lines */
+                        details: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id?: string;
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            productId: string;
+                            /** @description an integer from 1, such as 2 */
+                            quantity: number;
+                            /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                            price: string;
+                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            discount?: string;
+                        }[];
+                        /** @description the receipt it was issued as in the key's mode, or null */
+                        receiptId: string | null;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    updateInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    customerId?: string;
+                    /** @description a calendar date, YYYY-MM-DD, such as 2026-11-21 */
+                    issueDate?: string;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxpayerId?: string;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    establishmentId?: string;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    emissionPointId?: string;
+                    /** @description a list of 1 to 50 payments */
+                    paymentMethods?: {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id?: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        paymentMethodId: string;
+                        /** @description an integer from 0, such as 30, or null */
+                        deadline?: number | null;
+                        /** @description one of DAY, MONTH, YEAR, or null */
+                        timeUnit?: ("DAY" | "MONTH" | "YEAR") | null;
+                        /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                        value: string;
+                    }[];
+                    /** @description a list of 1 to 1000 detail lines */
+                    details?: {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id?: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        productId: string;
+                        /** @description an integer from 1, such as 2 */
+                        quantity: number;
+                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        price: string;
+                        /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                        discount?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        customerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        establishmentId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        emissionPointId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        documentTypeId: string;
+                        /** @description a calendar date, YYYY-MM-DD, such as 2026-11-21 */
+                        issueDate: string;
+                        /** @description a list of 1 to 50 payments */
+                        paymentMethods: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id?: string;
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            paymentMethodId: string;
+                            /** @description an integer from 0, such as 30, or null */
+                            deadline?: number | null;
+                            /** @description one of DAY, MONTH, YEAR, or null */
+                            timeUnit?: ("DAY" | "MONTH" | "YEAR") | null;
+                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            value: string;
+                        }[];
+                        /** @description a list of 1 to 1000 detail lines */
+                        details: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id?: string;
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            productId: string;
+                            /** @description an integer from 1, such as 2 */
+                            quantity: number;
+                            /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                            price: string;
+                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            discount?: string;
+                        }[];
+                        /** @description the receipt it was issued as in the key's mode, or null */
+                        receiptId: string | null;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    deleteInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    createInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    customerId: string;
+                    /** @description a calendar date, YYYY-MM-DD, such as 2026-11-21 */
+                    issueDate: string;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxpayerId: string;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    establishmentId: string;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    emissionPointId: string;
+                    /** @description a list of 1 to 50 payments */
+                    paymentMethods: {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id?: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        paymentMethodId: string;
+                        /** @description an integer from 0, such as 30, or null */
+                        deadline?: number | null;
+                        /** @description one of DAY, MONTH, YEAR, or null */
+                        timeUnit?: ("DAY" | "MONTH" | "YEAR") | null;
+                        /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                        value: string;
+                    }[];
+                    /** @description a list of 1 to 1000 detail lines */
+                    details: {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id?: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        productId: string;
+                        /** @description an integer from 1, such as 2 */
+                        quantity: number;
+                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        price: string;
+                        /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                        discount?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        customerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        establishmentId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        emissionPointId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        documentTypeId: string;
+                        /** @description a calendar date, YYYY-MM-DD, such as 2026-11-21 */
+                        issueDate: string;
+                        /** @description a list of 1 to 50 payments */
+                        paymentMethods: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id?: string;
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            paymentMethodId: string;
+                            /** @description an integer from 0, such as 30, or null */
+                            deadline?: number | null;
+                            /** @description one of DAY, MONTH, YEAR, or null */
+                            timeUnit?: ("DAY" | "MONTH" | "YEAR") | null;
+                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            value: string;
+                        }[];
+                        /** @description a list of 1 to 1000 detail lines */
+                        details: {
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            id?: string;
+                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            productId: string;
+                            /** @description an integer from 1, such as 2 */
+                            quantity: number;
+                            /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                            price: string;
+                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            discount?: string;
+                        }[];
+                        /** @description the receipt it was issued as in the key's mode, or null */
+                        receiptId: string | null;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    listProductPrices: {
+        parameters: {
+            query?: {
+                "filter.productId__eq"?: string;
+                "filter.priceTypeId__eq"?: string;
+                "filter.price__gte"?: string;
+                "filter.price__lte"?: string;
+                "filter.taxpayerId__eq"?: string;
+                limit?: string;
+                offset?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        productId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        priceTypeId: string;
+                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        price: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    createProductPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    productId: string;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    priceTypeId: string;
+                    /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                    price: string;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxpayerId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        productId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        priceTypeId: string;
+                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        price: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    getProductPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        productId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        priceTypeId: string;
+                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        price: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    updateProductPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    productId?: string;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    priceTypeId?: string;
+                    /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                    price?: string;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxpayerId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        productId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        priceTypeId: string;
+                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        price: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    deleteProductPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    listPriceTypes: {
+        parameters: {
+            query?: {
+                "filter.name__like"?: string;
+                "filter.taxpayerId__eq"?: string;
+                limit?: string;
+                offset?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        isDefault: boolean;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    createPriceType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a text of 1 to 300 characters */
+                    name: string;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxpayerId: string;
+                    /**
+                     * @description true or false
+                     * @default false
+                     */
+                    isDefault?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        isDefault: boolean;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    getPriceType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        isDefault: boolean;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    updatePriceType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a text of 1 to 300 characters */
+                    name?: string;
+                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    taxpayerId?: string;
+                    /**
+                     * @description true or false
+                     * @default false
+                     */
+                    isDefault?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        /** @description a text of 1 to 300 characters */
+                        name: string;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        taxpayerId: string;
+                        /**
+                         * @description true or false
+                         * @default false
+                         */
+                        isDefault: boolean;
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        tenantId: string;
+                        deletedAt: string | null;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        createdAt: string;
+                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    deletePriceType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: {
+                limit?: string;
+                offset?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        code: string;
+                        name: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    getPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        code: string;
+                        name: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    listDocumentTypes: {
+        parameters: {
+            query?: {
+                limit?: string;
+                offset?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        code: string;
+                        name: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    getDocumentType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        id: string;
+                        code: string;
+                        name: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceError"];
+                };
+            };
+        };
+    };
+    uploadTaxpayerLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    issueStoredInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+        };
+    };
+    exportCustomers: {
+        parameters: {
+            query: {
+                taxpayerId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    importCustomers: {
+        parameters: {
+            query: {
+                taxpayerId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        created: number;
+                        updated: number;
+                    };
+                };
+            };
+        };
+    };
+    exportProducts: {
+        parameters: {
+            query: {
+                taxpayerId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    importProducts: {
+        parameters: {
+            query: {
+                taxpayerId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        created: number;
+                        updated: number;
+                    };
+                };
+            };
+        };
+    };
+    listInvoiceReceipts: {
+        parameters: {
+            query?: {
+                /** @description Default 1. */
+                page?: string;
+                /** @description Default 20, at most 100. */
+                limit?: string;
+                cursor?: string;
+                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @description YYYY-MM-DD. */
+                from?: string;
+                /** @description YYYY-MM-DD. */
+                to?: string;
+                devReference?: string;
+                customerIdentification?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"][];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                totalPages: number;
+                                nextCursor: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    issueInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceOrder"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPurchaseSettlementReceipts: {
+        parameters: {
+            query?: {
+                /** @description Default 1. */
+                page?: string;
+                /** @description Default 20, at most 100. */
+                limit?: string;
+                cursor?: string;
+                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @description YYYY-MM-DD. */
+                from?: string;
+                /** @description YYYY-MM-DD. */
+                to?: string;
+                devReference?: string;
+                customerIdentification?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"][];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                totalPages: number;
+                                nextCursor: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    issuePurchaseSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseSettlementOrder"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listCreditNoteReceipts: {
+        parameters: {
+            query?: {
+                /** @description Default 1. */
+                page?: string;
+                /** @description Default 20, at most 100. */
+                limit?: string;
+                cursor?: string;
+                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @description YYYY-MM-DD. */
+                from?: string;
+                /** @description YYYY-MM-DD. */
+                to?: string;
+                devReference?: string;
+                customerIdentification?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"][];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                totalPages: number;
+                                nextCursor: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    issueCreditNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditNoteOrder"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDebitNoteReceipts: {
+        parameters: {
+            query?: {
+                /** @description Default 1. */
+                page?: string;
+                /** @description Default 20, at most 100. */
+                limit?: string;
+                cursor?: string;
+                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @description YYYY-MM-DD. */
+                from?: string;
+                /** @description YYYY-MM-DD. */
+                to?: string;
+                devReference?: string;
+                customerIdentification?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"][];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                totalPages: number;
+                                nextCursor: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    issueDebitNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebitNoteOrder"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listWithholdingReceipts: {
+        parameters: {
+            query?: {
+                /** @description Default 1. */
+                page?: string;
+                /** @description Default 20, at most 100. */
+                limit?: string;
+                cursor?: string;
+                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @description YYYY-MM-DD. */
+                from?: string;
+                /** @description YYYY-MM-DD. */
+                to?: string;
+                devReference?: string;
+                customerIdentification?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"][];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                totalPages: number;
+                                nextCursor: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    issueWithholding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithholdingOrder"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The receipt's UUID or its access key. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getReceiptStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The receipt's UUID or its access key. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /**
+                             * @description 49 digits: the authority's key of the document.
+                             * @example 2111202601179999999000110010010000000011234567813
+                             */
+                            accessKey: string;
+                            /**
+                             * @description Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
+                             * @enum {string}
+                             */
+                            status: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                            /** @description The access key; in the sandbox with TEST- before it. Null until the authority has authorized it. */
+                            authorizationNumber: string | null;
+                            /**
+                             * @description The authority's own time, in UTC as all times here; the XML and the PDF have it as the authority wrote it, in UTC-5.
+                             * @example 2026-11-21T15:04:07.000Z
+                             */
+                            authorizedAt: string | null;
+                            /** @description What the authority said of the document; for ERROR also what failed, with a code of our own. */
+                            messages: {
+                                /** @enum {string} */
+                                type: "ERROR" | "WARNING" | "INFO";
+                                /**
+                                 * @description The authority's number, as text; AUT_00007 where its answer is about another document. ISS_6000x, CTX_1000x or SGN_2000x where something failed before it could say anything.
+                                 * @example 39
+                                 */
+                                code: string;
+                                /** @example FIRMA INVALIDA */
+                                message: string;
+                                /** @description The authority's own detail; null where it gave none. */
+                                additionalInfo: string | null;
+                            }[];
+                            /** @description RFC 3339, UTC */
+                            updatedAt: string;
+                        };
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getReceiptXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The receipt's UUID or its access key. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            url: string;
+                            expiresAt: string;
+                            fileName: string;
+                            contentType: string;
+                            size: number;
+                        };
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getReceiptPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The receipt's UUID or its access key. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            url: string;
+                            expiresAt: string;
+                            fileName: string;
+                            contentType: string;
+                            size: number;
+                        };
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    retryReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The receipt's UUID or its access key. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    voidReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The receipt's UUID or its access key. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listReceipts: {
+        parameters: {
+            query?: {
+                /** @description Default 1. */
+                page?: string;
+                /** @description Default 20, at most 100. */
+                limit?: string;
+                cursor?: string;
+                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @description YYYY-MM-DD. */
+                from?: string;
+                /** @description YYYY-MM-DD. */
+                to?: string;
+                devReference?: string;
+                customerIdentification?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"][];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                totalPages: number;
+                                nextCursor: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setNextInvoiceNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Three digits. */
+                    establishment: string;
+                    /** @description Three digits. */
+                    emissionPoint: string;
+                    next: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Three digits. */
+                            establishment: string;
+                            /** @description Three digits. */
+                            emissionPoint: string;
+                            next: number;
+                        };
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setNextPurchaseSettlementNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Three digits. */
+                    establishment: string;
+                    /** @description Three digits. */
+                    emissionPoint: string;
+                    next: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Three digits. */
+                            establishment: string;
+                            /** @description Three digits. */
+                            emissionPoint: string;
+                            next: number;
+                        };
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setNextCreditNoteNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Three digits. */
+                    establishment: string;
+                    /** @description Three digits. */
+                    emissionPoint: string;
+                    next: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Three digits. */
+                            establishment: string;
+                            /** @description Three digits. */
+                            emissionPoint: string;
+                            next: number;
+                        };
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setNextDebitNoteNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Three digits. */
+                    establishment: string;
+                    /** @description Three digits. */
+                    emissionPoint: string;
+                    next: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Three digits. */
+                            establishment: string;
+                            /** @description Three digits. */
+                            emissionPoint: string;
+                            next: number;
+                        };
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listWaybillReceipts: {
+        parameters: {
+            query?: {
+                /** @description Default 1. */
+                page?: string;
+                /** @description Default 20, at most 100. */
+                limit?: string;
+                cursor?: string;
+                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                /** @description YYYY-MM-DD. */
+                from?: string;
+                /** @description YYYY-MM-DD. */
+                to?: string;
+                devReference?: string;
+                customerIdentification?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"][];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                            pagination: {
+                                page: number;
+                                limit: number;
+                                total: number;
+                                totalPages: number;
+                                nextCursor: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setNextWaybillNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Three digits. */
+                    establishment: string;
+                    /** @description Three digits. */
+                    emissionPoint: string;
+                    next: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Three digits. */
+                            establishment: string;
+                            /** @description Three digits. */
+                            emissionPoint: string;
+                            next: number;
+                        };
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setNextWithholdingNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Three digits. */
+                    establishment: string;
+                    /** @description Three digits. */
+                    emissionPoint: string;
+                    next: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Three digits. */
+                            establishment: string;
+                            /** @description Three digits. */
+                            emissionPoint: string;
+                            next: number;
+                        };
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            plan: string;
+                            period: {
+                                from: string;
+                                to: string;
+                            };
+                            /** @description null: no limit. */
+                            quota: number | null;
+                            excessQuota: number;
+                            used: number;
+                            remaining: number | null;
+                            byDocumentType: {
+                                [key: string]: number;
+                            };
+                            byStatus: {
+                                [key: string]: number;
+                            };
+                        };
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    uploadCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The P12 file in base64. */
+                    file: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description MISSING, VALID, EXPIRING or EXPIRED. */
+                            status: string;
+                            subject: string | null;
+                            issuer: string | null;
+                            registryNumber: string | null;
+                            serialNumber: string | null;
+                            notBefore: string | null;
+                            notAfter: string | null;
+                            daysLeft: number | null;
+                            fingerprint: string | null;
+                        };
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCertificateStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description MISSING, VALID, EXPIRING or EXPIRED. */
+                            status: string;
+                            subject: string | null;
+                            issuer: string | null;
+                            registryNumber: string | null;
+                            serialNumber: string | null;
+                            notBefore: string | null;
+                            notAfter: string | null;
+                            daysLeft: number | null;
+                            fingerprint: string | null;
+                        };
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listDeveloperCustomers: {
+        parameters: {
+            query?: {
+                /** @description Default 1. */
+                page?: string;
+                /** @description Default 20, at most 100. */
+                limit?: string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createDeveloperCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getDeveloperCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteDeveloperCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    updateDeveloperCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listDeveloperProducts: {
+        parameters: {
+            query?: {
+                /** @description Default 1. */
+                page?: string;
+                /** @description Default 20, at most 100. */
+                limit?: string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createDeveloperProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getDeveloperProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteDeveloperProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    updateDeveloperProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    signXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The document, as text or base64. */
+                    xml: string;
+                };
+                "application/xml": unknown;
+                "text/xml": unknown;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            xml: string;
+                            accessKey: string;
+                        };
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    validateXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The document, as text or base64. */
+                    xml: string;
+                };
+                "application/xml": unknown;
+                "text/xml": unknown;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            valid: boolean;
+                            documentType: string | null;
+                            version: string | null;
+                            errors: {
+                                line: number;
+                                path: string;
+                                code: string;
+                                message: string;
+                                authorityCode: string | null;
+                            }[];
+                            warnings: {
+                                line: number;
+                                path: string;
+                                code: string;
+                                message: string;
+                                authorityCode: string | null;
+                            }[];
+                        };
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    verifyXml: {
+        parameters: {
+            query?: {
+                online?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The document, as text or base64. */
+                    xml: string;
+                };
+                "application/xml": unknown;
+                "text/xml": unknown;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            signature: {
+                                valid: boolean;
+                                trusted: boolean;
+                                reason: string | null;
+                                signer: string | null;
+                                issuer: string | null;
+                                registryNumber: string | null;
+                                notBefore: string | null;
+                                notAfter: string | null;
+                                signedAt: string | null;
+                            };
+                            document: {
+                                documentType: string;
+                                version: string;
+                                accessKey: string;
+                                taxpayerRuc: string;
+                                issueDate: string;
+                                total: string;
+                            };
+                            authorization: {
+                                /** @enum {string} */
+                                status?: "AUTHORIZED" | "REJECTED" | "IN_PROCESS" | "NOT_FOUND" | "DIFFERENT" | "UNCONFIRMED";
+                                number?: string | null;
+                                at?: string | null;
+                                /** @enum {string} */
+                                source?: "file" | "authority";
+                            } | null;
+                        };
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    signAndAuthorizeXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The document, as text or base64. */
+                    xml: string;
+                    /** @description Default true. */
+                    sendEmail?: boolean;
+                    /** @description One or several, comma-separated. */
+                    email?: string;
+                    /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+                    devReference?: string;
+                };
+                "application/xml": unknown;
+                "text/xml": unknown;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    authorizeSignedXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The document, as text or base64. */
+                    xml: string;
+                    /** @description Default true. */
+                    sendEmail?: boolean;
+                    /** @description One or several, comma-separated. */
+                    email?: string;
+                    /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+                    devReference?: string;
+                };
+                "application/xml": unknown;
+                "text/xml": unknown;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    importInvoiceXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 49 digits. */
+                    accessKey: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                        meta: {
+                            requestId: string;
+                            /** @enum {string} */
+                            environment: "sandbox" | "production";
+                            warnings?: {
+                                code: string;
+                                message: string;
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    streamReceiptEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+        };
+    };
+    emailReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    to?: string[];
+                };
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    issueBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+        };
+    };
+}
