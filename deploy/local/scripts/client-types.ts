@@ -5,16 +5,29 @@ import { authorityMessages } from '@etax/tax-document'
 import openapiTS, { astToString } from 'openapi-typescript'
 
 /** The part of an OpenAPI document that is read here. */
-export interface ApiDescription {
-  paths?: Record<string, Record<string, unknown>>
+interface ApiDescription {
+  paths?: Record<string, Record<string, ApiOperation>>
+}
+
+interface ApiOperation {
+  operationId?: string
+  requestBody?: WithContent
+  responses?: Record<string, WithContent & { headers?: object }>
+}
+
+interface WithContent {
+  content?: Record<string, { schema?: object }>
 }
 
 /** What a person signs in for, and pages and files that links lead to: not called with a key. */
 const NOT_BY_KEY = ['/account/', '/files/', '/logos/', '/docs', '/mcp']
 
-/** The files of libs/client/src/generated, by name. */
-export async function clientTypes(description: ApiDescription): Promise<Record<string, string>> {
-  const called = withPathsByKey(description)
+/**
+ * The files of libs/client/src/generated, by name.
+ * @param description the OpenAPI document's text
+ */
+export async function clientTypes(description: string): Promise<Record<string, string>> {
+  const called = withPathsByKey(JSON.parse(description))
   return {
     'api.ts': `${NOTE}${astToString(await openapiTS(JSON.stringify(called)))}`,
     'operations.ts': `${NOTE}${operationsIn(called)}`,
@@ -25,18 +38,36 @@ export async function clientTypes(description: ApiDescription): Promise<Record<s
 const NOTE = '// Written by npm run codegen.\n\n'
 
 function withPathsByKey(description: ApiDescription): ApiDescription {
-  const paths = Object.entries(description.paths ?? {}).filter(
+  const called = Object.entries(description.paths ?? {}).filter(
     ([path]) => !NOT_BY_KEY.some((start) => path.startsWith(start)),
   )
+  const paths = called.map(([path, item]) => {
+    const operations = METHODS.filter((method) => item[method] !== undefined)
+    return [path, Object.fromEntries(operations.map((method) => [method, withoutFailures(item[method] ?? {})]))]
+  })
   return { ...description, paths: Object.fromEntries(paths) }
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
+/** Errors have one type in the client, and headers and examples none. */
+function withoutFailures(operation: ApiOperation): ApiOperation {
+  const { requestBody, responses = {} } = operation
+  const successes = Object.entries(responses).filter(([status]) => Number(status) < 300)
+  const bare = Object.fromEntries(successes.map(([status, { headers: _, ...rest }]) => [status, withoutExamples(rest)]))
+  const body = requestBody === undefined ? {} : { requestBody: withoutExamples(requestBody) }
+  return { ...operation, ...body, responses: bare }
+}
+
+function withoutExamples({ content = {}, ...rest }: WithContent): WithContent {
+  const types = Object.entries(content).map(([type, { schema }]) => [type, schema === undefined ? {} : { schema }])
+  return { ...rest, content: Object.fromEntries(types) }
+}
+
 function operationsIn({ paths = {} }: ApiDescription): string {
   const lines = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
-      const { operationId } = (item[method] ?? {}) as { operationId?: string }
+      const { operationId } = item[method] ?? {}
       return operationId === undefined ? [] : [`  ${operationId}: ['${method.toUpperCase()}', '${path}'],\n`]
     }),
   )

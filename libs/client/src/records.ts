@@ -3,7 +3,7 @@ import type { CallOptions, Connection } from './connection.ts'
 import type { Answer, Body, Data, OperationId, Query, ResourceRow, Row } from './description.ts'
 import type { Pages } from './pages.ts'
 
-interface RecordOperations {
+export interface RecordOperations {
   list: OperationId
   get: OperationId
   create?: OperationId

@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The default taxes, made where they are missing */
+        /**
+         * Make the default taxes where they are missing
+         * @description Answers with all of them: value-added, excise and withheld, as the authority has them.
+         */
         get: operations["ensureDefaultTaxes"];
         put?: never;
         post?: never;
@@ -25,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List taxpayer */
+        /** List taxpayers */
         get: operations["listTaxpayers"];
         put?: never;
         /** Create taxpayer */
@@ -43,7 +46,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read taxpayer */
+        /** Read a taxpayer */
         get: operations["getTaxpayer"];
         /**
          * Change taxpayer
@@ -68,10 +71,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List tax */
+        /** List taxes */
         get: operations["listTaxes"];
         put?: never;
-        /** Create tax */
+        /** Create a tax */
         post: operations["createTax"];
         delete?: never;
         options?: never;
@@ -86,12 +89,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read tax */
+        /** Read a tax */
         get: operations["getTax"];
-        /** Change tax */
+        /**
+         * Change a tax
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
+         */
         put: operations["updateTax"];
         post?: never;
-        /** Delete tax */
+        /**
+         * Delete a tax
+         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
+         */
         delete: operations["deleteTax"];
         options?: never;
         head?: never;
@@ -105,10 +114,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List customer */
+        /** List customers */
         get: operations["listCustomers"];
         put?: never;
-        /** Create customer */
+        /** Create a customer */
         post: operations["createCustomer"];
         delete?: never;
         options?: never;
@@ -123,12 +132,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read customer */
+        /** Read a customer */
         get: operations["getCustomer"];
-        /** Change customer */
+        /**
+         * Change a customer
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
+         */
         put: operations["updateCustomer"];
         post?: never;
-        /** Delete customer */
+        /**
+         * Delete a customer
+         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
+         */
         delete: operations["deleteCustomer"];
         options?: never;
         head?: never;
@@ -142,10 +157,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List category */
+        /** List categories */
         get: operations["listCategories"];
         put?: never;
-        /** Create category */
+        /** Create a category */
         post: operations["createCategory"];
         delete?: never;
         options?: never;
@@ -160,12 +175,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read category */
+        /** Read a category */
         get: operations["getCategory"];
-        /** Change category */
+        /**
+         * Change a category
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
+         */
         put: operations["updateCategory"];
         post?: never;
-        /** Delete category */
+        /**
+         * Delete a category
+         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
+         */
         delete: operations["deleteCategory"];
         options?: never;
         head?: never;
@@ -179,10 +200,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List warehouse */
+        /** List warehouses */
         get: operations["listWarehouses"];
         put?: never;
-        /** Create warehouse */
+        /** Create a warehouse */
         post: operations["createWarehouse"];
         delete?: never;
         options?: never;
@@ -197,12 +218,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read warehouse */
+        /** Read a warehouse */
         get: operations["getWarehouse"];
-        /** Change warehouse */
+        /**
+         * Change a warehouse
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
+         */
         put: operations["updateWarehouse"];
         post?: never;
-        /** Delete warehouse */
+        /**
+         * Delete a warehouse
+         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
+         */
         delete: operations["deleteWarehouse"];
         options?: never;
         head?: never;
@@ -216,10 +243,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List emission point */
+        /** List emission points */
         get: operations["listEmissionPoints"];
         put?: never;
-        /** Create emission point */
+        /** Create an emission point */
         post: operations["createEmissionPoint"];
         delete?: never;
         options?: never;
@@ -234,17 +261,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read emission point */
+        /** Read an emission point */
         get: operations["getEmissionPoint"];
         /**
-         * Change emission point
-         * @description Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 400.
+         * Change an emission point
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 400.
          */
         put: operations["updateEmissionPoint"];
         post?: never;
         /**
-         * Delete emission point
-         * @description Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 400.
+         * Delete an emission point
+         * @description It leaves lists and reads. Refused with 400 while something that is not finished needs it. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 400.
          */
         delete: operations["deleteEmissionPoint"];
         options?: never;
@@ -259,10 +286,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List product */
+        /** List products */
         get: operations["listProducts"];
         put?: never;
-        /** Create product */
+        /** Create a product */
         post: operations["createProduct"];
         delete?: never;
         options?: never;
@@ -277,12 +304,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read product */
+        /** Read a product */
         get: operations["getProduct"];
-        /** Change product */
+        /**
+         * Change a product
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
+         */
         put: operations["updateProduct"];
         post?: never;
-        /** Delete product */
+        /**
+         * Delete a product
+         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
+         */
         delete: operations["deleteProduct"];
         options?: never;
         head?: never;
@@ -296,10 +329,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List establishment */
+        /** List establishments */
         get: operations["listEstablishments"];
         put?: never;
-        /** Create establishment */
+        /** Create an establishment */
         post: operations["createEstablishment"];
         delete?: never;
         options?: never;
@@ -314,17 +347,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read establishment */
+        /** Read an establishment */
         get: operations["getEstablishment"];
         /**
-         * Change establishment
-         * @description Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 409.
+         * Change an establishment
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 409.
          */
         put: operations["updateEstablishment"];
         post?: never;
         /**
-         * Delete establishment
-         * @description Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 409.
+         * Delete an establishment
+         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 409.
          */
         delete: operations["deleteEstablishment"];
         options?: never;
@@ -339,7 +372,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List invoice */
+        /** List invoices */
         get: operations["listInvoices"];
         put?: never;
         post?: never;
@@ -356,12 +389,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read invoice */
+        /** Read an invoice */
         get: operations["getInvoice"];
-        /** Change invoice */
+        /**
+         * Change an invoice
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
+         */
         put: operations["updateInvoice"];
         post?: never;
-        /** Delete invoice */
+        /**
+         * Delete an invoice
+         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
+         */
         delete: operations["deleteInvoice"];
         options?: never;
         head?: never;
@@ -377,7 +416,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create invoice */
+        /** Create an invoice */
         post: operations["createInvoice"];
         delete?: never;
         options?: never;
@@ -392,10 +431,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List product price */
+        /** List product prices */
         get: operations["listProductPrices"];
         put?: never;
-        /** Create product price */
+        /** Create a product price */
         post: operations["createProductPrice"];
         delete?: never;
         options?: never;
@@ -410,12 +449,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read product price */
+        /** Read a product price */
         get: operations["getProductPrice"];
-        /** Change product price */
+        /**
+         * Change a product price
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
+         */
         put: operations["updateProductPrice"];
         post?: never;
-        /** Delete product price */
+        /**
+         * Delete a product price
+         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
+         */
         delete: operations["deleteProductPrice"];
         options?: never;
         head?: never;
@@ -429,10 +474,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List price type */
+        /** List price types */
         get: operations["listPriceTypes"];
         put?: never;
-        /** Create price type */
+        /** Create a price type */
         post: operations["createPriceType"];
         delete?: never;
         options?: never;
@@ -447,12 +492,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read price type */
+        /** Read a price type */
         get: operations["getPriceType"];
-        /** Change price type */
+        /**
+         * Change a price type
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
+         */
         put: operations["updatePriceType"];
         post?: never;
-        /** Delete price type */
+        /**
+         * Delete a price type
+         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
+         */
         delete: operations["deletePriceType"];
         options?: never;
         head?: never;
@@ -466,7 +517,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List payment method */
+        /** List payment methods */
         get: operations["listPaymentMethods"];
         put?: never;
         post?: never;
@@ -483,7 +534,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read payment method */
+        /** Read a payment method */
         get: operations["getPaymentMethod"];
         put?: never;
         post?: never;
@@ -500,7 +551,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List document type */
+        /** List document types */
         get: operations["listDocumentTypes"];
         put?: never;
         post?: never;
@@ -517,7 +568,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read document type */
+        /** Read a document type */
         get: operations["getDocumentType"];
         put?: never;
         post?: never;
@@ -1257,6 +1308,355 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ApiKey: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Sandbox or production.
+             * @enum {string}
+             */
+            mode: "test" | "live";
+            /**
+             * @description What you call it.
+             * @example Shop on the web
+             */
+            name: string;
+            /**
+             * @description How it begins; the mode is a part of it.
+             * @example ak_test_
+             */
+            prefix: string;
+            /**
+             * @description How it ends.
+             * @example x7Qd
+             */
+            lastFour: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to the minute or so; null for never.
+             */
+            lastUsedAt: string | null;
+        };
+        CreatedApiKey: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Sandbox or production.
+             * @enum {string}
+             */
+            mode: "test" | "live";
+            /**
+             * @description What you call it.
+             * @example Shop on the web
+             */
+            name: string;
+            /**
+             * @description How it begins; the mode is a part of it.
+             * @example ak_test_
+             */
+            prefix: string;
+            /**
+             * @description How it ends.
+             * @example x7Qd
+             */
+            lastFour: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to the minute or so; null for never.
+             */
+            lastUsedAt: string | null;
+            /**
+             * @description The key itself, for the header X-API-Key. It is not kept, and cannot be shown again.
+             * @example ak_test_…
+             */
+            key: string;
+        };
+        /**
+         * @description Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt. A credit note has no payments: it lowers what an invoice is owed, and its XML has no element for how. Leave them out.
+         * @example {
+         *       "customer": {
+         *         "identificationType": "NATIONAL_ID",
+         *         "identification": "1710034065",
+         *         "legalName": "María Pérez"
+         *       },
+         *       "supportingDocument": {
+         *         "documentType": "INVOICE",
+         *         "number": "001-001-000000123",
+         *         "issueDate": "2026-11-10"
+         *       },
+         *       "reason": "Devolución",
+         *       "items": [
+         *         {
+         *           "code": "A-1",
+         *           "description": "Café tostado 500 g",
+         *           "quantity": 1,
+         *           "unitPrice": 4.5,
+         *           "taxType": "IVA_RATE",
+         *           "tax": 15
+         *         }
+         *       ],
+         *       "devReference": "return-1001"
+         *     }
+         */
+        CreditNoteOrder: {
+            customer?: {
+                /** @enum {string} */
+                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                /** @description Not needed for FINAL_CONSUMER. */
+                identification?: string;
+                /** @description Not needed for FINAL_CONSUMER. */
+                legalName?: string;
+                /** @description One or several, comma-separated. */
+                email?: string;
+                phone?: string;
+                address?: string;
+            };
+            /** Format: uuid */
+            customerId?: string;
+            items: ({
+                /** Format: uuid */
+                productId?: string;
+                code?: string;
+                auxiliaryCode?: string;
+                description?: string;
+                unit?: string;
+                /** @description A decimal number; text is taken too. */
+                unitPrice?: number | string;
+                /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
+                discount?: number | string;
+                /** @enum {string} */
+                taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+                /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+                tax?: number | string;
+                details?: {
+                    name: string;
+                    value: string;
+                }[];
+                /** @description One, or a list: a percentage and dollars per unit on the same line. */
+                ice?: {
+                    /** @description The authority's code, table 18. */
+                    code: string;
+                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
+                    base?: number | string;
+                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
+                    rate?: number | string;
+                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
+                    amount?: number | string;
+                } | {
+                    /** @description The authority's code, table 18. */
+                    code: string;
+                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
+                    base?: number | string;
+                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
+                    rate?: number | string;
+                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
+                    amount?: number | string;
+                }[];
+                plasticBottleTax?: {
+                    /** @description Of the whole line. A decimal number; text is taken too. */
+                    amount: number | string;
+                };
+                /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
+                unsubsidizedPrice?: number | string;
+                /** @description A decimal number; text is taken too. */
+                quantity: number | string;
+            } & ({
+                /** Format: uuid */
+                productId: string;
+            } | {
+                code: string;
+                description: string;
+                /** @description A decimal number; text is taken too. */
+                unitPrice: number | string;
+                /** @enum {string} */
+                taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            }))[];
+            /** @description YYYY-MM-DD; default today. */
+            issueDate?: string;
+            /** @description At most 15, less those that the taxpayer's own marks take. */
+            additionalInfo?: {
+                [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            currency?: string;
+            /** @description The machine that printed the document, where there is one. */
+            fiscalMachine?: {
+                brand: string;
+                model: string;
+                serial: string;
+            };
+            /** @description The accessKey of a receipt here, or documentType, number and issueDate. */
+            supportingDocument: {
+                accessKey?: string;
+                documentType?: string;
+                number?: string;
+                /** @description YYYY-MM-DD. */
+                issueDate?: string;
+            } & ({
+                accessKey: string;
+            } | {
+                documentType: string;
+                number: string;
+                /** @description YYYY-MM-DD. */
+                issueDate: string;
+            });
+            reason: string;
+            ivaRefunds?: {
+                /** @description Percentage of the rate it belongs to. A decimal number; text is taken too. */
+                tax: number | string;
+                /** @description A decimal number; text is taken too. */
+                amount: number | string;
+            }[];
+            /** @description Default the taxpayer's first. */
+            establishment?: string;
+            /** @description Default the establishment's first. */
+            emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            devReference?: string;
+            /** @description Default true. */
+            sendEmail?: boolean;
+        } & ({
+            /** Format: uuid */
+            customerId: string;
+        } | Record<string, never>);
+        /**
+         * @description Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt.
+         * @example {
+         *       "customer": {
+         *         "identificationType": "NATIONAL_ID",
+         *         "identification": "1710034065",
+         *         "legalName": "María Pérez"
+         *       },
+         *       "supportingDocument": {
+         *         "documentType": "INVOICE",
+         *         "number": "001-001-000000123",
+         *         "issueDate": "2026-11-10"
+         *       },
+         *       "reasons": [
+         *         {
+         *           "reason": "Interés por mora",
+         *           "amount": 5
+         *         }
+         *       ],
+         *       "taxType": "IVA_RATE",
+         *       "tax": 15,
+         *       "devReference": "interest-1001"
+         *     }
+         */
+        DebitNoteOrder: {
+            customer?: {
+                /** @enum {string} */
+                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                /** @description Not needed for FINAL_CONSUMER. */
+                identification?: string;
+                /** @description Not needed for FINAL_CONSUMER. */
+                legalName?: string;
+                /** @description One or several, comma-separated. */
+                email?: string;
+                phone?: string;
+                address?: string;
+            };
+            /** Format: uuid */
+            customerId?: string;
+            /** @description YYYY-MM-DD; default today. */
+            issueDate?: string;
+            /** @description At most 15, less those that the taxpayer's own marks take. */
+            additionalInfo?: {
+                [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            currency?: string;
+            /** @description The machine that printed the document, where there is one. */
+            fiscalMachine?: {
+                brand: string;
+                model: string;
+                serial: string;
+            };
+            /** @description The accessKey of a receipt here, or documentType, number and issueDate. */
+            supportingDocument: {
+                accessKey?: string;
+                documentType?: string;
+                number?: string;
+                /** @description YYYY-MM-DD. */
+                issueDate?: string;
+            } & ({
+                accessKey: string;
+            } | {
+                documentType: string;
+                number: string;
+                /** @description YYYY-MM-DD. */
+                issueDate: string;
+            });
+            reasons: {
+                reason: string;
+                /** @description A decimal number; text is taken too. */
+                amount: number | string;
+            }[];
+            /** @enum {string} */
+            taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            tax?: number | string;
+            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            ice?: {
+                /** @description The authority's code, table 18. */
+                code: string;
+                /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
+                base?: number | string;
+                /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
+                rate?: number | string;
+                /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
+                amount?: number | string;
+            } | {
+                /** @description The authority's code, table 18. */
+                code: string;
+                /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
+                base?: number | string;
+                /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
+                rate?: number | string;
+                /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
+                amount?: number | string;
+            }[];
+            ivaRefunds?: {
+                /** @description Percentage of the rate it belongs to. A decimal number; text is taken too. */
+                tax: number | string;
+                /** @description A decimal number; text is taken too. */
+                amount: number | string;
+            }[];
+            payments?: {
+                /** @description The authority's code, table 24: 01, 15 to 21. */
+                method: string;
+                /** @description A decimal number; text is taken too. */
+                amount: number | string;
+                /** @description A decimal number; text is taken too. */
+                term?: number | string;
+                /** @enum {string} */
+                timeUnit?: "DAY" | "MONTH" | "YEAR";
+            }[];
+            /** @description Default the taxpayer's first. */
+            establishment?: string;
+            /** @description Default the establishment's first. */
+            emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            devReference?: string;
+            /** @description Default true. */
+            sendEmail?: boolean;
+        } & ({
+            /** Format: uuid */
+            customerId: string;
+        } | Record<string, never>);
+        Deleted: {
+            message: string;
+        };
         Error: {
             /** @description Stable; explained at /docs/errors. */
             code: string;
@@ -1270,10 +1670,444 @@ export interface components {
             }[];
             requestId: string;
         };
-        ResourceError: {
-            statusCode: number;
-            /** @description Names every broken field. */
-            message: string;
+        /**
+         * @description Either customer or customerId, not both.
+         * @example {
+         *       "customer": {
+         *         "identificationType": "RUC",
+         *         "identification": "1790012345001",
+         *         "legalName": "Comercial Andina S.A.",
+         *         "email": "compras@example.com"
+         *       },
+         *       "items": [
+         *         {
+         *           "code": "A-1",
+         *           "description": "Café tostado 500 g",
+         *           "quantity": 2,
+         *           "unitPrice": 4.5,
+         *           "taxType": "IVA_RATE",
+         *           "tax": 15
+         *         }
+         *       ],
+         *       "devReference": "order-1001"
+         *     }
+         */
+        InvoiceOrder: {
+            customer?: {
+                /** @enum {string} */
+                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                /** @description Not needed for FINAL_CONSUMER. */
+                identification?: string;
+                /** @description Not needed for FINAL_CONSUMER. */
+                legalName?: string;
+                /** @description One or several, comma-separated. */
+                email?: string;
+                phone?: string;
+                address?: string;
+            };
+            /** Format: uuid */
+            customerId?: string;
+            items: ({
+                /** Format: uuid */
+                productId?: string;
+                code?: string;
+                auxiliaryCode?: string;
+                description?: string;
+                unit?: string;
+                /** @description A decimal number; text is taken too. */
+                unitPrice?: number | string;
+                /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
+                discount?: number | string;
+                /** @enum {string} */
+                taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+                /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+                tax?: number | string;
+                details?: {
+                    name: string;
+                    value: string;
+                }[];
+                /** @description One, or a list: a percentage and dollars per unit on the same line. */
+                ice?: {
+                    /** @description The authority's code, table 18. */
+                    code: string;
+                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
+                    base?: number | string;
+                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
+                    rate?: number | string;
+                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
+                    amount?: number | string;
+                } | {
+                    /** @description The authority's code, table 18. */
+                    code: string;
+                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
+                    base?: number | string;
+                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
+                    rate?: number | string;
+                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
+                    amount?: number | string;
+                }[];
+                plasticBottleTax?: {
+                    /** @description Of the whole line. A decimal number; text is taken too. */
+                    amount: number | string;
+                };
+                /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
+                unsubsidizedPrice?: number | string;
+                /** @description A decimal number; text is taken too. */
+                quantity: number | string;
+            } & ({
+                /** Format: uuid */
+                productId: string;
+            } | {
+                code: string;
+                description: string;
+                /** @description A decimal number; text is taken too. */
+                unitPrice: number | string;
+                /** @enum {string} */
+                taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            }))[];
+            /** @description YYYY-MM-DD; default today. */
+            issueDate?: string;
+            /** @description At most 15, less those that the taxpayer's own marks take. */
+            additionalInfo?: {
+                [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            currency?: string;
+            /** @description The machine that printed the document, where there is one. */
+            fiscalMachine?: {
+                brand: string;
+                model: string;
+                serial: string;
+            };
+            payments?: {
+                /** @description The authority's code, table 24: 01, 15 to 21. */
+                method: string;
+                /** @description A decimal number; text is taken too. */
+                amount: number | string;
+                /** @description A decimal number; text is taken too. */
+                term?: number | string;
+                /** @enum {string} */
+                timeUnit?: "DAY" | "MONTH" | "YEAR";
+            }[];
+            /** @description A decimal number; text is taken too. */
+            tip?: number | string;
+            /** @description Number of the waybill the goods travel with. */
+            deliveryNote?: string;
+            reimbursements?: {
+                supplier: {
+                    /** @enum {string} */
+                    identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                    identification: string;
+                    /** @enum {string} */
+                    kind: "PERSON" | "COMPANY";
+                    /** @description Table 25. */
+                    country?: string;
+                };
+                /** @description The authority's code of the document: 01 for an invoice. */
+                documentType: string;
+                number: string;
+                /** @description YYYY-MM-DD. */
+                issueDate: string;
+                authorizationNumber: string;
+                taxes: {
+                    /** @enum {string} */
+                    taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
+                    /** @description Code of the excise, with ICE only. */
+                    code?: string;
+                    /** @description A decimal number; text is taken too. */
+                    base: number | string;
+                    /** @description Default the rate of the base. A decimal number; text is taken too. */
+                    amount?: number | string;
+                    /** @description A percentage, with IVA_RATE and ICE. A decimal number; text is taken too. */
+                    tax?: number | string;
+                }[];
+            }[];
+            exportation?: {
+                /** @description With goods; its place goes with it. */
+                incoterm?: string;
+                incotermPlace?: string;
+                originCountry: string;
+                /** @description Both ports with goods, and none where services are exported. */
+                loadingPort?: string;
+                destinationPort?: string;
+                destinationCountry: string;
+                acquisitionCountry?: string;
+                /** @description Default the incoterm. */
+                incotermSubtotal?: string;
+                /** @description A decimal number; text is taken too. */
+                internationalFreight?: number | string;
+                /** @description A decimal number; text is taken too. */
+                internationalInsurance?: number | string;
+                /** @description A decimal number; text is taken too. */
+                customsExpenses?: number | string;
+                /** @description A decimal number; text is taken too. */
+                otherTransportExpenses?: number | string;
+            };
+            /** @description Collected for others, outside the tax bases and part of the total. */
+            thirdPartyItems?: {
+                concept: string;
+                /** @description A decimal number; text is taken too. */
+                amount: number | string;
+            }[];
+            transport?: {
+                departureAddress: string;
+                arrivalAddress: string;
+                /** @description YYYY-MM-DD. */
+                startDate: string;
+                /** @description YYYY-MM-DD. */
+                endDate: string;
+                carrier: {
+                    /** @enum {string} */
+                    identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                    /** @description Not needed for FINAL_CONSUMER. */
+                    identification?: string;
+                    /** @description Not needed for FINAL_CONSUMER. */
+                    legalName?: string;
+                    /** @description One or several, comma-separated. */
+                    email?: string;
+                    phone?: string;
+                    address?: string;
+                };
+                plate: string;
+                destinations: {
+                    reason: string;
+                    customsDocument?: string;
+                    establishment?: string;
+                    route?: string;
+                }[];
+            };
+            /** @description Withheld in advance: fuels and newspapers, tables 22 and 23. */
+            presumptiveWithholdings?: {
+                /** @description Code of table 23. */
+                code: string;
+                /** @description A decimal number; text is taken too. */
+                rate: number | string;
+                /** @description A decimal number; text is taken too. */
+                amount: number | string;
+            }[];
+            ivaRefunds?: {
+                /** @description Percentage of the rate it belongs to. A decimal number; text is taken too. */
+                tax: number | string;
+                /** @description A decimal number; text is taken too. */
+                amount: number | string;
+            }[];
+            /** @description Vehicle of a transport operator. */
+            plate?: string;
+            /** @description A decimal number; text is taken too. */
+            ivaWithheld?: number | string;
+            /** @description A decimal number; text is taken too. */
+            incomeTaxWithheld?: number | string;
+            negotiable?: {
+                email: string;
+            };
+            /** @description Default the taxpayer's first. */
+            establishment?: string;
+            /** @description Default the establishment's first. */
+            emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            devReference?: string;
+            /** @description Default true. */
+            sendEmail?: boolean;
+        } & ({
+            /** Format: uuid */
+            customerId: string;
+        } | {
+            customer: {
+                /** @enum {string} */
+                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                /** @description Not needed for FINAL_CONSUMER. */
+                identification?: string;
+                /** @description Not needed for FINAL_CONSUMER. */
+                legalName?: string;
+                /** @description One or several, comma-separated. */
+                email?: string;
+                phone?: string;
+                address?: string;
+            };
+        });
+        ListedSession: {
+            /** @description For ending it; not what the cookie holds. */
+            id: string;
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+            /**
+             * @description The browser, as it named itself.
+             * @example Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0
+             */
+            userAgent: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            expiresAt: string;
+        };
+        Mailed: {
+            /**
+             * @description Where a mail goes, if one goes at all.
+             * @example ana@ferreteria-andina.example
+             */
+            email: string;
+        };
+        /**
+         * @example {
+         *       "supplier": {
+         *         "identificationType": "NATIONAL_ID",
+         *         "identification": "1710034065",
+         *         "legalName": "Rosa Quishpe"
+         *       },
+         *       "items": [
+         *         {
+         *           "code": "PAPA",
+         *           "description": "Quintal de papas",
+         *           "quantity": 3,
+         *           "unitPrice": 18,
+         *           "taxType": "IVA_RATE",
+         *           "tax": 0
+         *         }
+         *       ],
+         *       "devReference": "purchase-1001"
+         *     }
+         */
+        PurchaseSettlementOrder: {
+            items: ({
+                /** Format: uuid */
+                productId?: string;
+                code?: string;
+                auxiliaryCode?: string;
+                description?: string;
+                unit?: string;
+                /** @description A decimal number; text is taken too. */
+                unitPrice?: number | string;
+                /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
+                discount?: number | string;
+                /** @enum {string} */
+                taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+                /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+                tax?: number | string;
+                details?: {
+                    name: string;
+                    value: string;
+                }[];
+                /** @description One, or a list: a percentage and dollars per unit on the same line. */
+                ice?: {
+                    /** @description The authority's code, table 18. */
+                    code: string;
+                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
+                    base?: number | string;
+                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
+                    rate?: number | string;
+                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
+                    amount?: number | string;
+                } | {
+                    /** @description The authority's code, table 18. */
+                    code: string;
+                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
+                    base?: number | string;
+                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
+                    rate?: number | string;
+                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
+                    amount?: number | string;
+                }[];
+                plasticBottleTax?: {
+                    /** @description Of the whole line. A decimal number; text is taken too. */
+                    amount: number | string;
+                };
+                /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
+                unsubsidizedPrice?: number | string;
+                /** @description A decimal number; text is taken too. */
+                quantity: number | string;
+            } & ({
+                /** Format: uuid */
+                productId: string;
+            } | {
+                code: string;
+                description: string;
+                /** @description A decimal number; text is taken too. */
+                unitPrice: number | string;
+                /** @enum {string} */
+                taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            }))[];
+            /** @description YYYY-MM-DD; default today. */
+            issueDate?: string;
+            /** @description At most 15, less those that the taxpayer's own marks take. */
+            additionalInfo?: {
+                [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            currency?: string;
+            /** @description The machine that printed the document, where there is one. */
+            fiscalMachine?: {
+                brand: string;
+                model: string;
+                serial: string;
+            };
+            supplier: {
+                /** @enum {string} */
+                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                /** @description Not needed for FINAL_CONSUMER. */
+                identification?: string;
+                /** @description Not needed for FINAL_CONSUMER. */
+                legalName?: string;
+                /** @description One or several, comma-separated. */
+                email?: string;
+                phone?: string;
+                address?: string;
+            };
+            payments?: {
+                /** @description The authority's code, table 24: 01, 15 to 21. */
+                method: string;
+                /** @description A decimal number; text is taken too. */
+                amount: number | string;
+                /** @description A decimal number; text is taken too. */
+                term?: number | string;
+                /** @enum {string} */
+                timeUnit?: "DAY" | "MONTH" | "YEAR";
+            }[];
+            reimbursements?: {
+                supplier: {
+                    /** @enum {string} */
+                    identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                    identification: string;
+                    /** @enum {string} */
+                    kind: "PERSON" | "COMPANY";
+                    /** @description Table 25. */
+                    country?: string;
+                };
+                /** @description The authority's code of the document: 01 for an invoice. */
+                documentType: string;
+                number: string;
+                /** @description YYYY-MM-DD. */
+                issueDate: string;
+                authorizationNumber: string;
+                taxes: {
+                    /** @enum {string} */
+                    taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
+                    /** @description Code of the excise, with ICE only. */
+                    code?: string;
+                    /** @description A decimal number; text is taken too. */
+                    base: number | string;
+                    /** @description Default the rate of the base. A decimal number; text is taken too. */
+                    amount?: number | string;
+                    /** @description A percentage, with IVA_RATE and ICE. A decimal number; text is taken too. */
+                    tax?: number | string;
+                }[];
+            }[];
+            negotiable?: {
+                email: string;
+            };
+            /** @description Default the taxpayer's first. */
+            establishment?: string;
+            /** @description Default the establishment's first. */
+            emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            devReference?: string;
+            /** @description Default true. */
+            sendEmail?: boolean;
         };
         Receipt: {
             /** Format: uuid */
@@ -1448,91 +2282,86 @@ export interface components {
              */
             version?: number;
         };
+        Resent: {
+            /**
+             * @description How many are sent again.
+             * @example 3
+             */
+            deliveries: number;
+        };
+        ResourceError: {
+            statusCode: number;
+            /** @description Names every broken field. */
+            message: string;
+        };
+        Session: {
+            user: {
+                /** Format: uuid */
+                id: string;
+                /**
+                 * @description The address of the account.
+                 * @example ana@ferreteria-andina.example
+                 */
+                email: string;
+                /** @description Whether the link mailed to the address was confirmed. */
+                emailVerified: boolean;
+            };
+            workspace: {
+                /** Format: uuid */
+                id: string;
+                /** @example Ferretería Andina */
+                name: string;
+                /**
+                 * @description It says how much and how fast.
+                 * @example development
+                 */
+                plan: string;
+            };
+            /**
+             * @description For the header x-csrf-token of writes.
+             * @example Zk9…
+             */
+            csrfToken: string;
+        };
+        Tax: {
+            [key: string]: unknown;
+        };
+        VerifiedAddress: {
+            /**
+             * @description The address of the account.
+             * @example ana@ferreteria-andina.example
+             */
+            email: string;
+        };
         /**
-         * @description Either customer or customerId, not both.
          * @example {
-         *       "customer": {
+         *       "departureAddress": "Av. Amazonas N24-03, Quito",
+         *       "carrier": {
          *         "identificationType": "RUC",
-         *         "identification": "1790012345001",
-         *         "legalName": "Comercial Andina S.A.",
-         *         "email": "compras@example.com"
+         *         "identification": "1790016919001",
+         *         "legalName": "Transportes Andinos S.A."
          *       },
-         *       "items": [
+         *       "plate": "PBA1234",
+         *       "startDate": "2026-11-21",
+         *       "endDate": "2026-11-22",
+         *       "recipients": [
          *         {
-         *           "code": "A-1",
-         *           "description": "Café tostado 500 g",
-         *           "quantity": 2,
-         *           "unitPrice": 4.5,
-         *           "taxType": "IVA_RATE",
-         *           "tax": 15
+         *           "identification": "1710034065",
+         *           "legalName": "María Pérez",
+         *           "address": "Av. Loja 12-34, Cuenca",
+         *           "reason": "Venta",
+         *           "items": [
+         *             {
+         *               "code": "A-1",
+         *               "description": "Café tostado 500 g",
+         *               "quantity": 2
+         *             }
+         *           ]
          *         }
-         *       ],
-         *       "devReference": "order-1001"
+         *       ]
          *     }
          */
-        InvoiceOrder: {
-            customer?: {
-                /** @enum {string} */
-                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-                /** @description Not needed for FINAL_CONSUMER. */
-                identification?: string;
-                /** @description Not needed for FINAL_CONSUMER. */
-                legalName?: string;
-                /** @description One or several, comma-separated. */
-                email?: string;
-                phone?: string;
-                address?: string;
-            };
-            /** Format: uuid */
-            customerId?: string;
-            items: {
-                /** Format: uuid */
-                productId?: string;
-                code?: string;
-                auxiliaryCode?: string;
-                description?: string;
-                unit?: string;
-                /** @description A decimal number; text is taken too. */
-                unitPrice?: number | string;
-                /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
-                discount?: number | string;
-                /** @enum {string} */
-                taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-                /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
-                tax?: number | string;
-                details?: {
-                    name: string;
-                    value: string;
-                }[];
-                /** @description One, or a list: a percentage and dollars per unit on the same line. */
-                ice?: {
-                    /** @description The authority's code, table 18. */
-                    code: string;
-                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
-                    base?: number | string;
-                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
-                    rate?: number | string;
-                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
-                    amount?: number | string;
-                } | {
-                    /** @description The authority's code, table 18. */
-                    code: string;
-                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
-                    base?: number | string;
-                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
-                    rate?: number | string;
-                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
-                    amount?: number | string;
-                }[];
-                plasticBottleTax?: {
-                    /** @description Of the whole line. A decimal number; text is taken too. */
-                    amount: number | string;
-                };
-                /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
-                unsubsidizedPrice?: number | string;
-                /** @description A decimal number; text is taken too. */
-                quantity: number | string;
-            }[];
+        WaybillOrder: {
             /** @description YYYY-MM-DD; default today. */
             issueDate?: string;
             /** @description At most 15, less those that the taxpayer's own marks take. */
@@ -1547,220 +2376,8 @@ export interface components {
                 model: string;
                 serial: string;
             };
-            payments?: {
-                /** @description The authority's code, table 24: 01, 15 to 21. */
-                method: string;
-                /** @description A decimal number; text is taken too. */
-                amount: number | string;
-                /** @description A decimal number; text is taken too. */
-                term?: number | string;
-                /** @enum {string} */
-                timeUnit?: "DAY" | "MONTH" | "YEAR";
-            }[];
-            /** @description A decimal number; text is taken too. */
-            tip?: number | string;
-            /** @description Number of the waybill the goods travel with. */
-            deliveryNote?: string;
-            reimbursements?: {
-                supplier: {
-                    /** @enum {string} */
-                    identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-                    identification: string;
-                    /** @enum {string} */
-                    kind: "PERSON" | "COMPANY";
-                    /** @description Table 25. */
-                    country?: string;
-                };
-                /** @description The authority's code of the document: 01 for an invoice. */
-                documentType: string;
-                number: string;
-                /** @description YYYY-MM-DD. */
-                issueDate: string;
-                authorizationNumber: string;
-                taxes: {
-                    /** @enum {string} */
-                    taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
-                    /** @description Code of the excise, with ICE only. */
-                    code?: string;
-                    /** @description A decimal number; text is taken too. */
-                    base: number | string;
-                    /** @description Default the rate of the base. A decimal number; text is taken too. */
-                    amount?: number | string;
-                    /** @description A percentage, with IVA_RATE and ICE. A decimal number; text is taken too. */
-                    tax?: number | string;
-                }[];
-            }[];
-            exportation?: {
-                /** @description With goods; its place goes with it. */
-                incoterm?: string;
-                incotermPlace?: string;
-                originCountry: string;
-                /** @description Both ports with goods, and none where services are exported. */
-                loadingPort?: string;
-                destinationPort?: string;
-                destinationCountry: string;
-                acquisitionCountry?: string;
-                /** @description Default the incoterm. */
-                incotermSubtotal?: string;
-                /** @description A decimal number; text is taken too. */
-                internationalFreight?: number | string;
-                /** @description A decimal number; text is taken too. */
-                internationalInsurance?: number | string;
-                /** @description A decimal number; text is taken too. */
-                customsExpenses?: number | string;
-                /** @description A decimal number; text is taken too. */
-                otherTransportExpenses?: number | string;
-            };
-            /** @description Collected for others, outside the tax bases and part of the total. */
-            thirdPartyItems?: {
-                concept: string;
-                /** @description A decimal number; text is taken too. */
-                amount: number | string;
-            }[];
-            transport?: {
-                departureAddress: string;
-                arrivalAddress: string;
-                /** @description YYYY-MM-DD. */
-                startDate: string;
-                /** @description YYYY-MM-DD. */
-                endDate: string;
-                carrier: {
-                    /** @enum {string} */
-                    identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-                    /** @description Not needed for FINAL_CONSUMER. */
-                    identification?: string;
-                    /** @description Not needed for FINAL_CONSUMER. */
-                    legalName?: string;
-                    /** @description One or several, comma-separated. */
-                    email?: string;
-                    phone?: string;
-                    address?: string;
-                };
-                plate: string;
-                destinations: {
-                    reason: string;
-                    customsDocument?: string;
-                    establishment?: string;
-                    route?: string;
-                }[];
-            };
-            /** @description Withheld in advance: fuels and newspapers, tables 22 and 23. */
-            presumptiveWithholdings?: {
-                /** @description Code of table 23. */
-                code: string;
-                /** @description A decimal number; text is taken too. */
-                rate: number | string;
-                /** @description A decimal number; text is taken too. */
-                amount: number | string;
-            }[];
-            ivaRefunds?: {
-                /** @description Percentage of the rate it belongs to. A decimal number; text is taken too. */
-                tax: number | string;
-                /** @description A decimal number; text is taken too. */
-                amount: number | string;
-            }[];
-            /** @description Vehicle of a transport operator. */
-            plate?: string;
-            /** @description A decimal number; text is taken too. */
-            ivaWithheld?: number | string;
-            /** @description A decimal number; text is taken too. */
-            incomeTaxWithheld?: number | string;
-            negotiable?: {
-                email: string;
-            };
-            /** @description Default the taxpayer's first. */
-            establishment?: string;
-            /** @description Default the establishment's first. */
-            emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
-            devReference?: string;
-            /** @description Default true. */
-            sendEmail?: boolean;
-        };
-        /**
-         * @example {
-         *       "supplier": {
-         *         "identificationType": "NATIONAL_ID",
-         *         "identification": "1710034065",
-         *         "legalName": "Rosa Quishpe"
-         *       },
-         *       "items": [
-         *         {
-         *           "code": "PAPA",
-         *           "description": "Quintal de papas",
-         *           "quantity": 3,
-         *           "unitPrice": 18,
-         *           "taxType": "IVA_RATE",
-         *           "tax": 0
-         *         }
-         *       ],
-         *       "devReference": "purchase-1001"
-         *     }
-         */
-        PurchaseSettlementOrder: {
-            items: {
-                /** Format: uuid */
-                productId?: string;
-                code?: string;
-                auxiliaryCode?: string;
-                description?: string;
-                unit?: string;
-                /** @description A decimal number; text is taken too. */
-                unitPrice?: number | string;
-                /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
-                discount?: number | string;
-                /** @enum {string} */
-                taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-                /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
-                tax?: number | string;
-                details?: {
-                    name: string;
-                    value: string;
-                }[];
-                /** @description One, or a list: a percentage and dollars per unit on the same line. */
-                ice?: {
-                    /** @description The authority's code, table 18. */
-                    code: string;
-                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
-                    base?: number | string;
-                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
-                    rate?: number | string;
-                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
-                    amount?: number | string;
-                } | {
-                    /** @description The authority's code, table 18. */
-                    code: string;
-                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
-                    base?: number | string;
-                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
-                    rate?: number | string;
-                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
-                    amount?: number | string;
-                }[];
-                plasticBottleTax?: {
-                    /** @description Of the whole line. A decimal number; text is taken too. */
-                    amount: number | string;
-                };
-                /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
-                unsubsidizedPrice?: number | string;
-                /** @description A decimal number; text is taken too. */
-                quantity: number | string;
-            }[];
-            /** @description YYYY-MM-DD; default today. */
-            issueDate?: string;
-            /** @description At most 15, less those that the taxpayer's own marks take. */
-            additionalInfo?: {
-                [key: string]: string;
-            };
-            /** @description The dollar, which is also the default. */
-            currency?: string;
-            /** @description The machine that printed the document, where there is one. */
-            fiscalMachine?: {
-                brand: string;
-                model: string;
-                serial: string;
-            };
-            supplier: {
+            departureAddress: string;
+            carrier: {
                 /** @enum {string} */
                 identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
                 /** @description Not needed for FINAL_CONSUMER. */
@@ -1772,291 +2389,41 @@ export interface components {
                 phone?: string;
                 address?: string;
             };
-            payments?: {
-                /** @description The authority's code, table 24: 01, 15 to 21. */
-                method: string;
-                /** @description A decimal number; text is taken too. */
-                amount: number | string;
-                /** @description A decimal number; text is taken too. */
-                term?: number | string;
-                /** @enum {string} */
-                timeUnit?: "DAY" | "MONTH" | "YEAR";
-            }[];
-            reimbursements?: {
-                supplier: {
-                    /** @enum {string} */
-                    identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-                    identification: string;
-                    /** @enum {string} */
-                    kind: "PERSON" | "COMPANY";
-                    /** @description Table 25. */
-                    country?: string;
-                };
-                /** @description The authority's code of the document: 01 for an invoice. */
-                documentType: string;
-                number: string;
-                /** @description YYYY-MM-DD. */
-                issueDate: string;
-                authorizationNumber: string;
-                taxes: {
-                    /** @enum {string} */
-                    taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
-                    /** @description Code of the excise, with ICE only. */
-                    code?: string;
-                    /** @description A decimal number; text is taken too. */
-                    base: number | string;
-                    /** @description Default the rate of the base. A decimal number; text is taken too. */
-                    amount?: number | string;
-                    /** @description A percentage, with IVA_RATE and ICE. A decimal number; text is taken too. */
-                    tax?: number | string;
-                }[];
-            }[];
-            negotiable?: {
-                email: string;
-            };
-            /** @description Default the taxpayer's first. */
-            establishment?: string;
-            /** @description Default the establishment's first. */
-            emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
-            devReference?: string;
-            /** @description Default true. */
-            sendEmail?: boolean;
-        };
-        /**
-         * @description Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt. A credit note has no payments: it lowers what an invoice is owed, and its XML has no element for how. Leave them out.
-         * @example {
-         *       "customer": {
-         *         "identificationType": "NATIONAL_ID",
-         *         "identification": "1710034065",
-         *         "legalName": "María Pérez"
-         *       },
-         *       "supportingDocument": {
-         *         "documentType": "INVOICE",
-         *         "number": "001-001-000000123",
-         *         "issueDate": "2026-11-10"
-         *       },
-         *       "reason": "Devolución",
-         *       "items": [
-         *         {
-         *           "code": "A-1",
-         *           "description": "Café tostado 500 g",
-         *           "quantity": 1,
-         *           "unitPrice": 4.5,
-         *           "taxType": "IVA_RATE",
-         *           "tax": 15
-         *         }
-         *       ],
-         *       "devReference": "return-1001"
-         *     }
-         */
-        CreditNoteOrder: {
-            customer?: {
-                /** @enum {string} */
-                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-                /** @description Not needed for FINAL_CONSUMER. */
-                identification?: string;
-                /** @description Not needed for FINAL_CONSUMER. */
-                legalName?: string;
-                /** @description One or several, comma-separated. */
-                email?: string;
-                phone?: string;
-                address?: string;
-            };
-            /** Format: uuid */
-            customerId?: string;
-            items: {
-                /** Format: uuid */
-                productId?: string;
-                code?: string;
-                auxiliaryCode?: string;
-                description?: string;
-                unit?: string;
-                /** @description A decimal number; text is taken too. */
-                unitPrice?: number | string;
-                /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
-                discount?: number | string;
-                /** @enum {string} */
-                taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-                /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
-                tax?: number | string;
-                details?: {
-                    name: string;
-                    value: string;
-                }[];
-                /** @description One, or a list: a percentage and dollars per unit on the same line. */
-                ice?: {
-                    /** @description The authority's code, table 18. */
-                    code: string;
-                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
-                    base?: number | string;
-                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
-                    rate?: number | string;
-                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
-                    amount?: number | string;
-                } | {
-                    /** @description The authority's code, table 18. */
-                    code: string;
-                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
-                    base?: number | string;
-                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
-                    rate?: number | string;
-                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
-                    amount?: number | string;
-                }[];
-                plasticBottleTax?: {
-                    /** @description Of the whole line. A decimal number; text is taken too. */
-                    amount: number | string;
-                };
-                /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
-                unsubsidizedPrice?: number | string;
-                /** @description A decimal number; text is taken too. */
-                quantity: number | string;
-            }[];
-            /** @description YYYY-MM-DD; default today. */
-            issueDate?: string;
-            /** @description At most 15, less those that the taxpayer's own marks take. */
-            additionalInfo?: {
-                [key: string]: string;
-            };
-            /** @description The dollar, which is also the default. */
-            currency?: string;
-            /** @description The machine that printed the document, where there is one. */
-            fiscalMachine?: {
-                brand: string;
-                model: string;
-                serial: string;
-            };
-            /** @description The accessKey of a receipt here, or documentType, number and issueDate. */
-            supportingDocument: {
-                accessKey?: string;
-                documentType?: string;
-                number?: string;
-                /** @description YYYY-MM-DD. */
-                issueDate?: string;
-            };
-            reason: string;
-            ivaRefunds?: {
-                /** @description Percentage of the rate it belongs to. A decimal number; text is taken too. */
-                tax: number | string;
-                /** @description A decimal number; text is taken too. */
-                amount: number | string;
-            }[];
-            /** @description Default the taxpayer's first. */
-            establishment?: string;
-            /** @description Default the establishment's first. */
-            emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
-            devReference?: string;
-            /** @description Default true. */
-            sendEmail?: boolean;
-        };
-        /**
-         * @description Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt.
-         * @example {
-         *       "customer": {
-         *         "identificationType": "NATIONAL_ID",
-         *         "identification": "1710034065",
-         *         "legalName": "María Pérez"
-         *       },
-         *       "supportingDocument": {
-         *         "documentType": "INVOICE",
-         *         "number": "001-001-000000123",
-         *         "issueDate": "2026-11-10"
-         *       },
-         *       "reasons": [
-         *         {
-         *           "reason": "Interés por mora",
-         *           "amount": 5
-         *         }
-         *       ],
-         *       "taxType": "IVA_RATE",
-         *       "tax": 15,
-         *       "devReference": "interest-1001"
-         *     }
-         */
-        DebitNoteOrder: {
-            customer?: {
-                /** @enum {string} */
-                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-                /** @description Not needed for FINAL_CONSUMER. */
-                identification?: string;
-                /** @description Not needed for FINAL_CONSUMER. */
-                legalName?: string;
-                /** @description One or several, comma-separated. */
-                email?: string;
-                phone?: string;
-                address?: string;
-            };
-            /** Format: uuid */
-            customerId?: string;
-            /** @description YYYY-MM-DD; default today. */
-            issueDate?: string;
-            /** @description At most 15, less those that the taxpayer's own marks take. */
-            additionalInfo?: {
-                [key: string]: string;
-            };
-            /** @description The dollar, which is also the default. */
-            currency?: string;
-            /** @description The machine that printed the document, where there is one. */
-            fiscalMachine?: {
-                brand: string;
-                model: string;
-                serial: string;
-            };
-            /** @description The accessKey of a receipt here, or documentType, number and issueDate. */
-            supportingDocument: {
-                accessKey?: string;
-                documentType?: string;
-                number?: string;
-                /** @description YYYY-MM-DD. */
-                issueDate?: string;
-            };
-            reasons: {
+            plate: string;
+            /** @description YYYY-MM-DD. */
+            startDate: string;
+            /** @description YYYY-MM-DD. */
+            endDate: string;
+            recipients: {
+                identification: string;
+                legalName: string;
+                address: string;
                 reason: string;
-                /** @description A decimal number; text is taken too. */
-                amount: number | string;
+                route?: string;
+                destinationEstablishment?: string;
+                customsDocument?: string;
+                /** @description The sale that is carried. */
+                supportingDocument?: {
+                    documentType: string;
+                    number: string;
+                    authorizationNumber?: string;
+                    /** @description YYYY-MM-DD. */
+                    issueDate: string;
+                };
+                items: {
+                    code: string;
+                    auxiliaryCode?: string;
+                    description: string;
+                    /** @description A decimal number; text is taken too. */
+                    quantity: number | string;
+                    details?: {
+                        name: string;
+                        value: string;
+                    }[];
+                }[];
             }[];
-            /** @enum {string} */
-            taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
-            tax?: number | string;
-            /** @description One, or a list: a percentage and dollars per unit on the same line. */
-            ice?: {
-                /** @description The authority's code, table 18. */
-                code: string;
-                /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
-                base?: number | string;
-                /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
-                rate?: number | string;
-                /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
-                amount?: number | string;
-            } | {
-                /** @description The authority's code, table 18. */
-                code: string;
-                /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
-                base?: number | string;
-                /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
-                rate?: number | string;
-                /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
-                amount?: number | string;
-            }[];
-            ivaRefunds?: {
-                /** @description Percentage of the rate it belongs to. A decimal number; text is taken too. */
-                tax: number | string;
-                /** @description A decimal number; text is taken too. */
-                amount: number | string;
-            }[];
-            payments?: {
-                /** @description The authority's code, table 24: 01, 15 to 21. */
-                method: string;
-                /** @description A decimal number; text is taken too. */
-                amount: number | string;
-                /** @description A decimal number; text is taken too. */
-                term?: number | string;
-                /** @enum {string} */
-                timeUnit?: "DAY" | "MONTH" | "YEAR";
-            }[];
+            /** @description One or several, comma-separated. */
+            email?: string;
             /** @description Default the taxpayer's first. */
             establishment?: string;
             /** @description Default the establishment's first. */
@@ -2065,6 +2432,144 @@ export interface components {
             devReference?: string;
             /** @description Default true. */
             sendEmail?: boolean;
+        };
+        Webhook: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            mode: "test" | "live";
+            /**
+             * @description Where events are sent. https, but for an address of your own machine.
+             * @example https://shop.example/etax
+             */
+            url: string;
+            /** @description The types of event that are sent. None means all. */
+            events: string[];
+            /** @enum {string} */
+            status: "active" | "inactive";
+            /**
+             * @description Why nothing is sent there any more: too many failures in a row, or it answered 410.
+             * @example null
+             * @enum {string|null}
+             */
+            deactivationReason: "failures" | "gone" | null;
+            /**
+             * Format: date-time
+             * @description When that was; null for an endpoint in use.
+             */
+            deactivatedAt: string | null;
+            /** @description Deliveries that failed since the last that did not. */
+            consecutiveFailures: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            updatedAt: string;
+        };
+        WebhookAttempt: {
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            at: string;
+            durationMs: number;
+            /**
+             * @description What the endpoint answered with; null for no answer.
+             * @example 200
+             */
+            statusCode: number | null;
+            /**
+             * @description Why there was no answer.
+             * @example null
+             */
+            error: string | null;
+            /**
+             * @description How the answer begins.
+             * @example ok
+             */
+            answer: string | null;
+        };
+        WebhookDelivery: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            endpointId: string;
+            /** @description The header webhook-id: the same however often it is sent. */
+            eventId: string;
+            /** @example receipt.completed */
+            eventType: string;
+            /**
+             * @description The receipt that it is about; null for a ping.
+             * @example 01935a2e-7c1f-7abc-8def-0123456789ab
+             */
+            receiptId: string | null;
+            /** @enum {string} */
+            status: "pending" | "delivered" | "failed" | "skipped";
+            /** @description Oldest first. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+            /**
+             * Format: date-time
+             * @description When it is tried again; null where it is not.
+             */
+            nextAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            createdAt: string;
+            /**
+             * @description What is sent, as text; null once it is no longer kept.
+             * @example null
+             */
+            body: string | null;
+        };
+        WebhookWithSecret: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            mode: "test" | "live";
+            /**
+             * @description Where events are sent. https, but for an address of your own machine.
+             * @example https://shop.example/etax
+             */
+            url: string;
+            /** @description The types of event that are sent. None means all. */
+            events: string[];
+            /** @enum {string} */
+            status: "active" | "inactive";
+            /**
+             * @description Why nothing is sent there any more: too many failures in a row, or it answered 410.
+             * @example null
+             * @enum {string|null}
+             */
+            deactivationReason: "failures" | "gone" | null;
+            /**
+             * Format: date-time
+             * @description When that was; null for an endpoint in use.
+             */
+            deactivatedAt: string | null;
+            /** @description Deliveries that failed since the last that did not. */
+            consecutiveFailures: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            updatedAt: string;
+            /**
+             * @description What deliveries are signed with (Standard Webhooks). It is shown this once.
+             * @example whsec_…
+             */
+            secret: string;
         };
         /**
          * @description A withholding has no payments of its own: each of its supportingDocuments says how that one was paid. Send them there.
@@ -2247,111 +2752,851 @@ export interface components {
             /** @description Default true. */
             sendEmail?: boolean;
         };
-        /**
-         * @example {
-         *       "departureAddress": "Av. Amazonas N24-03, Quito",
-         *       "carrier": {
-         *         "identificationType": "RUC",
-         *         "identification": "1790016919001",
-         *         "legalName": "Transportes Andinos S.A."
-         *       },
-         *       "plate": "PBA1234",
-         *       "startDate": "2026-11-21",
-         *       "endDate": "2026-11-22",
-         *       "recipients": [
-         *         {
-         *           "identification": "1710034065",
-         *           "legalName": "María Pérez",
-         *           "address": "Av. Loja 12-34, Cuenca",
-         *           "reason": "Venta",
-         *           "items": [
-         *             {
-         *               "code": "A-1",
-         *               "description": "Café tostado 500 g",
-         *               "quantity": 2
-         *             }
-         *           ]
-         *         }
-         *       ]
-         *     }
-         */
-        WaybillOrder: {
-            /** @description YYYY-MM-DD; default today. */
-            issueDate?: string;
-            /** @description At most 15, less those that the taxpayer's own marks take. */
-            additionalInfo?: {
-                [key: string]: string;
+    };
+    responses: {
+        /** @description The request cannot be accepted as it is. */
+        AnyoneBadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
             };
-            /** @description The dollar, which is also the default. */
-            currency?: string;
-            /** @description The machine that printed the document, where there is one. */
-            fiscalMachine?: {
-                brand: string;
-                model: string;
-                serial: string;
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
-            departureAddress: string;
-            carrier: {
-                /** @enum {string} */
-                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-                /** @description Not needed for FINAL_CONSUMER. */
-                identification?: string;
-                /** @description Not needed for FINAL_CONSUMER. */
-                legalName?: string;
-                /** @description One or several, comma-separated. */
-                email?: string;
-                phone?: string;
-                address?: string;
+        };
+        /** @description Something went wrong here. */
+        AnyoneDefect: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
             };
-            plate: string;
-            /** @description YYYY-MM-DD. */
-            startDate: string;
-            /** @description YYYY-MM-DD. */
-            endDate: string;
-            recipients: {
-                identification: string;
-                legalName: string;
-                address: string;
-                reason: string;
-                route?: string;
-                destinationEstablishment?: string;
-                customsDocument?: string;
-                /** @description The sale that is carried. */
-                supportingDocument?: {
-                    documentType: string;
-                    number: string;
-                    authorizationNumber?: string;
-                    /** @description YYYY-MM-DD. */
-                    issueDate: string;
-                };
-                items: {
-                    code: string;
-                    auxiliaryCode?: string;
-                    description: string;
-                    /** @description A decimal number; text is taken too. */
-                    quantity: number | string;
-                    details?: {
-                        name: string;
-                        value: string;
-                    }[];
-                }[];
-            }[];
-            /** @description One or several, comma-separated. */
-            email?: string;
-            /** @description Default the taxpayer's first. */
-            establishment?: string;
-            /** @description Default the establishment's first. */
-            emissionPoint?: string;
-            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
-            devReference?: string;
-            /** @description Default true. */
-            sendEmail?: boolean;
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request cannot be accepted as it is. */
+        AnyoneResourceBadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResourceError"];
+            };
+        };
+        /** @description Something went wrong here. */
+        AnyoneResourceDefect: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResourceError"];
+            };
+        };
+        /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
+        AnyoneResourceUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResourceError"];
+            };
+        };
+        /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
+        AnyoneUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request cannot be accepted as it is. */
+        IssuerBadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something went wrong here. */
+        IssuerDefect: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Whoever asks may not do this. */
+        IssuerForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than this address takes. */
+        IssuerTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Asked too often: wait the seconds in Retry-After. */
+        IssuerTooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Who asks is not known. */
+        IssuerUnauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
+        IssuerUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The content type is not taken here. */
+        IssuerUnsupportedMedia: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request cannot be accepted as it is. */
+        IssuerWriteBadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Whoever asks may not do this. */
+        IssuerWriteForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request cannot be accepted as it is. */
+        KeyBadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResourceError"];
+            };
+        };
+        /** @description Something went wrong here. */
+        KeyDefect: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResourceError"];
+            };
+        };
+        /** @description Whoever asks may not do this. */
+        KeyForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResourceError"];
+            };
+        };
+        /** @description The body is larger than this address takes. */
+        KeyTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResourceError"];
+            };
+        };
+        /** @description Asked too often: wait the seconds in Retry-After. */
+        KeyTooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResourceError"];
+            };
+        };
+        /** @description Who asks is not known. */
+        KeyUnauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResourceError"];
+            };
+        };
+        /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
+        KeyUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResourceError"];
+            };
+        };
+        /** @description The content type is not taken here. */
+        KeyUnsupportedMedia: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResourceError"];
+            };
+        };
+        /** @description The request cannot be accepted as it is. */
+        KeyWriteBadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResourceError"];
+            };
+        };
+        /** @description Whoever asks may not do this. */
+        KeyWriteForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResourceError"];
+            };
+        };
+        /** @description The request cannot be accepted as it is. */
+        MemberBadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something went wrong here. */
+        MemberDefect: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Whoever asks may not do this. */
+        MemberForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something went wrong here. */
+        MemberIssuerDefect: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than this address takes. */
+        MemberIssuerTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Asked too often: wait the seconds in Retry-After. */
+        MemberIssuerTooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Who asks is not known. */
+        MemberIssuerUnauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
+        MemberIssuerUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The content type is not taken here. */
+        MemberIssuerUnsupportedMedia: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request cannot be accepted as it is. */
+        MemberIssuerWriteBadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Whoever asks may not do this. */
+        MemberIssuerWriteForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than this address takes. */
+        MemberTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Asked too often: wait the seconds in Retry-After. */
+        MemberTooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Who asks is not known. */
+        MemberUnauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
+        MemberUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The content type is not taken here. */
+        MemberUnsupportedMedia: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request cannot be accepted as it is. */
+        MemberWriteBadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Whoever asks may not do this. */
+        MemberWriteForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request cannot be accepted as it is. */
+        OwnerBadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something went wrong here. */
+        OwnerDefect: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than this address takes. */
+        OwnerTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Asked too often: wait the seconds in Retry-After. */
+        OwnerTooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Who asks is not known. */
+        OwnerUnauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
+        OwnerUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The content type is not taken here. */
+        OwnerUnsupportedMedia: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request cannot be accepted as it is. */
+        OwnerWriteBadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Whoever asks may not do this. */
+        OwnerWriteForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request cannot be accepted as it is. */
+        VisitorBadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something went wrong here. */
+        VisitorDefect: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than this address takes. */
+        VisitorTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Asked too often: wait the seconds in Retry-After. */
+        VisitorTooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
+        VisitorUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The content type is not taken here. */
+        VisitorUnsupportedMedia: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request cannot be accepted as it is. */
+        VisitorWriteBadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Whoever asks may not do this. */
+        VisitorWriteForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
         };
     };
-    responses: never;
-    parameters: never;
+    parameters: {
+        /** @description Whether the session acts in the sandbox or in production. Default test. */
+        Mode: "test" | "live";
+        /**
+         * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+         * @example order-1001
+         */
+        RequestId: string;
+        /**
+         * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+         * @example 1799999990001
+         */
+        TaxpayerRuc: string;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Where the code is explained. */
+        Link: string;
+        /** @description Seconds after which to try again. */
+        "Retry-After": number;
+        /** @description How many requests may come at once. */
+        "X-RateLimit-Limit": number;
+        /** @description How many are left now. */
+        "X-RateLimit-Remaining": number;
+        /** @description When all of them are back: seconds since 1970-01-01T00:00:00Z. */
+        "X-RateLimit-Reset": number;
+        /** @description The request's id: yours, or a new one. */
+        "X-Request-Id": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2359,24 +3604,34 @@ export interface operations {
     ensureDefaultTaxes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Tax"][];
+                };
             };
         };
     };
     listTaxpayers: {
         parameters: {
             query?: {
+                type?: unknown;
+                additionalProperties?: unknown;
                 "filter.name__like"?: string;
                 "filter.ruc__eq"?: string;
                 "filter.commercialName__like"?: string;
@@ -2384,7 +3639,13 @@ export interface operations {
                 offset?: string;
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2397,89 +3658,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a registry number of 13 digits, such as 1790012345001 */
+                        /** @description A registry number of 13 digits, such as 1790012345001. */
                         ruc: string;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         commercialName: string | null;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         address: string | null;
-                        /**
-                         * @description true or false
-                         * @default false
-                         */
+                        /** @description True or false. Default: false. */
                         accountingObligated: boolean;
-                        /**
-                         * @description a text of at most 13 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 13 characters, or null. */
                         specialContributorCode: string | null;
                         /**
-                         * @description one of sandbox, production
-                         * @default production
+                         * @description One of sandbox, production. Default: production.
                          * @enum {string}
                          */
                         environment: "sandbox" | "production";
                         /**
-                         * @description one of ENTREPRENEUR, POPULAR_BUSINESS, or null
-                         * @default null
+                         * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+                         * @enum {string|null}
                          */
-                        rimpe: ("ENTREPRENEUR" | "POPULAR_BUSINESS") | null;
-                        /**
-                         * @description a text of at most 50 characters, or null
-                         * @default null
-                         */
+                        rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
+                        /** @description A text of at most 50 characters, or null. */
                         withholdingAgent: string | null;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         largeContributor: string | null;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         artisan: string | null;
-                        /**
-                         * @description a text of at most 254 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 254 characters, or null. */
                         email: string | null;
-                        /**
-                         * @description a text of at most 50 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 50 characters, or null. */
                         phone: string | null;
-                        /** @description the signer's id of the certificate, or null */
+                        /**
+                         * Format: uuid
+                         * @description The signer's id of the certificate, or null.
+                         */
                         uuidFileP12: string | null;
-                        /** @description where the logo can be fetched, or null */
+                        /** @description Where the logo can be fetched, or null. */
                         logoUrl: string | null;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     }[];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -2487,88 +3730,63 @@ export interface operations {
     createTaxpayer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a registry number of 13 digits, such as 1790012345001 */
+                    /** @description A registry number of 13 digits, such as 1790012345001. */
                     ruc: string;
-                    /** @description a text of 1 to 300 characters */
+                    /** @description A text of 1 to 300 characters. */
                     name: string;
-                    /**
-                     * @description a text of at most 300 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 300 characters, or null. */
                     commercialName?: string | null;
-                    /**
-                     * @description a text of at most 300 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 300 characters, or null. */
                     address?: string | null;
-                    /**
-                     * @description true or false
-                     * @default false
-                     */
-                    accountingObligated?: boolean;
-                    /**
-                     * @description a text of at most 13 characters, or null
-                     * @default null
-                     */
+                    /** @description True or false. Default: false. Null counts as not given. */
+                    accountingObligated?: boolean | null;
+                    /** @description A text of at most 13 characters, or null. */
                     specialContributorCode?: string | null;
                     /**
-                     * @description one of sandbox, production
-                     * @default production
-                     * @enum {string}
+                     * @description One of sandbox, production. Default: production. Null counts as not given.
+                     * @enum {string|null}
                      */
-                    environment?: "sandbox" | "production";
+                    environment?: "sandbox" | "production" | null;
                     /**
-                     * @description one of ENTREPRENEUR, POPULAR_BUSINESS, or null
-                     * @default null
+                     * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+                     * @enum {string|null}
                      */
-                    rimpe?: ("ENTREPRENEUR" | "POPULAR_BUSINESS") | null;
-                    /**
-                     * @description a text of at most 50 characters, or null
-                     * @default null
-                     */
+                    rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
+                    /** @description A text of at most 50 characters, or null. */
                     withholdingAgent?: string | null;
-                    /**
-                     * @description a text of at most 300 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 300 characters, or null. */
                     largeContributor?: string | null;
-                    /**
-                     * @description a text of at most 300 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 300 characters, or null. */
                     artisan?: string | null;
-                    /**
-                     * @description a text of at most 254 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 254 characters, or null. */
                     email?: string | null;
-                    /**
-                     * @description a text of at most 50 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 50 characters, or null. */
                     phone?: string | null;
                     /**
-                     * @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null
-                     * @default null
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
                      */
                     uuidLogo?: string | null;
-                    /**
-                     * @description a text of at most 100 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 100 characters, or null. */
                     userId?: string | null;
                 };
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2582,78 +3800,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a registry number of 13 digits, such as 1790012345001 */
+                        /** @description A registry number of 13 digits, such as 1790012345001. */
                         ruc: string;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         commercialName: string | null;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         address: string | null;
-                        /**
-                         * @description true or false
-                         * @default false
-                         */
+                        /** @description True or false. Default: false. */
                         accountingObligated: boolean;
-                        /**
-                         * @description a text of at most 13 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 13 characters, or null. */
                         specialContributorCode: string | null;
                         /**
-                         * @description one of sandbox, production
-                         * @default production
+                         * @description One of sandbox, production. Default: production.
                          * @enum {string}
                          */
                         environment: "sandbox" | "production";
                         /**
-                         * @description one of ENTREPRENEUR, POPULAR_BUSINESS, or null
-                         * @default null
+                         * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+                         * @enum {string|null}
                          */
-                        rimpe: ("ENTREPRENEUR" | "POPULAR_BUSINESS") | null;
-                        /**
-                         * @description a text of at most 50 characters, or null
-                         * @default null
-                         */
+                        rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
+                        /** @description A text of at most 50 characters, or null. */
                         withholdingAgent: string | null;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         largeContributor: string | null;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         artisan: string | null;
-                        /**
-                         * @description a text of at most 254 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 254 characters, or null. */
                         email: string | null;
-                        /**
-                         * @description a text of at most 50 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 50 characters, or null. */
                         phone: string | null;
-                        /** @description the signer's id of the certificate, or null */
+                        /**
+                         * Format: uuid
+                         * @description The signer's id of the certificate, or null.
+                         */
                         uuidFileP12: string | null;
-                        /** @description where the logo can be fetched, or null */
+                        /** @description Where the logo can be fetched, or null. */
                         logoUrl: string | null;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
                 };
@@ -2663,8 +3872,15 @@ export interface operations {
     getTaxpayer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -2678,89 +3894,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a registry number of 13 digits, such as 1790012345001 */
+                        /** @description A registry number of 13 digits, such as 1790012345001. */
                         ruc: string;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         commercialName: string | null;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         address: string | null;
-                        /**
-                         * @description true or false
-                         * @default false
-                         */
+                        /** @description True or false. Default: false. */
                         accountingObligated: boolean;
-                        /**
-                         * @description a text of at most 13 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 13 characters, or null. */
                         specialContributorCode: string | null;
                         /**
-                         * @description one of sandbox, production
-                         * @default production
+                         * @description One of sandbox, production. Default: production.
                          * @enum {string}
                          */
                         environment: "sandbox" | "production";
                         /**
-                         * @description one of ENTREPRENEUR, POPULAR_BUSINESS, or null
-                         * @default null
+                         * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+                         * @enum {string|null}
                          */
-                        rimpe: ("ENTREPRENEUR" | "POPULAR_BUSINESS") | null;
-                        /**
-                         * @description a text of at most 50 characters, or null
-                         * @default null
-                         */
+                        rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
+                        /** @description A text of at most 50 characters, or null. */
                         withholdingAgent: string | null;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         largeContributor: string | null;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         artisan: string | null;
-                        /**
-                         * @description a text of at most 254 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 254 characters, or null. */
                         email: string | null;
-                        /**
-                         * @description a text of at most 50 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 50 characters, or null. */
                         phone: string | null;
-                        /** @description the signer's id of the certificate, or null */
+                        /**
+                         * Format: uuid
+                         * @description The signer's id of the certificate, or null.
+                         */
                         uuidFileP12: string | null;
-                        /** @description where the logo can be fetched, or null */
+                        /** @description Where the logo can be fetched, or null. */
                         logoUrl: string | null;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -2768,7 +3966,13 @@ export interface operations {
     updateTaxpayer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 id: string;
             };
@@ -2777,75 +3981,44 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a registry number of 13 digits, such as 1790012345001 */
-                    ruc?: string;
-                    /** @description a text of 1 to 300 characters */
-                    name?: string;
-                    /**
-                     * @description a text of at most 300 characters, or null
-                     * @default null
-                     */
+                    /** @description A registry number of 13 digits, such as 1790012345001. Null counts as not given. */
+                    ruc?: string | null;
+                    /** @description A text of 1 to 300 characters. Null counts as not given. */
+                    name?: string | null;
+                    /** @description A text of at most 300 characters, or null. */
                     commercialName?: string | null;
-                    /**
-                     * @description a text of at most 300 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 300 characters, or null. */
                     address?: string | null;
-                    /**
-                     * @description true or false
-                     * @default false
-                     */
-                    accountingObligated?: boolean;
-                    /**
-                     * @description a text of at most 13 characters, or null
-                     * @default null
-                     */
+                    /** @description True or false. Default: false. Null counts as not given. */
+                    accountingObligated?: boolean | null;
+                    /** @description A text of at most 13 characters, or null. */
                     specialContributorCode?: string | null;
                     /**
-                     * @description one of sandbox, production
-                     * @default production
-                     * @enum {string}
+                     * @description One of sandbox, production. Default: production. Null counts as not given.
+                     * @enum {string|null}
                      */
-                    environment?: "sandbox" | "production";
+                    environment?: "sandbox" | "production" | null;
                     /**
-                     * @description one of ENTREPRENEUR, POPULAR_BUSINESS, or null
-                     * @default null
+                     * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+                     * @enum {string|null}
                      */
-                    rimpe?: ("ENTREPRENEUR" | "POPULAR_BUSINESS") | null;
-                    /**
-                     * @description a text of at most 50 characters, or null
-                     * @default null
-                     */
+                    rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
+                    /** @description A text of at most 50 characters, or null. */
                     withholdingAgent?: string | null;
-                    /**
-                     * @description a text of at most 300 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 300 characters, or null. */
                     largeContributor?: string | null;
-                    /**
-                     * @description a text of at most 300 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 300 characters, or null. */
                     artisan?: string | null;
-                    /**
-                     * @description a text of at most 254 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 254 characters, or null. */
                     email?: string | null;
-                    /**
-                     * @description a text of at most 50 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 50 characters, or null. */
                     phone?: string | null;
                     /**
-                     * @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null
-                     * @default null
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
                      */
                     uuidLogo?: string | null;
-                    /**
-                     * @description a text of at most 100 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 100 characters, or null. */
                     userId?: string | null;
                 };
             };
@@ -2858,107 +4031,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a registry number of 13 digits, such as 1790012345001 */
+                        /** @description A registry number of 13 digits, such as 1790012345001. */
                         ruc: string;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         commercialName: string | null;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         address: string | null;
-                        /**
-                         * @description true or false
-                         * @default false
-                         */
+                        /** @description True or false. Default: false. */
                         accountingObligated: boolean;
-                        /**
-                         * @description a text of at most 13 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 13 characters, or null. */
                         specialContributorCode: string | null;
                         /**
-                         * @description one of sandbox, production
-                         * @default production
+                         * @description One of sandbox, production. Default: production.
                          * @enum {string}
                          */
                         environment: "sandbox" | "production";
                         /**
-                         * @description one of ENTREPRENEUR, POPULAR_BUSINESS, or null
-                         * @default null
+                         * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+                         * @enum {string|null}
                          */
-                        rimpe: ("ENTREPRENEUR" | "POPULAR_BUSINESS") | null;
-                        /**
-                         * @description a text of at most 50 characters, or null
-                         * @default null
-                         */
+                        rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
+                        /** @description A text of at most 50 characters, or null. */
                         withholdingAgent: string | null;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         largeContributor: string | null;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         artisan: string | null;
-                        /**
-                         * @description a text of at most 254 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 254 characters, or null. */
                         email: string | null;
-                        /**
-                         * @description a text of at most 50 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 50 characters, or null. */
                         phone: string | null;
-                        /** @description the signer's id of the certificate, or null */
+                        /**
+                         * Format: uuid
+                         * @description The signer's id of the certificate, or null.
+                         */
                         uuidFileP12: string | null;
-                        /** @description where the logo can be fetched, or null */
+                        /** @description Where the logo can be fetched, or null. */
                         logoUrl: string | null;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -2966,7 +4103,13 @@ export interface operations {
     deleteTaxpayer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 id: string;
             };
@@ -2974,7 +4117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2985,38 +4128,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
         };
     };
     listTaxes: {
         parameters: {
             query?: {
+                type?: unknown;
+                additionalProperties?: unknown;
                 "filter.name__eq"?: string;
                 "filter.code__like"?: string;
                 "filter.percentage__eq"?: string;
@@ -3025,7 +4143,13 @@ export interface operations {
                 offset?: string;
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3038,33 +4162,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /** @description a text of 1 to 25 characters */
+                        /** @description A text of 1 to 25 characters. */
                         code: string;
-                        /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                        /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
                         percentage: string;
-                        /** @description true or false */
+                        /** @description True or false. */
                         isRetention: boolean;
-                        /** @description a text of 1 to 5 characters */
+                        /** @description A text of 1 to 5 characters. */
                         authorityCode: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     }[];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -3072,22 +4200,28 @@ export interface operations {
     createTax: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a text of 1 to 300 characters */
+                    /** @description A text of 1 to 300 characters. */
                     name: string;
-                    /** @description a text of 1 to 25 characters */
+                    /** @description A text of 1 to 25 characters. */
                     code: string;
-                    /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                    /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
                     percentage: string;
-                    /** @description true or false */
+                    /** @description True or false. */
                     isRetention: boolean;
-                    /** @description a text of 1 to 5 characters */
+                    /** @description A text of 1 to 5 characters. */
                     authorityCode: string;
                 };
             };
@@ -3100,42 +4234,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /** @description a text of 1 to 25 characters */
+                        /** @description A text of 1 to 25 characters. */
                         code: string;
-                        /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                        /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
                         percentage: string;
-                        /** @description true or false */
+                        /** @description True or false. */
                         isRetention: boolean;
-                        /** @description a text of 1 to 5 characters */
+                        /** @description A text of 1 to 5 characters. */
                         authorityCode: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -3143,8 +4272,15 @@ export interface operations {
     getTax: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -3158,33 +4294,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /** @description a text of 1 to 25 characters */
+                        /** @description A text of 1 to 25 characters. */
                         code: string;
-                        /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                        /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
                         percentage: string;
-                        /** @description true or false */
+                        /** @description True or false. */
                         isRetention: boolean;
-                        /** @description a text of 1 to 5 characters */
+                        /** @description A text of 1 to 5 characters. */
                         authorityCode: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -3192,8 +4332,15 @@ export interface operations {
     updateTax: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -3201,16 +4348,16 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a text of 1 to 300 characters */
-                    name?: string;
-                    /** @description a text of 1 to 25 characters */
-                    code?: string;
-                    /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
-                    percentage?: string;
-                    /** @description true or false */
-                    isRetention?: boolean;
-                    /** @description a text of 1 to 5 characters */
-                    authorityCode?: string;
+                    /** @description A text of 1 to 300 characters. Null counts as not given. */
+                    name?: string | null;
+                    /** @description A text of 1 to 25 characters. Null counts as not given. */
+                    code?: string | null;
+                    /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". Null counts as not given. */
+                    percentage?: string | null;
+                    /** @description True or false. Null counts as not given. */
+                    isRetention?: boolean | null;
+                    /** @description A text of 1 to 5 characters. Null counts as not given. */
+                    authorityCode?: string | null;
                 };
             };
         };
@@ -3222,51 +4369,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /** @description a text of 1 to 25 characters */
+                        /** @description A text of 1 to 25 characters. */
                         code: string;
-                        /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                        /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
                         percentage: string;
-                        /** @description true or false */
+                        /** @description True or false. */
                         isRetention: boolean;
-                        /** @description a text of 1 to 5 characters */
+                        /** @description A text of 1 to 5 characters. */
                         authorityCode: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -3274,46 +4407,35 @@ export interface operations {
     deleteTax: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
-            403: {
+            /** @description Done. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
+                content?: never;
             };
         };
     };
     listCustomers: {
         parameters: {
             query?: {
+                type?: unknown;
+                additionalProperties?: unknown;
                 "filter.identification__eq"?: string;
                 "filter.name__like"?: string;
                 "filter.type__eq"?: string;
@@ -3322,7 +4444,13 @@ export interface operations {
                 offset?: string;
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3335,51 +4463,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a text of 1 to 20 characters */
+                        /** @description A text of 1 to 20 characters. */
                         identification: string;
                         /**
-                         * @description one of 04, 05, 06, 07, 08
+                         * @description One of 04, 05, 06, 07, 08.
                          * @enum {string}
                          */
                         type: "04" | "05" | "06" | "07" | "08";
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /**
-                         * @description a text of at most 1000 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 1000 characters, or null. */
                         email: string | null;
-                        /**
-                         * @description a text of at most 50 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 50 characters, or null. */
                         phone: string | null;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         address: string | null;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     }[];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -3387,38 +4516,38 @@ export interface operations {
     createCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a text of 1 to 20 characters */
+                    /** @description A text of 1 to 20 characters. */
                     identification: string;
                     /**
-                     * @description one of 04, 05, 06, 07, 08
+                     * @description One of 04, 05, 06, 07, 08.
                      * @enum {string}
                      */
                     type: "04" | "05" | "06" | "07" | "08";
-                    /** @description a text of 1 to 300 characters */
+                    /** @description A text of 1 to 300 characters. */
                     name: string;
-                    /**
-                     * @description a text of at most 1000 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 1000 characters, or null. */
                     email?: string | null;
-                    /**
-                     * @description a text of at most 50 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 50 characters, or null. */
                     phone?: string | null;
-                    /**
-                     * @description a text of at most 300 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 300 characters, or null. */
                     address?: string | null;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                     */
                     taxpayerId: string;
                 };
             };
@@ -3431,60 +4560,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a text of 1 to 20 characters */
+                        /** @description A text of 1 to 20 characters. */
                         identification: string;
                         /**
-                         * @description one of 04, 05, 06, 07, 08
+                         * @description One of 04, 05, 06, 07, 08.
                          * @enum {string}
                          */
                         type: "04" | "05" | "06" | "07" | "08";
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /**
-                         * @description a text of at most 1000 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 1000 characters, or null. */
                         email: string | null;
-                        /**
-                         * @description a text of at most 50 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 50 characters, or null. */
                         phone: string | null;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         address: string | null;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -3492,8 +4613,15 @@ export interface operations {
     getCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -3507,51 +4635,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a text of 1 to 20 characters */
+                        /** @description A text of 1 to 20 characters. */
                         identification: string;
                         /**
-                         * @description one of 04, 05, 06, 07, 08
+                         * @description One of 04, 05, 06, 07, 08.
                          * @enum {string}
                          */
                         type: "04" | "05" | "06" | "07" | "08";
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /**
-                         * @description a text of at most 1000 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 1000 characters, or null. */
                         email: string | null;
-                        /**
-                         * @description a text of at most 50 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 50 characters, or null. */
                         phone: string | null;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         address: string | null;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -3559,8 +4688,15 @@ export interface operations {
     updateCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -3568,32 +4704,26 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a text of 1 to 20 characters */
-                    identification?: string;
+                    /** @description A text of 1 to 20 characters. Null counts as not given. */
+                    identification?: string | null;
                     /**
-                     * @description one of 04, 05, 06, 07, 08
-                     * @enum {string}
+                     * @description One of 04, 05, 06, 07, 08. Null counts as not given.
+                     * @enum {string|null}
                      */
-                    type?: "04" | "05" | "06" | "07" | "08";
-                    /** @description a text of 1 to 300 characters */
-                    name?: string;
-                    /**
-                     * @description a text of at most 1000 characters, or null
-                     * @default null
-                     */
+                    type?: "04" | "05" | "06" | "07" | "08" | null;
+                    /** @description A text of 1 to 300 characters. Null counts as not given. */
+                    name?: string | null;
+                    /** @description A text of at most 1000 characters, or null. */
                     email?: string | null;
-                    /**
-                     * @description a text of at most 50 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 50 characters, or null. */
                     phone?: string | null;
-                    /**
-                     * @description a text of at most 300 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 300 characters, or null. */
                     address?: string | null;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                    taxpayerId?: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+                     */
+                    taxpayerId?: string | null;
                 };
             };
         };
@@ -3605,69 +4735,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a text of 1 to 20 characters */
+                        /** @description A text of 1 to 20 characters. */
                         identification: string;
                         /**
-                         * @description one of 04, 05, 06, 07, 08
+                         * @description One of 04, 05, 06, 07, 08.
                          * @enum {string}
                          */
                         type: "04" | "05" | "06" | "07" | "08";
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /**
-                         * @description a text of at most 1000 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 1000 characters, or null. */
                         email: string | null;
-                        /**
-                         * @description a text of at most 50 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 50 characters, or null. */
                         phone: string | null;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         address: string | null;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -3675,53 +4788,48 @@ export interface operations {
     deleteCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
-            403: {
+            /** @description Done. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
+                content?: never;
             };
         };
     };
     listCategories: {
         parameters: {
             query?: {
+                type?: unknown;
+                additionalProperties?: unknown;
                 "filter.name__like"?: string;
                 "filter.taxpayerId__eq"?: string;
                 limit?: string;
                 offset?: string;
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3734,34 +4842,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        id: string;
-                        /** @description a text of 1 to 300 characters */
-                        name: string;
                         /**
-                         * @description a text of at most 1000 characters, or null
-                         * @default null
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
                          */
+                        id: string;
+                        /** @description A text of 1 to 300 characters. */
+                        name: string;
+                        /** @description A text of at most 1000 characters, or null. */
                         description: string | null;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     }[];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -3769,21 +4884,27 @@ export interface operations {
     createCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a text of 1 to 300 characters */
+                    /** @description A text of 1 to 300 characters. */
                     name: string;
-                    /**
-                     * @description a text of at most 1000 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 1000 characters, or null. */
                     description?: string | null;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                     */
                     taxpayerId: string;
                 };
             };
@@ -3796,43 +4917,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        id: string;
-                        /** @description a text of 1 to 300 characters */
-                        name: string;
                         /**
-                         * @description a text of at most 1000 characters, or null
-                         * @default null
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
                          */
+                        id: string;
+                        /** @description A text of 1 to 300 characters. */
+                        name: string;
+                        /** @description A text of at most 1000 characters, or null. */
                         description: string | null;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -3840,8 +4959,15 @@ export interface operations {
     getCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -3855,34 +4981,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        id: string;
-                        /** @description a text of 1 to 300 characters */
-                        name: string;
                         /**
-                         * @description a text of at most 1000 characters, or null
-                         * @default null
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
                          */
+                        id: string;
+                        /** @description A text of 1 to 300 characters. */
+                        name: string;
+                        /** @description A text of at most 1000 characters, or null. */
                         description: string | null;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -3890,8 +5023,15 @@ export interface operations {
     updateCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -3899,15 +5039,15 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a text of 1 to 300 characters */
-                    name?: string;
-                    /**
-                     * @description a text of at most 1000 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of 1 to 300 characters. Null counts as not given. */
+                    name?: string | null;
+                    /** @description A text of at most 1000 characters, or null. */
                     description?: string | null;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                    taxpayerId?: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+                     */
+                    taxpayerId?: string | null;
                 };
             };
         };
@@ -3919,52 +5059,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        id: string;
-                        /** @description a text of 1 to 300 characters */
-                        name: string;
                         /**
-                         * @description a text of at most 1000 characters, or null
-                         * @default null
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
                          */
+                        id: string;
+                        /** @description A text of 1 to 300 characters. */
+                        name: string;
+                        /** @description A text of at most 1000 characters, or null. */
                         description: string | null;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -3972,46 +5101,35 @@ export interface operations {
     deleteCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
-            403: {
+            /** @description Done. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
+                content?: never;
             };
         };
     };
     listWarehouses: {
         parameters: {
             query?: {
+                type?: unknown;
+                additionalProperties?: unknown;
                 "filter.name__like"?: string;
                 "filter.location__like"?: string;
                 "filter.isMain__eq"?: string;
@@ -4020,7 +5138,13 @@ export interface operations {
                 offset?: string;
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4033,39 +5157,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         location: string | null;
-                        /**
-                         * @description true or false
-                         * @default false
-                         */
+                        /** @description True or false. Default: false. */
                         isMain: boolean;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     }[];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -4073,27 +5201,30 @@ export interface operations {
     createWarehouse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                     */
                     taxpayerId: string;
-                    /** @description a text of 1 to 300 characters */
+                    /** @description A text of 1 to 300 characters. */
                     name: string;
-                    /**
-                     * @description a text of at most 300 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 300 characters, or null. */
                     location?: string | null;
-                    /**
-                     * @description true or false
-                     * @default false
-                     */
-                    isMain?: boolean;
+                    /** @description True or false. Default: false. Null counts as not given. */
+                    isMain?: boolean | null;
                 };
             };
         };
@@ -4105,48 +5236,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         location: string | null;
-                        /**
-                         * @description true or false
-                         * @default false
-                         */
+                        /** @description True or false. Default: false. */
                         isMain: boolean;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -4154,8 +5280,15 @@ export interface operations {
     getWarehouse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -4169,39 +5302,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         location: string | null;
-                        /**
-                         * @description true or false
-                         * @default false
-                         */
+                        /** @description True or false. Default: false. */
                         isMain: boolean;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -4209,8 +5346,15 @@ export interface operations {
     updateWarehouse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -4218,20 +5362,17 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                    taxpayerId?: string;
-                    /** @description a text of 1 to 300 characters */
-                    name?: string;
                     /**
-                     * @description a text of at most 300 characters, or null
-                     * @default null
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
                      */
+                    taxpayerId?: string | null;
+                    /** @description A text of 1 to 300 characters. Null counts as not given. */
+                    name?: string | null;
+                    /** @description A text of at most 300 characters, or null. */
                     location?: string | null;
-                    /**
-                     * @description true or false
-                     * @default false
-                     */
-                    isMain?: boolean;
+                    /** @description True or false. Default: false. Null counts as not given. */
+                    isMain?: boolean | null;
                 };
             };
         };
@@ -4243,57 +5384,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 300 characters, or null. */
                         location: string | null;
-                        /**
-                         * @description true or false
-                         * @default false
-                         */
+                        /** @description True or false. Default: false. */
                         isMain: boolean;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -4301,46 +5428,35 @@ export interface operations {
     deleteWarehouse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
-            403: {
+            /** @description Done. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
+                content?: never;
             };
         };
     };
     listEmissionPoints: {
         parameters: {
             query?: {
+                type?: unknown;
+                additionalProperties?: unknown;
                 "filter.establishmentId__eq"?: string;
                 "filter.code__eq"?: string;
                 "filter.name__like"?: string;
@@ -4349,7 +5465,13 @@ export interface operations {
                 offset?: string;
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4362,33 +5484,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         establishmentId: string;
-                        /** @description an integer from 1 to 999, such as 1 */
+                        /** @description An integer from 1 to 999, such as 1. */
                         code: number;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     }[];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -4396,20 +5531,32 @@ export interface operations {
     createEmissionPoint: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                     */
                     establishmentId: string;
-                    /** @description an integer from 1 to 999, such as 1 */
+                    /** @description An integer from 1 to 999, such as 1. */
                     code: number;
-                    /** @description a text of 1 to 300 characters */
+                    /** @description A text of 1 to 300 characters. */
                     name: string;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                     */
                     taxpayerId: string;
                 };
             };
@@ -4422,42 +5569,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         establishmentId: string;
-                        /** @description an integer from 1 to 999, such as 1 */
+                        /** @description An integer from 1 to 999, such as 1. */
                         code: number;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -4465,8 +5616,15 @@ export interface operations {
     getEmissionPoint: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -4480,33 +5638,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         establishmentId: string;
-                        /** @description an integer from 1 to 999, such as 1 */
+                        /** @description An integer from 1 to 999, such as 1. */
                         code: number;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -4514,8 +5685,15 @@ export interface operations {
     updateEmissionPoint: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -4523,13 +5701,19 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                    establishmentId?: string;
-                    /** @description an integer from 1 to 999, such as 1, or the same as a string */
-                    code?: number | string;
-                    /** @description a text of 1 to 300 characters */
-                    name?: string;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+                     */
+                    establishmentId?: string | null;
+                    /** @description An integer from 1 to 999, such as 1, or the same as a string. Null counts as not given. */
+                    code?: number | string | null;
+                    /** @description A text of 1 to 300 characters. Null counts as not given. */
+                    name?: string | null;
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                     */
                     taxpayerId: string;
                 };
             };
@@ -4542,51 +5726,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         establishmentId: string;
-                        /** @description an integer from 1 to 999, such as 1 */
+                        /** @description An integer from 1 to 999, such as 1. */
                         code: number;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -4594,39 +5773,28 @@ export interface operations {
     deleteEmissionPoint: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
-            403: {
+            /** @description Done. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
+                    "application/json": components["schemas"]["Deleted"];
                 };
             };
         };
@@ -4634,6 +5802,8 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
+                type?: unknown;
+                additionalProperties?: unknown;
                 "filter.name__like"?: string;
                 "filter.code__like"?: string;
                 "filter.categoryId__eq"?: string;
@@ -4643,7 +5813,13 @@ export interface operations {
                 offset?: string;
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4656,69 +5832,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /**
-                         * @description a text of at most 1000 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 1000 characters, or null. */
                         description: string | null;
-                        /** @description a text of 1 to 25 characters */
+                        /** @description A text of 1 to 25 characters. */
                         code: string;
-                        /**
-                         * @description true or false
-                         * @default false
-                         */
+                        /** @description True or false. Default: false. */
                         isService: boolean;
-                        /**
-                         * @description true or false
-                         * @default false
-                         */
+                        /** @description True or false. Default: false. */
                         manageStock: boolean;
-                        /**
-                         * @description a number, such as 12.5
-                         * @default 0
-                         */
+                        /** @description A number, such as 12.5. Default: 0. */
                         currentStock: number;
-                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
                         price: string;
                         category: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id: string;
-                            /** @description a text of 1 to 300 characters */
+                            /** @description A text of 1 to 300 characters. */
                             name: string;
                         } | null;
                         priceType: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id: string;
-                            /** @description a text of 1 to 300 characters */
+                            /** @description A text of 1 to 300 characters. */
                             name: string;
                         } | null;
                         tax: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id: string;
-                            /** @description a text of 1 to 300 characters */
+                            /** @description A text of 1 to 300 characters. */
                             name: string;
-                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
                             percentage: string;
                         } | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     }[];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -4726,52 +5903,52 @@ export interface operations {
     createProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a text of 1 to 300 characters */
+                    /** @description A text of 1 to 300 characters. */
                     name: string;
-                    /**
-                     * @description a text of at most 1000 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 1000 characters, or null. */
                     description?: string | null;
-                    /** @description a text of 1 to 25 characters */
+                    /** @description A text of 1 to 25 characters. */
                     code: string;
                     /**
-                     * @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null
-                     * @default null
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
                      */
                     categoryId?: string | null;
                     /**
-                     * @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null
-                     * @default null
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
                      */
                     priceTypeId?: string | null;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                     */
                     taxId: string;
-                    /**
-                     * @description true or false
-                     * @default false
-                     */
-                    isService?: boolean;
-                    /**
-                     * @description true or false
-                     * @default false
-                     */
-                    manageStock?: boolean;
-                    /**
-                     * @description a number, such as 12.5
-                     * @default 0
-                     */
-                    currentStock?: number;
-                    /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                    /** @description True or false. Default: false. Null counts as not given. */
+                    isService?: boolean | null;
+                    /** @description True or false. Default: false. Null counts as not given. */
+                    manageStock?: boolean | null;
+                    /** @description A number, such as 12.5. Default: 0. Null counts as not given. */
+                    currentStock?: number | null;
+                    /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
                     price: string;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                     */
                     taxpayerId: string;
                 };
             };
@@ -4784,78 +5961,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /**
-                         * @description a text of at most 1000 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 1000 characters, or null. */
                         description: string | null;
-                        /** @description a text of 1 to 25 characters */
+                        /** @description A text of 1 to 25 characters. */
                         code: string;
-                        /**
-                         * @description true or false
-                         * @default false
-                         */
+                        /** @description True or false. Default: false. */
                         isService: boolean;
-                        /**
-                         * @description true or false
-                         * @default false
-                         */
+                        /** @description True or false. Default: false. */
                         manageStock: boolean;
-                        /**
-                         * @description a number, such as 12.5
-                         * @default 0
-                         */
+                        /** @description A number, such as 12.5. Default: 0. */
                         currentStock: number;
-                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
                         price: string;
                         category: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id: string;
-                            /** @description a text of 1 to 300 characters */
+                            /** @description A text of 1 to 300 characters. */
                             name: string;
                         } | null;
                         priceType: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id: string;
-                            /** @description a text of 1 to 300 characters */
+                            /** @description A text of 1 to 300 characters. */
                             name: string;
                         } | null;
                         tax: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id: string;
-                            /** @description a text of 1 to 300 characters */
+                            /** @description A text of 1 to 300 characters. */
                             name: string;
-                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
                             percentage: string;
                         } | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -4863,8 +6032,15 @@ export interface operations {
     getProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -4878,69 +6054,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /**
-                         * @description a text of at most 1000 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 1000 characters, or null. */
                         description: string | null;
-                        /** @description a text of 1 to 25 characters */
+                        /** @description A text of 1 to 25 characters. */
                         code: string;
-                        /**
-                         * @description true or false
-                         * @default false
-                         */
+                        /** @description True or false. Default: false. */
                         isService: boolean;
-                        /**
-                         * @description true or false
-                         * @default false
-                         */
+                        /** @description True or false. Default: false. */
                         manageStock: boolean;
-                        /**
-                         * @description a number, such as 12.5
-                         * @default 0
-                         */
+                        /** @description A number, such as 12.5. Default: 0. */
                         currentStock: number;
-                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
                         price: string;
                         category: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id: string;
-                            /** @description a text of 1 to 300 characters */
+                            /** @description A text of 1 to 300 characters. */
                             name: string;
                         } | null;
                         priceType: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id: string;
-                            /** @description a text of 1 to 300 characters */
+                            /** @description A text of 1 to 300 characters. */
                             name: string;
                         } | null;
                         tax: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id: string;
-                            /** @description a text of 1 to 300 characters */
+                            /** @description A text of 1 to 300 characters. */
                             name: string;
-                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
                             percentage: string;
                         } | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -4948,8 +6125,15 @@ export interface operations {
     updateProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -4957,46 +6141,40 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a text of 1 to 300 characters */
-                    name?: string;
-                    /**
-                     * @description a text of at most 1000 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of 1 to 300 characters. Null counts as not given. */
+                    name?: string | null;
+                    /** @description A text of at most 1000 characters, or null. */
                     description?: string | null;
-                    /** @description a text of 1 to 25 characters */
-                    code?: string;
+                    /** @description A text of 1 to 25 characters. Null counts as not given. */
+                    code?: string | null;
                     /**
-                     * @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null
-                     * @default null
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
                      */
                     categoryId?: string | null;
                     /**
-                     * @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null
-                     * @default null
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
                      */
                     priceTypeId?: string | null;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                    taxId?: string;
                     /**
-                     * @description true or false
-                     * @default false
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
                      */
-                    isService?: boolean;
+                    taxId?: string | null;
+                    /** @description True or false. Default: false. Null counts as not given. */
+                    isService?: boolean | null;
+                    /** @description True or false. Default: false. Null counts as not given. */
+                    manageStock?: boolean | null;
+                    /** @description A number, such as 12.5. Default: 0. Null counts as not given. */
+                    currentStock?: number | null;
+                    /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". Null counts as not given. */
+                    price?: string | null;
                     /**
-                     * @description true or false
-                     * @default false
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
                      */
-                    manageStock?: boolean;
-                    /**
-                     * @description a number, such as 12.5
-                     * @default 0
-                     */
-                    currentStock?: number;
-                    /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
-                    price?: string;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                    taxpayerId?: string;
+                    taxpayerId?: string | null;
                 };
             };
         };
@@ -5008,87 +6186,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a text of 1 to 300 characters */
+                        /** @description A text of 1 to 300 characters. */
                         name: string;
-                        /**
-                         * @description a text of at most 1000 characters, or null
-                         * @default null
-                         */
+                        /** @description A text of at most 1000 characters, or null. */
                         description: string | null;
-                        /** @description a text of 1 to 25 characters */
+                        /** @description A text of 1 to 25 characters. */
                         code: string;
-                        /**
-                         * @description true or false
-                         * @default false
-                         */
+                        /** @description True or false. Default: false. */
                         isService: boolean;
-                        /**
-                         * @description true or false
-                         * @default false
-                         */
+                        /** @description True or false. Default: false. */
                         manageStock: boolean;
-                        /**
-                         * @description a number, such as 12.5
-                         * @default 0
-                         */
+                        /** @description A number, such as 12.5. Default: 0. */
                         currentStock: number;
-                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
                         price: string;
                         category: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id: string;
-                            /** @description a text of 1 to 300 characters */
+                            /** @description A text of 1 to 300 characters. */
                             name: string;
                         } | null;
                         priceType: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id: string;
-                            /** @description a text of 1 to 300 characters */
+                            /** @description A text of 1 to 300 characters. */
                             name: string;
                         } | null;
                         tax: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id: string;
-                            /** @description a text of 1 to 300 characters */
+                            /** @description A text of 1 to 300 characters. */
                             name: string;
-                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
                             percentage: string;
                         } | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -5096,46 +6257,35 @@ export interface operations {
     deleteProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
-            403: {
+            /** @description Done. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
+                content?: never;
             };
         };
     };
     listEstablishments: {
         parameters: {
             query?: {
+                type?: unknown;
+                additionalProperties?: unknown;
                 "filter.name__like"?: string;
                 "filter.code__eq"?: string;
                 "filter.address__like"?: string;
@@ -5144,7 +6294,13 @@ export interface operations {
                 offset?: string;
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5157,36 +6313,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        id: string;
-                        /** @description an integer from 1 to 999, such as 1 */
-                        code: number;
-                        /** @description a text of 1 to 300 characters */
-                        name: string;
                         /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
                          */
+                        id: string;
+                        /** @description An integer from 1 to 999, such as 1. */
+                        code: number;
+                        /** @description A text of 1 to 300 characters. */
+                        name: string;
+                        /** @description A text of at most 300 characters, or null. */
                         address: string | null;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     }[];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -5194,23 +6357,29 @@ export interface operations {
     createEstablishment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description an integer from 1 to 999, such as 1 */
+                    /** @description An integer from 1 to 999, such as 1. */
                     code: number;
-                    /** @description a text of 1 to 300 characters */
+                    /** @description A text of 1 to 300 characters. */
                     name: string;
-                    /**
-                     * @description a text of at most 300 characters, or null
-                     * @default null
-                     */
+                    /** @description A text of at most 300 characters, or null. */
                     address?: string | null;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                     */
                     taxpayerId: string;
                 };
             };
@@ -5223,45 +6392,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        id: string;
-                        /** @description an integer from 1 to 999, such as 1 */
-                        code: number;
-                        /** @description a text of 1 to 300 characters */
-                        name: string;
                         /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
                          */
+                        id: string;
+                        /** @description An integer from 1 to 999, such as 1. */
+                        code: number;
+                        /** @description A text of 1 to 300 characters. */
+                        name: string;
+                        /** @description A text of at most 300 characters, or null. */
                         address: string | null;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -5269,8 +6436,15 @@ export interface operations {
     getEstablishment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -5284,36 +6458,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        id: string;
-                        /** @description an integer from 1 to 999, such as 1 */
-                        code: number;
-                        /** @description a text of 1 to 300 characters */
-                        name: string;
                         /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
                          */
+                        id: string;
+                        /** @description An integer from 1 to 999, such as 1. */
+                        code: number;
+                        /** @description A text of 1 to 300 characters. */
+                        name: string;
+                        /** @description A text of at most 300 characters, or null. */
                         address: string | null;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -5321,8 +6502,15 @@ export interface operations {
     updateEstablishment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -5330,16 +6518,16 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description an integer from 1 to 999, such as 1, or the same as a string */
-                    code?: number | string;
-                    /** @description a text of 1 to 300 characters */
-                    name?: string;
-                    /**
-                     * @description a text of at most 300 characters, or null
-                     * @default null
-                     */
+                    /** @description An integer from 1 to 999, such as 1, or the same as a string. Null counts as not given. */
+                    code?: number | string | null;
+                    /** @description A text of 1 to 300 characters. Null counts as not given. */
+                    name?: string | null;
+                    /** @description A text of at most 300 characters, or null. */
                     address?: string | null;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                     */
                     taxpayerId: string;
                 };
             };
@@ -5352,54 +6540,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        id: string;
-                        /** @description an integer from 1 to 999, such as 1 */
-                        code: number;
-                        /** @description a text of 1 to 300 characters */
-                        name: string;
                         /**
-                         * @description a text of at most 300 characters, or null
-                         * @default null
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
                          */
+                        id: string;
+                        /** @description An integer from 1 to 999, such as 1. */
+                        code: number;
+                        /** @description A text of 1 to 300 characters. */
+                        name: string;
+                        /** @description A text of at most 300 characters, or null. */
                         address: string | null;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -5407,46 +6584,35 @@ export interface operations {
     deleteEstablishment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
-            403: {
+            /** @description Done. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
+                content?: never;
             };
         };
     };
     listInvoices: {
         parameters: {
             query?: {
+                type?: unknown;
+                additionalProperties?: unknown;
                 "filter.customerId__eq"?: string;
                 "filter.issueDate__gte"?: string;
                 "filter.issueDate__lte"?: string;
@@ -5457,7 +6623,13 @@ export interface operations {
                 offset?: string;
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5470,65 +6642,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         customerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         establishmentId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         emissionPointId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         documentTypeId: string;
-                        /** @description a calendar date, YYYY-MM-DD, such as 2026-11-21 */
+                        /** @description A calendar date, YYYY-MM-DD, such as 2026-11-21. */
                         issueDate: string;
-                        /** @description a list of 1 to 50 payments */
+                        /** @description A list of 1 to 50 payments. */
                         paymentMethods: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id?: string;
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             paymentMethodId: string;
-                            /** @description an integer from 0, such as 30, or null */
+                            /** @description An integer from 0, such as 30, or null. */
                             deadline?: number | null;
-                            /** @description one of DAY, MONTH, YEAR, or null */
-                            timeUnit?: ("DAY" | "MONTH" | "YEAR") | null;
-                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            /**
+                             * @description One of DAY, MONTH, YEAR, or null.
+                             * @enum {string|null}
+                             */
+                            timeUnit?: "DAY" | "MONTH" | "YEAR" | null;
+                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
                             value: string;
                         }[];
-                        /** @description a list of 1 to 1000 detail lines */
+                        /** @description A list of 1 to 1000 detail lines. */
                         details: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id?: string;
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             productId: string;
-                            /** @description an integer from 1, such as 2 */
+                            /** @description An integer from 1, such as 2. */
                             quantity: number;
-                            /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
                             price: string;
-                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
                             discount?: string;
                         }[];
-                        /** @description the receipt it was issued as in the key's mode, or null */
+                        /**
+                         * Format: uuid
+                         * @description The receipt it was issued as in the key's mode, or null.
+                         */
                         receiptId: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     }[];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -5536,8 +6748,15 @@ export interface operations {
     getInvoice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -5551,65 +6770,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         customerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         establishmentId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         emissionPointId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         documentTypeId: string;
-                        /** @description a calendar date, YYYY-MM-DD, such as 2026-11-21 */
+                        /** @description A calendar date, YYYY-MM-DD, such as 2026-11-21. */
                         issueDate: string;
-                        /** @description a list of 1 to 50 payments */
+                        /** @description A list of 1 to 50 payments. */
                         paymentMethods: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id?: string;
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             paymentMethodId: string;
-                            /** @description an integer from 0, such as 30, or null */
+                            /** @description An integer from 0, such as 30, or null. */
                             deadline?: number | null;
-                            /** @description one of DAY, MONTH, YEAR, or null */
-                            timeUnit?: ("DAY" | "MONTH" | "YEAR") | null;
-                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            /**
+                             * @description One of DAY, MONTH, YEAR, or null.
+                             * @enum {string|null}
+                             */
+                            timeUnit?: "DAY" | "MONTH" | "YEAR" | null;
+                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
                             value: string;
                         }[];
-                        /** @description a list of 1 to 1000 detail lines */
+                        /** @description A list of 1 to 1000 detail lines. */
                         details: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id?: string;
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             productId: string;
-                            /** @description an integer from 1, such as 2 */
+                            /** @description An integer from 1, such as 2. */
                             quantity: number;
-                            /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
                             price: string;
-                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
                             discount?: string;
                         }[];
-                        /** @description the receipt it was issued as in the key's mode, or null */
+                        /**
+                         * Format: uuid
+                         * @description The receipt it was issued as in the key's mode, or null.
+                         */
                         receiptId: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -5617,8 +6876,15 @@ export interface operations {
     updateInvoice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -5626,42 +6892,69 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                    customerId?: string;
-                    /** @description a calendar date, YYYY-MM-DD, such as 2026-11-21 */
-                    issueDate?: string;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                    taxpayerId?: string;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                    establishmentId?: string;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                    emissionPointId?: string;
-                    /** @description a list of 1 to 50 payments */
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+                     */
+                    customerId?: string | null;
+                    /** @description A calendar date, YYYY-MM-DD, such as 2026-11-21. Null counts as not given. */
+                    issueDate?: string | null;
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+                     */
+                    taxpayerId?: string | null;
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+                     */
+                    establishmentId?: string | null;
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+                     */
+                    emissionPointId?: string | null;
+                    /** @description A list of 1 to 50 payments. Null counts as not given. */
                     paymentMethods?: {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        id?: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+                         */
+                        id?: string | null;
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         paymentMethodId: string;
-                        /** @description an integer from 0, such as 30, or null */
+                        /** @description An integer from 0, such as 30, or null. */
                         deadline?: number | null;
-                        /** @description one of DAY, MONTH, YEAR, or null */
-                        timeUnit?: ("DAY" | "MONTH" | "YEAR") | null;
-                        /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                        /**
+                         * @description One of DAY, MONTH, YEAR, or null.
+                         * @enum {string|null}
+                         */
+                        timeUnit?: "DAY" | "MONTH" | "YEAR" | null;
+                        /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
                         value: string;
-                    }[];
-                    /** @description a list of 1 to 1000 detail lines */
+                    }[] | null;
+                    /** @description A list of 1 to 1000 detail lines. Null counts as not given. */
                     details?: {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        id?: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+                         */
+                        id?: string | null;
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         productId: string;
-                        /** @description an integer from 1, such as 2 */
+                        /** @description An integer from 1, such as 2. */
                         quantity: number;
-                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
                         price: string;
-                        /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
-                        discount?: string;
-                    }[];
+                        /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". Null counts as not given. */
+                        discount?: string | null;
+                    }[] | null;
                 };
             };
         };
@@ -5673,83 +6966,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         customerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         establishmentId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         emissionPointId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         documentTypeId: string;
-                        /** @description a calendar date, YYYY-MM-DD, such as 2026-11-21 */
+                        /** @description A calendar date, YYYY-MM-DD, such as 2026-11-21. */
                         issueDate: string;
-                        /** @description a list of 1 to 50 payments */
+                        /** @description A list of 1 to 50 payments. */
                         paymentMethods: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id?: string;
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             paymentMethodId: string;
-                            /** @description an integer from 0, such as 30, or null */
+                            /** @description An integer from 0, such as 30, or null. */
                             deadline?: number | null;
-                            /** @description one of DAY, MONTH, YEAR, or null */
-                            timeUnit?: ("DAY" | "MONTH" | "YEAR") | null;
-                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            /**
+                             * @description One of DAY, MONTH, YEAR, or null.
+                             * @enum {string|null}
+                             */
+                            timeUnit?: "DAY" | "MONTH" | "YEAR" | null;
+                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
                             value: string;
                         }[];
-                        /** @description a list of 1 to 1000 detail lines */
+                        /** @description A list of 1 to 1000 detail lines. */
                         details: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id?: string;
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             productId: string;
-                            /** @description an integer from 1, such as 2 */
+                            /** @description An integer from 1, such as 2. */
                             quantity: number;
-                            /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
                             price: string;
-                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
                             discount?: string;
                         }[];
-                        /** @description the receipt it was issued as in the key's mode, or null */
+                        /**
+                         * Format: uuid
+                         * @description The receipt it was issued as in the key's mode, or null.
+                         */
                         receiptId: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -5757,88 +7072,108 @@ export interface operations {
     deleteInvoice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
-            403: {
+            /** @description Done. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
+                content?: never;
             };
         };
     };
     createInvoice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                     */
                     customerId: string;
-                    /** @description a calendar date, YYYY-MM-DD, such as 2026-11-21 */
+                    /** @description A calendar date, YYYY-MM-DD, such as 2026-11-21. */
                     issueDate: string;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                     */
                     taxpayerId: string;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                     */
                     establishmentId: string;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                     */
                     emissionPointId: string;
-                    /** @description a list of 1 to 50 payments */
+                    /** @description A list of 1 to 50 payments. */
                     paymentMethods: {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        id?: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+                         */
+                        id?: string | null;
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         paymentMethodId: string;
-                        /** @description an integer from 0, such as 30, or null */
+                        /** @description An integer from 0, such as 30, or null. */
                         deadline?: number | null;
-                        /** @description one of DAY, MONTH, YEAR, or null */
-                        timeUnit?: ("DAY" | "MONTH" | "YEAR") | null;
-                        /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                        /**
+                         * @description One of DAY, MONTH, YEAR, or null.
+                         * @enum {string|null}
+                         */
+                        timeUnit?: "DAY" | "MONTH" | "YEAR" | null;
+                        /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
                         value: string;
                     }[];
-                    /** @description a list of 1 to 1000 detail lines */
+                    /** @description A list of 1 to 1000 detail lines. */
                     details: {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        id?: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+                         */
+                        id?: string | null;
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         productId: string;
-                        /** @description an integer from 1, such as 2 */
+                        /** @description An integer from 1, such as 2. */
                         quantity: number;
-                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
                         price: string;
-                        /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
-                        discount?: string;
+                        /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". Null counts as not given. */
+                        discount?: string | null;
                     }[];
                 };
             };
@@ -5851,74 +7186,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         customerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         establishmentId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         emissionPointId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         documentTypeId: string;
-                        /** @description a calendar date, YYYY-MM-DD, such as 2026-11-21 */
+                        /** @description A calendar date, YYYY-MM-DD, such as 2026-11-21. */
                         issueDate: string;
-                        /** @description a list of 1 to 50 payments */
+                        /** @description A list of 1 to 50 payments. */
                         paymentMethods: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id?: string;
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             paymentMethodId: string;
-                            /** @description an integer from 0, such as 30, or null */
+                            /** @description An integer from 0, such as 30, or null. */
                             deadline?: number | null;
-                            /** @description one of DAY, MONTH, YEAR, or null */
-                            timeUnit?: ("DAY" | "MONTH" | "YEAR") | null;
-                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            /**
+                             * @description One of DAY, MONTH, YEAR, or null.
+                             * @enum {string|null}
+                             */
+                            timeUnit?: "DAY" | "MONTH" | "YEAR" | null;
+                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
                             value: string;
                         }[];
-                        /** @description a list of 1 to 1000 detail lines */
+                        /** @description A list of 1 to 1000 detail lines. */
                         details: {
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             id?: string;
-                            /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                            /**
+                             * Format: uuid
+                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                             */
                             productId: string;
-                            /** @description an integer from 1, such as 2 */
+                            /** @description An integer from 1, such as 2. */
                             quantity: number;
-                            /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
                             price: string;
-                            /** @description a decimal number in a string, with at most 2 decimal places, such as "12.50" */
+                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
                             discount?: string;
                         }[];
-                        /** @description the receipt it was issued as in the key's mode, or null */
+                        /**
+                         * Format: uuid
+                         * @description The receipt it was issued as in the key's mode, or null.
+                         */
                         receiptId: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -5926,6 +7292,8 @@ export interface operations {
     listProductPrices: {
         parameters: {
             query?: {
+                type?: unknown;
+                additionalProperties?: unknown;
                 "filter.productId__eq"?: string;
                 "filter.priceTypeId__eq"?: string;
                 "filter.price__gte"?: string;
@@ -5935,7 +7303,13 @@ export interface operations {
                 offset?: string;
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5948,33 +7322,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         productId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         priceTypeId: string;
-                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
                         price: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     }[];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -5982,20 +7372,35 @@ export interface operations {
     createProductPrice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                     */
                     productId: string;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                     */
                     priceTypeId: string;
-                    /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                    /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
                     price: string;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                     */
                     taxpayerId: string;
                 };
             };
@@ -6008,42 +7413,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         productId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         priceTypeId: string;
-                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
                         price: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -6051,8 +7463,15 @@ export interface operations {
     getProductPrice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -6066,33 +7485,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         productId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         priceTypeId: string;
-                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
                         price: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -6100,8 +7535,15 @@ export interface operations {
     updateProductPrice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -6109,14 +7551,23 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                    productId?: string;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                    priceTypeId?: string;
-                    /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
-                    price?: string;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                    taxpayerId?: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+                     */
+                    productId?: string | null;
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+                     */
+                    priceTypeId?: string | null;
+                    /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". Null counts as not given. */
+                    price?: string | null;
+                    /**
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+                     */
+                    taxpayerId?: string | null;
                 };
             };
         };
@@ -6128,51 +7579,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         productId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         priceTypeId: string;
-                        /** @description a decimal number in a string, with at most 6 decimal places, such as "12.50" */
+                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
                         price: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         taxpayerId: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -6180,53 +7629,48 @@ export interface operations {
     deleteProductPrice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
-            403: {
+            /** @description Done. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
+                content?: never;
             };
         };
     };
     listPriceTypes: {
         parameters: {
             query?: {
+                type?: unknown;
+                additionalProperties?: unknown;
                 "filter.name__like"?: string;
                 "filter.taxpayerId__eq"?: string;
                 limit?: string;
                 offset?: string;
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6239,34 +7683,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        id: string;
-                        /** @description a text of 1 to 300 characters */
-                        name: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        taxpayerId: string;
                         /**
-                         * @description true or false
-                         * @default false
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
                          */
+                        id: string;
+                        /** @description A text of 1 to 300 characters. */
+                        name: string;
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
+                        taxpayerId: string;
+                        /** @description True or false. Default: false. */
                         isDefault: boolean;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     }[];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -6274,22 +7725,28 @@ export interface operations {
     createPriceType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a text of 1 to 300 characters */
+                    /** @description A text of 1 to 300 characters. */
                     name: string;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                    taxpayerId: string;
                     /**
-                     * @description true or false
-                     * @default false
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
                      */
-                    isDefault?: boolean;
+                    taxpayerId: string;
+                    /** @description True or false. Default: false. Null counts as not given. */
+                    isDefault?: boolean | null;
                 };
             };
         };
@@ -6301,43 +7758,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        id: string;
-                        /** @description a text of 1 to 300 characters */
-                        name: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        taxpayerId: string;
                         /**
-                         * @description true or false
-                         * @default false
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
                          */
+                        id: string;
+                        /** @description A text of 1 to 300 characters. */
+                        name: string;
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
+                        taxpayerId: string;
+                        /** @description True or false. Default: false. */
                         isDefault: boolean;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -6345,8 +7800,15 @@ export interface operations {
     getPriceType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -6360,34 +7822,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        id: string;
-                        /** @description a text of 1 to 300 characters */
-                        name: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        taxpayerId: string;
                         /**
-                         * @description true or false
-                         * @default false
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
                          */
+                        id: string;
+                        /** @description A text of 1 to 300 characters. */
+                        name: string;
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
+                        taxpayerId: string;
+                        /** @description True or false. Default: false. */
                         isDefault: boolean;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -6395,8 +7864,15 @@ export interface operations {
     updatePriceType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -6404,15 +7880,15 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description a text of 1 to 300 characters */
-                    name?: string;
-                    /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                    taxpayerId?: string;
+                    /** @description A text of 1 to 300 characters. Null counts as not given. */
+                    name?: string | null;
                     /**
-                     * @description true or false
-                     * @default false
+                     * Format: uuid
+                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
                      */
-                    isDefault?: boolean;
+                    taxpayerId?: string | null;
+                    /** @description True or false. Default: false. Null counts as not given. */
+                    isDefault?: boolean | null;
                 };
             };
         };
@@ -6424,52 +7900,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        id: string;
-                        /** @description a text of 1 to 300 characters */
-                        name: string;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
-                        taxpayerId: string;
                         /**
-                         * @description true or false
-                         * @default false
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
                          */
+                        id: string;
+                        /** @description A text of 1 to 300 characters. */
+                        name: string;
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
+                        taxpayerId: string;
+                        /** @description True or false. Default: false. */
                         isDefault: boolean;
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         tenantId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         deletedAt: string | null;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         createdAt: string;
-                        /** @description an instant, RFC 3339 in UTC with milliseconds */
+                        /**
+                         * Format: date-time
+                         * @description An instant, RFC 3339 in UTC with milliseconds.
+                         */
                         updatedAt: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -6477,51 +7942,46 @@ export interface operations {
     deletePriceType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
-            403: {
+            /** @description Done. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
-                };
+                content?: never;
             };
         };
     };
     listPaymentMethods: {
         parameters: {
             query?: {
+                type?: unknown;
+                additionalProperties?: unknown;
                 limit?: string;
                 offset?: string;
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6534,20 +7994,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
                         code: string;
                         name: string;
                     }[];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -6555,8 +8009,15 @@ export interface operations {
     getPaymentMethod: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -6570,20 +8031,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
                         code: string;
                         name: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -6591,11 +8046,19 @@ export interface operations {
     listDocumentTypes: {
         parameters: {
             query?: {
+                type?: unknown;
+                additionalProperties?: unknown;
                 limit?: string;
                 offset?: string;
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6608,20 +8071,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
                         code: string;
                         name: string;
                     }[];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -6629,8 +8086,15 @@ export interface operations {
     getDocumentType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -6644,20 +8108,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab */
+                        /**
+                         * Format: uuid
+                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+                         */
                         id: string;
                         code: string;
                         name: string;
                     };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceError"];
                 };
             };
         };
@@ -6665,7 +8123,13 @@ export interface operations {
     uploadTaxpayerLogo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 id: string;
             };
@@ -6673,7 +8137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6685,7 +8149,13 @@ export interface operations {
     issueStoredInvoice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 id: string;
             };
@@ -6693,7 +8163,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6702,7 +8172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Receipt"];
                 };
             };
-            /** @description Default Response */
+            /** @description Taken; it goes on from here by itself. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -6718,13 +8188,19 @@ export interface operations {
             query: {
                 taxpayerId: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6738,13 +8214,19 @@ export interface operations {
             query: {
                 taxpayerId: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6763,13 +8245,19 @@ export interface operations {
             query: {
                 taxpayerId: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6783,13 +8271,19 @@ export interface operations {
             query: {
                 taxpayerId: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6819,13 +8313,24 @@ export interface operations {
                 devReference?: string;
                 customerIdentification?: string;
             };
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6853,21 +8358,23 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     issueInvoice: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6877,7 +8384,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6898,7 +8405,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken; it goes on from here by itself. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -6917,33 +8424,6 @@ export interface operations {
                             }[];
                         };
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6964,13 +8444,24 @@ export interface operations {
                 devReference?: string;
                 customerIdentification?: string;
             };
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6998,21 +8489,23 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     issuePurchaseSettlement: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7022,7 +8515,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7043,7 +8536,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken; it goes on from here by itself. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -7062,33 +8555,6 @@ export interface operations {
                             }[];
                         };
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7109,13 +8575,24 @@ export interface operations {
                 devReference?: string;
                 customerIdentification?: string;
             };
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7143,21 +8620,23 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     issueCreditNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7167,7 +8646,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7188,7 +8667,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken; it goes on from here by itself. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -7207,33 +8686,6 @@ export interface operations {
                             }[];
                         };
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7254,13 +8706,24 @@ export interface operations {
                 devReference?: string;
                 customerIdentification?: string;
             };
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7288,21 +8751,23 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     issueDebitNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7312,7 +8777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7333,7 +8798,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken; it goes on from here by itself. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -7352,33 +8817,6 @@ export interface operations {
                             }[];
                         };
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7399,13 +8837,24 @@ export interface operations {
                 devReference?: string;
                 customerIdentification?: string;
             };
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7433,21 +8882,23 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     issueWithholding: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7457,7 +8908,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7478,7 +8929,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken; it goes on from here by itself. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -7499,39 +8950,23 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     getReceipt: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /** @description The receipt's UUID or its access key. */
                 id: string;
@@ -7540,7 +8975,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7561,21 +8996,23 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     getReceiptStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /** @description The receipt's UUID or its access key. */
                 id: string;
@@ -7584,7 +9021,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7641,21 +9078,23 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     getReceiptXml: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /** @description The receipt's UUID or its access key. */
                 id: string;
@@ -7664,7 +9103,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7689,24 +9128,6 @@ export interface operations {
                             }[];
                         };
                     };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7714,7 +9135,18 @@ export interface operations {
     getReceiptPdf: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /** @description The receipt's UUID or its access key. */
                 id: string;
@@ -7723,7 +9155,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7750,30 +9182,23 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     retryReceipt: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /** @description The receipt's UUID or its access key. */
                 id: string;
@@ -7782,7 +9207,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7803,30 +9228,23 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     voidReceipt: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /** @description The receipt's UUID or its access key. */
                 id: string;
@@ -7841,7 +9259,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7860,24 +9278,6 @@ export interface operations {
                             }[];
                         };
                     };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7898,13 +9298,24 @@ export interface operations {
                 devReference?: string;
                 customerIdentification?: string;
             };
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7932,21 +9343,23 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     setNextInvoiceNumber: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7962,7 +9375,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7987,24 +9400,6 @@ export interface operations {
                             }[];
                         };
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8012,7 +9407,18 @@ export interface operations {
     setNextPurchaseSettlementNumber: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8028,7 +9434,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8053,24 +9459,6 @@ export interface operations {
                             }[];
                         };
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8078,7 +9466,18 @@ export interface operations {
     setNextCreditNoteNumber: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8094,7 +9493,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8119,24 +9518,6 @@ export interface operations {
                             }[];
                         };
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8144,7 +9525,18 @@ export interface operations {
     setNextDebitNoteNumber: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8160,7 +9552,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8185,24 +9577,6 @@ export interface operations {
                             }[];
                         };
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8223,13 +9597,24 @@ export interface operations {
                 devReference?: string;
                 customerIdentification?: string;
             };
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8257,21 +9642,23 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     setNextWaybillNumber: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8287,7 +9674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8312,24 +9699,6 @@ export interface operations {
                             }[];
                         };
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8337,7 +9706,18 @@ export interface operations {
     setNextWithholdingNumber: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8353,7 +9733,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8380,36 +9760,29 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     getUsage: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8452,7 +9825,18 @@ export interface operations {
     uploadCertificate: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8466,7 +9850,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Made. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8498,36 +9882,29 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     getCertificateStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8570,13 +9947,24 @@ export interface operations {
                 limit?: string;
                 cursor?: string;
             };
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8588,7 +9976,18 @@ export interface operations {
     createDeveloperCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8600,7 +9999,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8612,7 +10011,18 @@ export interface operations {
     getDeveloperCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 id: string;
             };
@@ -8620,7 +10030,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8632,7 +10042,18 @@ export interface operations {
     deleteDeveloperCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 id: string;
             };
@@ -8640,7 +10061,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8652,7 +10073,18 @@ export interface operations {
     updateDeveloperCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 id: string;
             };
@@ -8666,7 +10098,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8684,13 +10116,24 @@ export interface operations {
                 limit?: string;
                 cursor?: string;
             };
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8702,7 +10145,18 @@ export interface operations {
     createDeveloperProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8714,7 +10168,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8726,7 +10180,18 @@ export interface operations {
     getDeveloperProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 id: string;
             };
@@ -8734,7 +10199,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8746,7 +10211,18 @@ export interface operations {
     deleteDeveloperProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 id: string;
             };
@@ -8754,7 +10230,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8766,7 +10242,18 @@ export interface operations {
     updateDeveloperProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 id: string;
             };
@@ -8780,7 +10267,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8792,7 +10279,18 @@ export interface operations {
     signXml: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8807,7 +10305,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8831,21 +10329,23 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     validateXml: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8860,7 +10360,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8906,7 +10406,18 @@ export interface operations {
             query?: {
                 online?: "true" | "false";
             };
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8921,7 +10432,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8975,7 +10486,18 @@ export interface operations {
     signAndAuthorizeXml: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8996,7 +10518,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9017,7 +10539,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken; it goes on from here by itself. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9036,33 +10558,6 @@ export interface operations {
                             }[];
                         };
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9070,7 +10565,18 @@ export interface operations {
     authorizeSignedXml: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9091,7 +10597,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9112,7 +10618,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken; it goes on from here by itself. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9133,39 +10639,23 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     importInvoiceXml: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9178,7 +10668,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Made. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9197,42 +10687,6 @@ export interface operations {
                             }[];
                         };
                     };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
                 };
             };
         };

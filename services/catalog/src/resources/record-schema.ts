@@ -3,7 +3,10 @@ import type { Resource } from '../domain/resource.ts'
 import { uuid } from '../domain/vocabulary.ts'
 import { resources } from './resources.ts'
 
-export const instant = Type.String({ description: 'an instant, RFC 3339 in UTC with milliseconds' })
+export const instant = Type.String({
+  format: 'date-time',
+  description: 'an instant, RFC 3339 in UTC with milliseconds',
+})
 
 /** The JSON Schema of a record as reads show it. */
 export function recordSchema(resource: Resource): TSchema {
