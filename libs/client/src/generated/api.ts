@@ -687,10 +687,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Receipts, newest first */
+        /**
+         * List receipts of invoices, newest first
+         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         */
         get: operations["listInvoiceReceipts"];
         put?: never;
-        /** Issue an invoice */
+        /**
+         * Issue an invoice
+         * @description 202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.
+         */
         post: operations["issueInvoice"];
         delete?: never;
         options?: never;
@@ -705,10 +711,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Receipts, newest first */
+        /**
+         * List receipts of purchase settlements, newest first
+         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         */
         get: operations["listPurchaseSettlementReceipts"];
         put?: never;
-        /** Issue a purchase settlement */
+        /**
+         * Issue a purchase settlement
+         * @description 202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.
+         */
         post: operations["issuePurchaseSettlement"];
         delete?: never;
         options?: never;
@@ -723,10 +735,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Receipts, newest first */
+        /**
+         * List receipts of credit notes, newest first
+         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         */
         get: operations["listCreditNoteReceipts"];
         put?: never;
-        /** Issue a credit note */
+        /**
+         * Issue a credit note
+         * @description 202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.
+         */
         post: operations["issueCreditNote"];
         delete?: never;
         options?: never;
@@ -741,10 +759,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Receipts, newest first */
+        /**
+         * List receipts of debit notes, newest first
+         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         */
         get: operations["listDebitNoteReceipts"];
         put?: never;
-        /** Issue a debit note */
+        /**
+         * Issue a debit note
+         * @description 202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.
+         */
         post: operations["issueDebitNote"];
         delete?: never;
         options?: never;
@@ -759,10 +783,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Receipts, newest first */
+        /**
+         * List receipts of withholdings, newest first
+         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         */
         get: operations["listWithholdingReceipts"];
         put?: never;
-        /** Issue a withholding receipt */
+        /**
+         * Issue a withholding receipt
+         * @description 202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.
+         */
         post: operations["issueWithholding"];
         delete?: never;
         options?: never;
@@ -777,7 +807,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One receipt */
+        /** Get a receipt */
         get: operations["getReceipt"];
         put?: never;
         post?: never;
@@ -794,7 +824,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a receipt stands */
+        /**
+         * Get the status of a receipt
+         * @description COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
+         */
         get: operations["getReceiptStatus"];
         put?: never;
         post?: never;
@@ -811,7 +844,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the authorized XML can be fetched */
+        /**
+         * Get a link to the authorized XML
+         * @description The link needs no key; it can be given to whomever the document is for.
+         */
         get: operations["getReceiptXml"];
         put?: never;
         post?: never;
@@ -828,7 +864,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the PDF can be fetched */
+        /**
+         * Get a link to the PDF
+         * @description The link needs no key; it can be given to whomever the document is for.
+         */
         get: operations["getReceiptPdf"];
         put?: never;
         post?: never;
@@ -864,7 +903,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a receipt as voided, here only */
+        /**
+         * Mark a receipt as voided, here only
+         * @description Nothing happens at the authority: annul the document there, or issue a credit note.
+         */
         post: operations["voidReceipt"];
         delete?: never;
         options?: never;
@@ -879,7 +921,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Receipts, newest first */
+        /**
+         * List receipts, newest first
+         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         */
         get: operations["listReceipts"];
         put?: never;
         post?: never;
@@ -903,7 +948,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set the number of the next document
+         * Set the number of the next of the invoices
          * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
          */
         patch: operations["setNextInvoiceNumber"];
@@ -923,7 +968,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set the number of the next document
+         * Set the number of the next of the purchase settlements
          * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
          */
         patch: operations["setNextPurchaseSettlementNumber"];
@@ -943,7 +988,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set the number of the next document
+         * Set the number of the next of the credit notes
          * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
          */
         patch: operations["setNextCreditNoteNumber"];
@@ -963,7 +1008,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set the number of the next document
+         * Set the number of the next of the debit notes
          * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
          */
         patch: operations["setNextDebitNoteNumber"];
@@ -976,7 +1021,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Receipts, newest first */
+        /**
+         * List receipts of waybills, newest first
+         * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
+         */
         get: operations["listWaybillReceipts"];
         put?: never;
         post?: never;
@@ -1000,7 +1048,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set the number of the next document
+         * Set the number of the next of the waybills
          * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
          */
         patch: operations["setNextWaybillNumber"];
@@ -1020,7 +1068,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set the number of the next document
+         * Set the number of the next of the withholdings
          * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
          */
         patch: operations["setNextWithholdingNumber"];
@@ -1033,7 +1081,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Usage in the current month */
+        /** Get the usage of the current period */
         get: operations["getUsage"];
         put?: never;
         post?: never;
@@ -1070,7 +1118,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the certificate stands */
+        /** Get the status of the certificate */
         get: operations["getCertificateStatus"];
         put?: never;
         post?: never;
@@ -1163,7 +1211,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign a document, nothing else */
+        /**
+         * Sign a document, nothing else
+         * @description With the certificate of the taxpayer, or in the sandbox with a test certificate where it has none.
+         */
         post: operations["signXml"];
         delete?: never;
         options?: never;
@@ -1342,6 +1393,77 @@ export interface components {
              */
             lastUsedAt: string | null;
         };
+        ApiKeyList: {
+            data: components["schemas"]["ApiKey"][];
+            meta: components["schemas"]["Meta"];
+        };
+        CertificateForm: {
+            /** @description The P12 file. */
+            file: string;
+            /** @description What opens the file. */
+            password?: string;
+        };
+        CertificateStatus: {
+            /**
+             * @description MISSING: none is stored, and every other member is null.
+             * @example VALID
+             * @enum {string}
+             */
+            status: "MISSING" | "VALID" | "EXPIRING" | "EXPIRED";
+            /**
+             * @description Whose it is.
+             * @example CN=Comercial Andina S.A.
+             */
+            subject: string | null;
+            /**
+             * @description Who issued it.
+             * @example CN=Entidad de Certificación
+             */
+            issuer: string | null;
+            /**
+             * @description The registry number it names; null where it names none.
+             * @example 1790012345001
+             */
+            registryNumber: string | null;
+            /**
+             * @description In hexadecimal.
+             * @example 5f3a09
+             */
+            serialNumber: string | null;
+            /**
+             * @description RFC 3339, UTC.
+             * @example 2026-01-01T00:00:00.000Z
+             */
+            notBefore: string | null;
+            /**
+             * @description RFC 3339, UTC.
+             * @example 2028-01-01T00:00:00.000Z
+             */
+            notAfter: string | null;
+            /** @example 405 */
+            daysLeft: number | null;
+            /**
+             * @description SHA-256, in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            fingerprint: string | null;
+        };
+        CertificateStatusAnswer: {
+            data: components["schemas"]["CertificateStatus"];
+            meta: components["schemas"]["Meta"];
+        };
+        CertificateUpload: {
+            /**
+             * @description The P12 file in base64.
+             * @example MIIKpQIBAzCC
+             */
+            file: string;
+            /**
+             * @description What opens the file; kept encrypted, never shown.
+             * @example …
+             */
+            password: string;
+        };
         CreatedApiKey: {
             /** Format: uuid */
             id: string;
@@ -1380,6 +1502,10 @@ export interface components {
              * @example ak_test_…
              */
             key: string;
+        };
+        CreatedApiKeyAnswer: {
+            data: components["schemas"]["CreatedApiKey"];
+            meta: components["schemas"]["Meta"];
         };
         /**
          * @description Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt. A credit note has no payments: it lowers what an invoice is owed, and its XML has no element for how. Leave them out.
@@ -1660,15 +1786,47 @@ export interface components {
         Error: {
             /** @description Stable; explained at /docs/errors. */
             code: string;
+            /** @description For a person; names the first broken field. */
             message: string;
+            /** @description The status of the answer. */
             statusCode: number;
-            /** @description Every broken field. */
-            details: {
-                path: string;
-                code: string;
-                message: string;
-            }[];
+            /** @description Every broken field, at most 200. */
+            details: components["schemas"]["ErrorDetail"][];
+            /** @description The one in X-Request-Id. */
             requestId: string;
+        };
+        ErrorDetail: {
+            /** @description The field: items[0].unitPrice. */
+            path: string;
+            /** @description Stable; explained at /docs/errors. */
+            code: string;
+            /** @description What is wrong with it, and what form is expected. */
+            message: string;
+        };
+        FileLink: {
+            /**
+             * @description Signed: needs no key, until expiresAt.
+             * @example http://127.0.0.1:8080/files/eyJ…/factura-001-001-000000001.pdf
+             */
+            url: string;
+            /**
+             * @description RFC 3339, UTC.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            expiresAt: string;
+            /** @example factura-001-001-000000001.pdf */
+            fileName: string;
+            /** @example application/pdf */
+            contentType: string;
+            /**
+             * @description Bytes.
+             * @example 48211
+             */
+            size: number;
+        };
+        FileLinkAnswer: {
+            data: components["schemas"]["FileLink"];
+            meta: components["schemas"]["Meta"];
         };
         /**
          * @description Either customer or customerId, not both.
@@ -1946,12 +2104,113 @@ export interface components {
              */
             expiresAt: string;
         };
+        ListedSessionList: {
+            data: components["schemas"]["ListedSession"][];
+            meta: components["schemas"]["Meta"];
+        };
         Mailed: {
             /**
              * @description Where a mail goes, if one goes at all.
              * @example ana@ferreteria-andina.example
              */
             email: string;
+        };
+        MailedAnswer: {
+            data: components["schemas"]["Mailed"];
+            meta: components["schemas"]["Meta"];
+        };
+        Meta: {
+            /**
+             * @description The one in X-Request-Id.
+             * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
+             */
+            requestId: string;
+            /**
+             * @description sandbox for a test key, production for a live one.
+             * @enum {string}
+             */
+            environment: "sandbox" | "production";
+            /**
+             * @description What was done all the same; left out where there is none.
+             * @example []
+             */
+            warnings?: components["schemas"]["Warning"][];
+        };
+        NextNumber: {
+            /**
+             * @description Three digits.
+             * @example 001
+             */
+            establishment: string;
+            /**
+             * @description Three digits.
+             * @example 001
+             */
+            emissionPoint: string;
+            /**
+             * @description The number that the next document gets.
+             * @example 1501
+             */
+            next: number;
+        };
+        NextNumberAnswer: {
+            data: components["schemas"]["NextNumber"];
+            meta: components["schemas"]["Meta"];
+        };
+        PageMeta: {
+            /**
+             * @description The one in X-Request-Id.
+             * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
+             */
+            requestId: string;
+            /**
+             * @description sandbox for a test key, production for a live one.
+             * @enum {string}
+             */
+            environment: "sandbox" | "production";
+            /**
+             * @description What was done all the same; left out where there is none.
+             * @example []
+             */
+            warnings?: components["schemas"]["Warning"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        Pagination: {
+            /** @description 1 with a cursor: pages are not counted from there. */
+            page: number;
+            /** @example 20 */
+            limit: number;
+            /** @example 1 */
+            total: number;
+            /** @example 1 */
+            totalPages: number;
+            /**
+             * @description For the parameter cursor of the next request; null on the last page.
+             * @example null
+             */
+            nextCursor: string | null;
+        };
+        PrebuiltXml: {
+            /**
+             * @description The document, as text or base64.
+             * @example <factura id="comprobante" version="1.1.0">…</factura>
+             */
+            xml: string;
+            /**
+             * @description Default true.
+             * @example true
+             */
+            sendEmail?: boolean;
+            /**
+             * @description One or several, comma-separated.
+             * @example maria@example.com
+             */
+            email?: string;
+            /**
+             * @description The caller's own reference; a repeated one is answered with the receipt it stands for.
+             * @example order-1001
+             */
+            devReference?: string;
         };
         /**
          * @example {
@@ -2282,6 +2541,62 @@ export interface components {
              */
             version?: number;
         };
+        ReceiptAnswer: {
+            data: components["schemas"]["Receipt"];
+            meta: components["schemas"]["Meta"];
+        };
+        ReceiptImport: {
+            /**
+             * @description 49 digits.
+             * @example 2111202601179001234500120010010000000011234567811
+             */
+            accessKey: string;
+        };
+        ReceiptPage: {
+            data: components["schemas"]["Receipt"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        ReceiptStatus: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description 49 digits: the authority's key of the document.
+             * @example 2111202601179999999000110010010000000011234567813
+             */
+            accessKey: string;
+            /**
+             * @description Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
+             * @enum {string}
+             */
+            status: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+            /** @description The access key; in the sandbox with TEST- before it. Null until the authority has authorized it. */
+            authorizationNumber: string | null;
+            /**
+             * @description The authority's own time, in UTC as all times here; the XML and the PDF have it as the authority wrote it, in UTC-5.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            authorizedAt: string | null;
+            /** @description What the authority said of the document; for ERROR also what failed, with a code of our own. */
+            messages: {
+                /** @enum {string} */
+                type: "ERROR" | "WARNING" | "INFO";
+                /**
+                 * @description The authority's number, as text; AUT_00007 where its answer is about another document. ISS_6000x, CTX_1000x or SGN_2000x where something failed before it could say anything.
+                 * @example 39
+                 */
+                code: string;
+                /** @example FIRMA INVALIDA */
+                message: string;
+                /** @description The authority's own detail; null where it gave none. */
+                additionalInfo: string | null;
+            }[];
+            /** @description RFC 3339, UTC */
+            updatedAt: string;
+        };
+        ReceiptStatusAnswer: {
+            data: components["schemas"]["ReceiptStatus"];
+            meta: components["schemas"]["Meta"];
+        };
         Resent: {
             /**
              * @description How many are sent again.
@@ -2289,9 +2604,14 @@ export interface components {
              */
             deliveries: number;
         };
+        ResentAnswer: {
+            data: components["schemas"]["Resent"];
+            meta: components["schemas"]["Meta"];
+        };
         ResourceError: {
+            /** @description The status of the answer. */
             statusCode: number;
-            /** @description Names every broken field. */
+            /** @description For a person; names every broken field. */
             message: string;
         };
         Session: {
@@ -2323,8 +2643,84 @@ export interface components {
              */
             csrfToken: string;
         };
+        SessionAnswer: {
+            data: components["schemas"]["Session"];
+            meta: components["schemas"]["Meta"];
+        };
+        SignedXml: {
+            /**
+             * @description The signed document, as text.
+             * @example <factura id="comprobante">…</factura>
+             */
+            xml: string;
+            /**
+             * @description 49 digits.
+             * @example 2111202601179001234500120010010000000011234567811
+             */
+            accessKey: string;
+        };
+        SignedXmlAnswer: {
+            data: components["schemas"]["SignedXml"];
+            meta: components["schemas"]["Meta"];
+        };
         Tax: {
             [key: string]: unknown;
+        };
+        Usage: {
+            /** @example free */
+            plan: string;
+            period: {
+                /**
+                 * @description First day, YYYY-MM-DD.
+                 * @example 2026-11-01
+                 */
+                from: string;
+                /**
+                 * @description Last day, YYYY-MM-DD.
+                 * @example 2026-11-30
+                 */
+                to: string;
+            };
+            /**
+             * @description Receipts that the plan allows in the period; null: no limit.
+             * @example 100
+             */
+            quota: number | null;
+            /**
+             * @description What it allows beyond the quota.
+             * @example 10
+             */
+            excessQuota: number;
+            /** @example 7 */
+            used: number;
+            /**
+             * @description Of quota and excess together; null: no limit.
+             * @example 103
+             */
+            remaining: number | null;
+            /**
+             * @description By kind of document.
+             * @example {
+             *       "INVOICE": 7
+             *     }
+             */
+            byDocumentType: {
+                [key: string]: number;
+            };
+            /**
+             * @description By status.
+             * @example {
+             *       "COMPLETED": 6,
+             *       "REJECTED": 1
+             *     }
+             */
+            byStatus: {
+                [key: string]: number;
+            };
+        };
+        UsageAnswer: {
+            data: components["schemas"]["Usage"];
+            meta: components["schemas"]["Meta"];
         };
         VerifiedAddress: {
             /**
@@ -2332,6 +2728,28 @@ export interface components {
              * @example ana@ferreteria-andina.example
              */
             email: string;
+        };
+        VerifiedAddressAnswer: {
+            data: components["schemas"]["VerifiedAddress"];
+            meta: components["schemas"]["Meta"];
+        };
+        VoidRequest: {
+            /** @description Why; shown with the receipt. */
+            reason: string;
+        };
+        Warning: {
+            /**
+             * @description Stable; explained at /docs/errors.
+             * @example ISS_90001
+             */
+            code: string;
+            /** @example This devReference was used with another body. */
+            message: string;
+            /**
+             * @description The field that it is about.
+             * @example devReference
+             */
+            path: string;
         };
         /**
          * @example {
@@ -2471,6 +2889,10 @@ export interface components {
              */
             updatedAt: string;
         };
+        WebhookAnswer: {
+            data: components["schemas"]["Webhook"];
+            meta: components["schemas"]["Meta"];
+        };
         WebhookAttempt: {
             /**
              * Format: date-time
@@ -2528,6 +2950,18 @@ export interface components {
              */
             body: string | null;
         };
+        WebhookDeliveryAnswer: {
+            data: components["schemas"]["WebhookDelivery"];
+            meta: components["schemas"]["Meta"];
+        };
+        WebhookDeliveryPage: {
+            data: components["schemas"]["WebhookDelivery"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        WebhookList: {
+            data: components["schemas"]["Webhook"][];
+            meta: components["schemas"]["Meta"];
+        };
         WebhookWithSecret: {
             /** Format: uuid */
             id: string;
@@ -2570,6 +3004,10 @@ export interface components {
              * @example whsec_…
              */
             secret: string;
+        };
+        WebhookWithSecretAnswer: {
+            data: components["schemas"]["WebhookWithSecret"];
+            meta: components["schemas"]["Meta"];
         };
         /**
          * @description A withholding has no payments of its own: each of its supportingDocuments says how that one was paid. Send them there.
@@ -2751,6 +3189,165 @@ export interface components {
             devReference?: string;
             /** @description Default true. */
             sendEmail?: boolean;
+        };
+        /** @description Null where the file has none and the authority was not asked. */
+        XmlAuthorization: {
+            /** @enum {string} */
+            status: "AUTHORIZED" | "REJECTED" | "IN_PROCESS" | "NOT_FOUND" | "DIFFERENT" | "UNCONFIRMED";
+            /**
+             * @description The authority's number of it.
+             * @example 2111202601179001234500120010010000000011234567811
+             */
+            number: string | null;
+            /**
+             * @description When.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            at: string | null;
+            /** @enum {string} */
+            source: "file" | "authority";
+        };
+        XmlDocument: {
+            /**
+             * @description The document, as text or base64.
+             * @example <factura id="comprobante" version="1.1.0">…</factura>
+             */
+            xml: string;
+        };
+        XmlDocumentHead: {
+            /** @example INVOICE */
+            documentType: string;
+            /**
+             * @description Of its schema.
+             * @example 1.1.0
+             */
+            version: string;
+            /**
+             * @description 49 digits.
+             * @example 2111202601179001234500120010010000000011234567811
+             */
+            accessKey: string;
+            /**
+             * @description Who issued it.
+             * @example 1790012345001
+             */
+            taxpayerRuc: string;
+            /**
+             * @description YYYY-MM-DD.
+             * @example 2026-11-21
+             */
+            issueDate: string;
+            /**
+             * @description Decimals as text.
+             * @example 11.50
+             */
+            total: string;
+        };
+        XmlFinding: {
+            /**
+             * @description Of the document as it was sent.
+             * @example 12
+             */
+            line: number;
+            /**
+             * @description An XPath.
+             * @example /factura/infoFactura/importeTotal
+             */
+            path: string;
+            /**
+             * @description Stable; explained at /docs/errors.
+             * @example XML_10001
+             */
+            code: string;
+            /** @example The total is not the sum of its parts. */
+            message: string;
+            /**
+             * @description The number that the authority would give, where it has one.
+             * @example 52
+             */
+            authorityCode: string | null;
+        };
+        XmlSignature: {
+            /** @description Whether it is of this document, unchanged. */
+            valid: boolean;
+            /** @description Whether a certifier that is trusted here issued its certificate. */
+            trusted: boolean;
+            /**
+             * @description Why it is not valid or not trusted.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description Whose certificate it is.
+             * @example CN=Comercial Andina S.A.
+             */
+            signer: string | null;
+            /**
+             * @description Who issued it.
+             * @example CN=Entidad de Certificación
+             */
+            issuer: string | null;
+            /**
+             * @description The registry number it names.
+             * @example 1790012345001
+             */
+            registryNumber: string | null;
+            /**
+             * @description RFC 3339, UTC.
+             * @example 2026-01-01T00:00:00.000Z
+             */
+            notBefore: string | null;
+            /**
+             * @description RFC 3339, UTC.
+             * @example 2028-01-01T00:00:00.000Z
+             */
+            notAfter: string | null;
+            /**
+             * @description When the signature says it was made.
+             * @example 2026-11-21T15:04:05.000Z
+             */
+            signedAt: string | null;
+        };
+        XmlVerdict: {
+            /**
+             * @description Whether there are no errors.
+             * @example true
+             */
+            valid: boolean;
+            /**
+             * @description Null where it is none of the six kinds.
+             * @example INVOICE
+             */
+            documentType: string | null;
+            /**
+             * @description Of its schema.
+             * @example 1.1.0
+             */
+            version: string | null;
+            /**
+             * @description Why the authority would refuse it.
+             * @example []
+             */
+            errors: components["schemas"]["XmlFinding"][];
+            /**
+             * @description What it would take, and somebody may ask about.
+             * @example []
+             */
+            warnings: components["schemas"]["XmlFinding"][];
+        };
+        XmlVerdictAnswer: {
+            data: components["schemas"]["XmlVerdict"];
+            meta: components["schemas"]["Meta"];
+        };
+        XmlVerification: {
+            signature: components["schemas"]["XmlSignature"];
+            document: components["schemas"]["XmlDocumentHead"];
+            /** @description Null where the file has none and the authority was not asked. */
+            authorization: components["schemas"]["XmlAuthorization"] | null;
+        };
+        XmlVerificationAnswer: {
+            data: components["schemas"]["XmlVerification"];
+            meta: components["schemas"]["Meta"];
         };
     };
     responses: {
@@ -3192,51 +3789,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
-        MemberIssuerUnavailable: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "Retry-After": components["headers"]["Retry-After"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The content type is not taken here. */
         MemberIssuerUnsupportedMedia: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The request cannot be accepted as it is. */
-        MemberIssuerWriteBadRequest: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Whoever asks may not do this. */
-        MemberIssuerWriteForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3630,8 +4184,6 @@ export interface operations {
     listTaxpayers: {
         parameters: {
             query?: {
-                type?: unknown;
-                additionalProperties?: unknown;
                 "filter.name__like"?: string;
                 "filter.ruc__eq"?: string;
                 "filter.commercialName__like"?: string;
@@ -3740,7 +4292,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /** @description A registry number of 13 digits, such as 1790012345001. */
@@ -3978,7 +4530,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /** @description A registry number of 13 digits, such as 1790012345001. Null counts as not given. */
@@ -4133,8 +4685,6 @@ export interface operations {
     listTaxes: {
         parameters: {
             query?: {
-                type?: unknown;
-                additionalProperties?: unknown;
                 "filter.name__eq"?: string;
                 "filter.code__like"?: string;
                 "filter.percentage__eq"?: string;
@@ -4210,7 +4760,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /** @description A text of 1 to 300 characters. */
@@ -4345,7 +4895,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /** @description A text of 1 to 300 characters. Null counts as not given. */
@@ -4434,8 +4984,6 @@ export interface operations {
     listCustomers: {
         parameters: {
             query?: {
-                type?: unknown;
-                additionalProperties?: unknown;
                 "filter.identification__eq"?: string;
                 "filter.name__like"?: string;
                 "filter.type__eq"?: string;
@@ -4526,7 +5074,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /** @description A text of 1 to 20 characters. */
@@ -4701,7 +5249,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /** @description A text of 1 to 20 characters. Null counts as not given. */
@@ -4815,8 +5363,6 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: {
-                type?: unknown;
-                additionalProperties?: unknown;
                 "filter.name__like"?: string;
                 "filter.taxpayerId__eq"?: string;
                 limit?: string;
@@ -4894,7 +5440,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /** @description A text of 1 to 300 characters. */
@@ -5036,7 +5582,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /** @description A text of 1 to 300 characters. Null counts as not given. */
@@ -5128,8 +5674,6 @@ export interface operations {
     listWarehouses: {
         parameters: {
             query?: {
-                type?: unknown;
-                additionalProperties?: unknown;
                 "filter.name__like"?: string;
                 "filter.location__like"?: string;
                 "filter.isMain__eq"?: string;
@@ -5211,7 +5755,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /**
@@ -5359,7 +5903,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /**
@@ -5455,8 +5999,6 @@ export interface operations {
     listEmissionPoints: {
         parameters: {
             query?: {
-                type?: unknown;
-                additionalProperties?: unknown;
                 "filter.establishmentId__eq"?: string;
                 "filter.code__eq"?: string;
                 "filter.name__like"?: string;
@@ -5541,7 +6083,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /**
@@ -5698,7 +6240,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /**
@@ -5802,8 +6344,6 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                type?: unknown;
-                additionalProperties?: unknown;
                 "filter.name__like"?: string;
                 "filter.code__like"?: string;
                 "filter.categoryId__eq"?: string;
@@ -5913,7 +6453,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /** @description A text of 1 to 300 characters. */
@@ -6138,7 +6678,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /** @description A text of 1 to 300 characters. Null counts as not given. */
@@ -6284,8 +6824,6 @@ export interface operations {
     listEstablishments: {
         parameters: {
             query?: {
-                type?: unknown;
-                additionalProperties?: unknown;
                 "filter.name__like"?: string;
                 "filter.code__eq"?: string;
                 "filter.address__like"?: string;
@@ -6367,7 +6905,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /** @description An integer from 1 to 999, such as 1. */
@@ -6515,7 +7053,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /** @description An integer from 1 to 999, such as 1, or the same as a string. Null counts as not given. */
@@ -6611,8 +7149,6 @@ export interface operations {
     listInvoices: {
         parameters: {
             query?: {
-                type?: unknown;
-                additionalProperties?: unknown;
                 "filter.customerId__eq"?: string;
                 "filter.issueDate__gte"?: string;
                 "filter.issueDate__lte"?: string;
@@ -6889,7 +7425,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /**
@@ -7109,7 +7645,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /**
@@ -7292,8 +7828,6 @@ export interface operations {
     listProductPrices: {
         parameters: {
             query?: {
-                type?: unknown;
-                additionalProperties?: unknown;
                 "filter.productId__eq"?: string;
                 "filter.priceTypeId__eq"?: string;
                 "filter.price__gte"?: string;
@@ -7382,7 +7916,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /**
@@ -7548,7 +8082,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /**
@@ -7656,8 +8190,6 @@ export interface operations {
     listPriceTypes: {
         parameters: {
             query?: {
-                type?: unknown;
-                additionalProperties?: unknown;
                 "filter.name__like"?: string;
                 "filter.taxpayerId__eq"?: string;
                 limit?: string;
@@ -7735,7 +8267,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /** @description A text of 1 to 300 characters. */
@@ -7877,7 +8409,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /** @description A text of 1 to 300 characters. Null counts as not given. */
@@ -7969,8 +8501,6 @@ export interface operations {
     listPaymentMethods: {
         parameters: {
             query?: {
-                type?: unknown;
-                additionalProperties?: unknown;
                 limit?: string;
                 offset?: string;
                 sort?: string;
@@ -8046,8 +8576,6 @@ export interface operations {
     listDocumentTypes: {
         parameters: {
             query?: {
-                type?: unknown;
-                additionalProperties?: unknown;
                 limit?: string;
                 offset?: string;
                 sort?: string;
@@ -8304,13 +8832,16 @@ export interface operations {
                 page?: string;
                 /** @description Default 20, at most 100. */
                 limit?: string;
+                /** @description nextCursor of the page before: goes on after it, without page. */
                 cursor?: string;
                 status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
-                /** @description YYYY-MM-DD. */
+                /** @description First issue date, YYYY-MM-DD. */
                 from?: string;
-                /** @description YYYY-MM-DD. */
+                /** @description Last issue date, YYYY-MM-DD. */
                 to?: string;
+                /** @description Your own reference of the order. */
                 devReference?: string;
+                /** @description The customer's identification. */
                 customerIdentification?: string;
             };
             header: {
@@ -8336,26 +8867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"][];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                totalPages: number;
-                                nextCursor: string | null;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptPage"];
                 };
             };
         };
@@ -8390,19 +8902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
             /** @description Taken; it goes on from here by itself. */
@@ -8411,19 +8911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
@@ -8435,13 +8923,16 @@ export interface operations {
                 page?: string;
                 /** @description Default 20, at most 100. */
                 limit?: string;
+                /** @description nextCursor of the page before: goes on after it, without page. */
                 cursor?: string;
                 status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
-                /** @description YYYY-MM-DD. */
+                /** @description First issue date, YYYY-MM-DD. */
                 from?: string;
-                /** @description YYYY-MM-DD. */
+                /** @description Last issue date, YYYY-MM-DD. */
                 to?: string;
+                /** @description Your own reference of the order. */
                 devReference?: string;
+                /** @description The customer's identification. */
                 customerIdentification?: string;
             };
             header: {
@@ -8467,26 +8958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"][];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                totalPages: number;
-                                nextCursor: string | null;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptPage"];
                 };
             };
         };
@@ -8521,19 +8993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
             /** @description Taken; it goes on from here by itself. */
@@ -8542,19 +9002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
@@ -8566,13 +9014,16 @@ export interface operations {
                 page?: string;
                 /** @description Default 20, at most 100. */
                 limit?: string;
+                /** @description nextCursor of the page before: goes on after it, without page. */
                 cursor?: string;
                 status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
-                /** @description YYYY-MM-DD. */
+                /** @description First issue date, YYYY-MM-DD. */
                 from?: string;
-                /** @description YYYY-MM-DD. */
+                /** @description Last issue date, YYYY-MM-DD. */
                 to?: string;
+                /** @description Your own reference of the order. */
                 devReference?: string;
+                /** @description The customer's identification. */
                 customerIdentification?: string;
             };
             header: {
@@ -8598,26 +9049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"][];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                totalPages: number;
-                                nextCursor: string | null;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptPage"];
                 };
             };
         };
@@ -8652,19 +9084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
             /** @description Taken; it goes on from here by itself. */
@@ -8673,19 +9093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
@@ -8697,13 +9105,16 @@ export interface operations {
                 page?: string;
                 /** @description Default 20, at most 100. */
                 limit?: string;
+                /** @description nextCursor of the page before: goes on after it, without page. */
                 cursor?: string;
                 status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
-                /** @description YYYY-MM-DD. */
+                /** @description First issue date, YYYY-MM-DD. */
                 from?: string;
-                /** @description YYYY-MM-DD. */
+                /** @description Last issue date, YYYY-MM-DD. */
                 to?: string;
+                /** @description Your own reference of the order. */
                 devReference?: string;
+                /** @description The customer's identification. */
                 customerIdentification?: string;
             };
             header: {
@@ -8729,26 +9140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"][];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                totalPages: number;
-                                nextCursor: string | null;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptPage"];
                 };
             };
         };
@@ -8783,19 +9175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
             /** @description Taken; it goes on from here by itself. */
@@ -8804,19 +9184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
@@ -8828,13 +9196,16 @@ export interface operations {
                 page?: string;
                 /** @description Default 20, at most 100. */
                 limit?: string;
+                /** @description nextCursor of the page before: goes on after it, without page. */
                 cursor?: string;
                 status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
-                /** @description YYYY-MM-DD. */
+                /** @description First issue date, YYYY-MM-DD. */
                 from?: string;
-                /** @description YYYY-MM-DD. */
+                /** @description Last issue date, YYYY-MM-DD. */
                 to?: string;
+                /** @description Your own reference of the order. */
                 devReference?: string;
+                /** @description The customer's identification. */
                 customerIdentification?: string;
             };
             header: {
@@ -8860,26 +9231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"][];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                totalPages: number;
-                                nextCursor: string | null;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptPage"];
                 };
             };
         };
@@ -8914,19 +9266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
             /** @description Taken; it goes on from here by itself. */
@@ -8935,19 +9275,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
@@ -8968,7 +9296,10 @@ export interface operations {
                 "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The receipt's UUID or its access key. */
+                /**
+                 * @description The receipt's UUID or its access key.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ab
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8981,19 +9312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
@@ -9014,7 +9333,10 @@ export interface operations {
                 "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The receipt's UUID or its access key. */
+                /**
+                 * @description The receipt's UUID or its access key.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ab
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9027,55 +9349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            id: string;
-                            /**
-                             * @description 49 digits: the authority's key of the document.
-                             * @example 2111202601179999999000110010010000000011234567813
-                             */
-                            accessKey: string;
-                            /**
-                             * @description Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
-                             * @enum {string}
-                             */
-                            status: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
-                            /** @description The access key; in the sandbox with TEST- before it. Null until the authority has authorized it. */
-                            authorizationNumber: string | null;
-                            /**
-                             * @description The authority's own time, in UTC as all times here; the XML and the PDF have it as the authority wrote it, in UTC-5.
-                             * @example 2026-11-21T15:04:07.000Z
-                             */
-                            authorizedAt: string | null;
-                            /** @description What the authority said of the document; for ERROR also what failed, with a code of our own. */
-                            messages: {
-                                /** @enum {string} */
-                                type: "ERROR" | "WARNING" | "INFO";
-                                /**
-                                 * @description The authority's number, as text; AUT_00007 where its answer is about another document. ISS_6000x, CTX_1000x or SGN_2000x where something failed before it could say anything.
-                                 * @example 39
-                                 */
-                                code: string;
-                                /** @example FIRMA INVALIDA */
-                                message: string;
-                                /** @description The authority's own detail; null where it gave none. */
-                                additionalInfo: string | null;
-                            }[];
-                            /** @description RFC 3339, UTC */
-                            updatedAt: string;
-                        };
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptStatusAnswer"];
                 };
             };
         };
@@ -9096,7 +9370,10 @@ export interface operations {
                 "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The receipt's UUID or its access key. */
+                /**
+                 * @description The receipt's UUID or its access key.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ab
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9109,25 +9386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            url: string;
-                            expiresAt: string;
-                            fileName: string;
-                            contentType: string;
-                            size: number;
-                        };
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["FileLinkAnswer"];
                 };
             };
         };
@@ -9148,7 +9407,10 @@ export interface operations {
                 "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The receipt's UUID or its access key. */
+                /**
+                 * @description The receipt's UUID or its access key.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ab
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9161,25 +9423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            url: string;
-                            expiresAt: string;
-                            fileName: string;
-                            contentType: string;
-                            size: number;
-                        };
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["FileLinkAnswer"];
                 };
             };
         };
@@ -9200,7 +9444,10 @@ export interface operations {
                 "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The receipt's UUID or its access key. */
+                /**
+                 * @description The receipt's UUID or its access key.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ab
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9213,19 +9460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
@@ -9246,16 +9481,17 @@ export interface operations {
                 "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The receipt's UUID or its access key. */
+                /**
+                 * @description The receipt's UUID or its access key.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ab
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    reason: string;
-                };
+                "application/json": components["schemas"]["VoidRequest"];
             };
         };
         responses: {
@@ -9265,19 +9501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
@@ -9289,13 +9513,16 @@ export interface operations {
                 page?: string;
                 /** @description Default 20, at most 100. */
                 limit?: string;
+                /** @description nextCursor of the page before: goes on after it, without page. */
                 cursor?: string;
                 status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
-                /** @description YYYY-MM-DD. */
+                /** @description First issue date, YYYY-MM-DD. */
                 from?: string;
-                /** @description YYYY-MM-DD. */
+                /** @description Last issue date, YYYY-MM-DD. */
                 to?: string;
+                /** @description Your own reference of the order. */
                 devReference?: string;
+                /** @description The customer's identification. */
                 customerIdentification?: string;
             };
             header: {
@@ -9321,26 +9548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"][];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                totalPages: number;
-                                nextCursor: string | null;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptPage"];
                 };
             };
         };
@@ -9365,13 +9573,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Three digits. */
-                    establishment: string;
-                    /** @description Three digits. */
-                    emissionPoint: string;
-                    next: number;
-                };
+                "application/json": components["schemas"]["NextNumber"];
             };
         };
         responses: {
@@ -9381,25 +9583,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            /** @description Three digits. */
-                            establishment: string;
-                            /** @description Three digits. */
-                            emissionPoint: string;
-                            next: number;
-                        };
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["NextNumberAnswer"];
                 };
             };
         };
@@ -9424,13 +9608,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Three digits. */
-                    establishment: string;
-                    /** @description Three digits. */
-                    emissionPoint: string;
-                    next: number;
-                };
+                "application/json": components["schemas"]["NextNumber"];
             };
         };
         responses: {
@@ -9440,25 +9618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            /** @description Three digits. */
-                            establishment: string;
-                            /** @description Three digits. */
-                            emissionPoint: string;
-                            next: number;
-                        };
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["NextNumberAnswer"];
                 };
             };
         };
@@ -9483,13 +9643,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Three digits. */
-                    establishment: string;
-                    /** @description Three digits. */
-                    emissionPoint: string;
-                    next: number;
-                };
+                "application/json": components["schemas"]["NextNumber"];
             };
         };
         responses: {
@@ -9499,25 +9653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            /** @description Three digits. */
-                            establishment: string;
-                            /** @description Three digits. */
-                            emissionPoint: string;
-                            next: number;
-                        };
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["NextNumberAnswer"];
                 };
             };
         };
@@ -9542,13 +9678,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Three digits. */
-                    establishment: string;
-                    /** @description Three digits. */
-                    emissionPoint: string;
-                    next: number;
-                };
+                "application/json": components["schemas"]["NextNumber"];
             };
         };
         responses: {
@@ -9558,25 +9688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            /** @description Three digits. */
-                            establishment: string;
-                            /** @description Three digits. */
-                            emissionPoint: string;
-                            next: number;
-                        };
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["NextNumberAnswer"];
                 };
             };
         };
@@ -9588,13 +9700,16 @@ export interface operations {
                 page?: string;
                 /** @description Default 20, at most 100. */
                 limit?: string;
+                /** @description nextCursor of the page before: goes on after it, without page. */
                 cursor?: string;
                 status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
-                /** @description YYYY-MM-DD. */
+                /** @description First issue date, YYYY-MM-DD. */
                 from?: string;
-                /** @description YYYY-MM-DD. */
+                /** @description Last issue date, YYYY-MM-DD. */
                 to?: string;
+                /** @description Your own reference of the order. */
                 devReference?: string;
+                /** @description The customer's identification. */
                 customerIdentification?: string;
             };
             header: {
@@ -9620,26 +9735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"][];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                            pagination: {
-                                page: number;
-                                limit: number;
-                                total: number;
-                                totalPages: number;
-                                nextCursor: string | null;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptPage"];
                 };
             };
         };
@@ -9664,13 +9760,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Three digits. */
-                    establishment: string;
-                    /** @description Three digits. */
-                    emissionPoint: string;
-                    next: number;
-                };
+                "application/json": components["schemas"]["NextNumber"];
             };
         };
         responses: {
@@ -9680,25 +9770,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            /** @description Three digits. */
-                            establishment: string;
-                            /** @description Three digits. */
-                            emissionPoint: string;
-                            next: number;
-                        };
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["NextNumberAnswer"];
                 };
             };
         };
@@ -9723,13 +9795,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Three digits. */
-                    establishment: string;
-                    /** @description Three digits. */
-                    emissionPoint: string;
-                    next: number;
-                };
+                "application/json": components["schemas"]["NextNumber"];
             };
         };
         responses: {
@@ -9739,25 +9805,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            /** @description Three digits. */
-                            establishment: string;
-                            /** @description Three digits. */
-                            emissionPoint: string;
-                            next: number;
-                        };
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["NextNumberAnswer"];
                 };
             };
         };
@@ -9788,36 +9836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            plan: string;
-                            period: {
-                                from: string;
-                                to: string;
-                            };
-                            /** @description null: no limit. */
-                            quota: number | null;
-                            excessQuota: number;
-                            used: number;
-                            remaining: number | null;
-                            byDocumentType: {
-                                [key: string]: number;
-                            };
-                            byStatus: {
-                                [key: string]: number;
-                            };
-                        };
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["UsageAnswer"];
                 };
             };
         };
@@ -9842,11 +9861,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The P12 file in base64. */
-                    file: string;
-                    password: string;
-                };
+                "application/json": components["schemas"]["CertificateUpload"];
+                "multipart/form-data": components["schemas"]["CertificateForm"];
             };
         };
         responses: {
@@ -9856,30 +9872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            /** @description MISSING, VALID, EXPIRING or EXPIRED. */
-                            status: string;
-                            subject: string | null;
-                            issuer: string | null;
-                            registryNumber: string | null;
-                            serialNumber: string | null;
-                            notBefore: string | null;
-                            notAfter: string | null;
-                            daysLeft: number | null;
-                            fingerprint: string | null;
-                        };
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["CertificateStatusAnswer"];
                 };
             };
         };
@@ -9910,30 +9903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            /** @description MISSING, VALID, EXPIRING or EXPIRED. */
-                            status: string;
-                            subject: string | null;
-                            issuer: string | null;
-                            registryNumber: string | null;
-                            serialNumber: string | null;
-                            notBefore: string | null;
-                            notAfter: string | null;
-                            daysLeft: number | null;
-                            fingerprint: string | null;
-                        };
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["CertificateStatusAnswer"];
                 };
             };
         };
@@ -9945,6 +9915,7 @@ export interface operations {
                 page?: string;
                 /** @description Default 20, at most 100. */
                 limit?: string;
+                /** @description nextCursor of the page before: goes on after it, without page. */
                 cursor?: string;
             };
             header: {
@@ -10114,6 +10085,7 @@ export interface operations {
                 page?: string;
                 /** @description Default 20, at most 100. */
                 limit?: string;
+                /** @description nextCursor of the page before: goes on after it, without page. */
                 cursor?: string;
             };
             header: {
@@ -10296,10 +10268,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The document, as text or base64. */
-                    xml: string;
-                };
+                "application/json": components["schemas"]["XmlDocument"];
                 "application/xml": unknown;
                 "text/xml": unknown;
             };
@@ -10311,22 +10280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            xml: string;
-                            accessKey: string;
-                        };
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["SignedXmlAnswer"];
                 };
             };
         };
@@ -10351,10 +10305,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The document, as text or base64. */
-                    xml: string;
-                };
+                "application/json": components["schemas"]["XmlDocument"];
                 "application/xml": unknown;
                 "text/xml": unknown;
             };
@@ -10366,37 +10317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            valid: boolean;
-                            documentType: string | null;
-                            version: string | null;
-                            errors: {
-                                line: number;
-                                path: string;
-                                code: string;
-                                message: string;
-                                authorityCode: string | null;
-                            }[];
-                            warnings: {
-                                line: number;
-                                path: string;
-                                code: string;
-                                message: string;
-                                authorityCode: string | null;
-                            }[];
-                        };
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["XmlVerdictAnswer"];
                 };
             };
         };
@@ -10404,6 +10325,7 @@ export interface operations {
     verifyXml: {
         parameters: {
             query?: {
+                /** @description Whether to ask the authority, too. Default false. */
                 online?: "true" | "false";
             };
             header: {
@@ -10423,10 +10345,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The document, as text or base64. */
-                    xml: string;
-                };
+                "application/json": components["schemas"]["XmlDocument"];
                 "application/xml": unknown;
                 "text/xml": unknown;
             };
@@ -10438,47 +10357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            signature: {
-                                valid: boolean;
-                                trusted: boolean;
-                                reason: string | null;
-                                signer: string | null;
-                                issuer: string | null;
-                                registryNumber: string | null;
-                                notBefore: string | null;
-                                notAfter: string | null;
-                                signedAt: string | null;
-                            };
-                            document: {
-                                documentType: string;
-                                version: string;
-                                accessKey: string;
-                                taxpayerRuc: string;
-                                issueDate: string;
-                                total: string;
-                            };
-                            authorization: {
-                                /** @enum {string} */
-                                status?: "AUTHORIZED" | "REJECTED" | "IN_PROCESS" | "NOT_FOUND" | "DIFFERENT" | "UNCONFIRMED";
-                                number?: string | null;
-                                at?: string | null;
-                                /** @enum {string} */
-                                source?: "file" | "authority";
-                            } | null;
-                        };
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["XmlVerificationAnswer"];
                 };
             };
         };
@@ -10503,16 +10382,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The document, as text or base64. */
-                    xml: string;
-                    /** @description Default true. */
-                    sendEmail?: boolean;
-                    /** @description One or several, comma-separated. */
-                    email?: string;
-                    /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
-                    devReference?: string;
-                };
+                "application/json": components["schemas"]["PrebuiltXml"];
                 "application/xml": unknown;
                 "text/xml": unknown;
             };
@@ -10524,19 +10394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
             /** @description Taken; it goes on from here by itself. */
@@ -10545,19 +10403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
@@ -10582,16 +10428,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The document, as text or base64. */
-                    xml: string;
-                    /** @description Default true. */
-                    sendEmail?: boolean;
-                    /** @description One or several, comma-separated. */
-                    email?: string;
-                    /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
-                    devReference?: string;
-                };
+                "application/json": components["schemas"]["PrebuiltXml"];
                 "application/xml": unknown;
                 "text/xml": unknown;
             };
@@ -10603,19 +10440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
             /** @description Taken; it goes on from here by itself. */
@@ -10624,19 +10449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
@@ -10661,10 +10474,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 49 digits. */
-                    accessKey: string;
-                };
+                "application/json": components["schemas"]["ReceiptImport"];
             };
         };
         responses: {
@@ -10674,19 +10484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                        meta: {
-                            requestId: string;
-                            /** @enum {string} */
-                            environment: "sandbox" | "production";
-                            warnings?: {
-                                code: string;
-                                message: string;
-                                path: string;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };

@@ -11,6 +11,8 @@ export interface Operation {
   'x-access'?: Access
   /** What it can fail with besides what all of its scope can. */
   'x-errors'?: readonly DeclaredError[]
+  /** Bodies of other content types than the schema is about. */
+  'x-other-bodies'?: Readonly<Schemas>
   /** Headers of its own, by status. */
   'x-answer-headers'?: Readonly<Record<string, Schemas>>
 }
@@ -57,7 +59,8 @@ const WRITES: ReadonlySet<string> = new Set(['post', 'put', 'patch', 'delete'])
 
 /** An operation with all that it shares with others: who is let in, headers, every status it answers, an example of each. */
 export function publishedOperation(method: string, path: string, operation: Operation, context: OperationContext) {
-  const { 'x-access': access = 'anyone', 'x-errors': errors = [], 'x-answer-headers': own = {}, ...rest } = operation
+  const { 'x-access': access = 'anyone', 'x-errors': errors = [], 'x-answer-headers': own = {}, ...others } = operation
+  const { 'x-other-bodies': otherBodies = {}, ...rest } = others
   const { parameters = [], requestBody, responses = {}, ...said } = rest
   const writes = WRITES.has(method)
   const { security, parameters: shared, rated } = describeAccess(access, writes)
@@ -69,9 +72,20 @@ export function publishedOperation(method: string, path: string, operation: Oper
       ...[...shared, 'RequestId'].map((name) => ({ $ref: `#/components/parameters/${name}` })),
       ...parameters.map((parameter) => publishedParameter(parameter, context)),
     ],
-    ...(requestBody !== undefined && { requestBody: withMedia(requestBody, context) }),
+    ...bodyOf(requestBody, otherBodies, context),
     responses: { ...successes(responses, answers, context), ...failures(responses, answers, context) },
   }
+}
+
+function bodyOf(
+  body: Body | undefined,
+  others: Readonly<Schemas>,
+  context: OperationContext,
+): { requestBody?: object } {
+  const media = Object.entries(others).map(([type, schema]) => [type, { schema }])
+  if (body === undefined && media.length === 0) return {}
+  const content = { ...body?.content, ...Object.fromEntries(media) }
+  return { requestBody: withMedia({ required: true, ...body, content }, context) }
 }
 
 function publishedParameter(parameter: Parameter, { components }: OperationContext): object {

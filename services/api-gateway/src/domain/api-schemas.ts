@@ -106,8 +106,14 @@ function asObject({ required, properties, not }: Choice, { properties: known = {
     type: 'object',
     ...(required.length > 0 && { required }),
     properties: { ...needed, ...properties },
-    ...(first !== undefined && { not: others.length === 0 ? first : { anyOf: not } }),
+    ...(first !== undefined && { not: others.length === 0 ? withMembers(first) : { anyOf: not.map(withMembers) } }),
   }
+}
+
+/** Names every member that is required: readers take a name that is not there for a mistake. */
+function withMembers(condition: Schema): Schema {
+  const { required = [], properties = {} } = condition as { required?: string[]; properties?: Schema }
+  return { ...condition, properties: { ...Object.fromEntries(required.map((name) => [name, {}])), ...properties } }
 }
 
 function mapped(map: Schema, change: (value: unknown) => unknown): Schema {
