@@ -9,12 +9,12 @@ import { resources } from './resources.ts'
 import { xml } from './xml.ts'
 
 export interface EtaxOptions {
-  /** `ak_test_…` works in the sandbox, `ak_live_…` issues for real. */
-  apiKey: string
-  /** The registry number (RUC) that issues. Needed for all but `resources`. */
+  /** `ak_test_…` works in the sandbox, `ak_live_…` issues for real. ETAX_API_KEY of the environment unless given. */
+  apiKey?: string
+  /** The registry number (RUC) that issues, which all but `resources` need. ETAX_TAXPAYER_RUC unless given. */
   taxpayerRuc?: string
-  /** Where the service is, such as `http://127.0.0.1:8080`. */
-  baseUrl: string
+  /** Where the service is. ETAX_BASE_URL unless given, and where `npm start` listens without that. */
+  baseUrl?: string
   /** The runtime's own unless given. */
   fetch?: typeof fetch
   /** For a whole call, its repeats included; 60 s unless given. */
@@ -50,7 +50,7 @@ export class Etax {
   readonly #connection: Connection
 
   /** @throws TypeError for a key or an address that cannot be one */
-  constructor(options: EtaxOptions | { connection: Connection }) {
+  constructor(options: EtaxOptions | { connection: Connection } = {}) {
     const random = Math.random
     const over = 'connection' in options ? options.connection : connectionFor(options, random)
     this.#connection = over
@@ -75,8 +75,12 @@ export class Etax {
     this.resources = resources(over)
   }
 
-  /** The same key for another taxpayer of the workspace. */
+  /**
+   * The same key for another taxpayer of the workspace.
+   * @throws TypeError for what cannot be a registry number
+   */
   taxpayer(ruc: string): Etax {
+    if (!isRuc(ruc)) throw new TypeError(`ruc ${RUC_FORM}`)
     return new Etax({ connection: this.#connection.forTaxpayer(ruc) })
   }
 
@@ -137,9 +141,12 @@ function certificateOf(over: Connection): Certificate {
 }
 
 function connectionFor(options: EtaxOptions, random: () => number): Connection {
-  const { apiKey, taxpayerRuc, baseUrl } = options
+  const { ETAX_API_KEY = '', ETAX_TAXPAYER_RUC, ETAX_BASE_URL = LOCAL } = globalThis.process?.env ?? {}
+  const { apiKey = ETAX_API_KEY, taxpayerRuc = ETAX_TAXPAYER_RUC, baseUrl = ETAX_BASE_URL } = options
   // A header's own complaint about a wrong value would repeat it.
-  if (!/^[\x21-\x7e]+$/.test(apiKey ?? '')) throw new TypeError('apiKey must be an API key, such as ak_test_…')
+  if (!/^[\x21-\x7e]+$/.test(apiKey)) {
+    throw new TypeError('apiKey must be an API key, such as ak_test_…; it, or ETAX_API_KEY, is empty or has blanks')
+  }
   if (taxpayerRuc !== undefined && !isRuc(taxpayerRuc)) throw new TypeError(`taxpayerRuc ${RUC_FORM}`)
   if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
     throw new TypeError('baseUrl must be where the service is, such as https://tax.example.com')
@@ -157,6 +164,9 @@ function connectionFor(options: EtaxOptions, random: () => number): Connection {
     now: Date.now,
   })
 }
+
+/** Where npm start listens. */
+const LOCAL = 'http://127.0.0.1:8080'
 
 const RUC_FORM = 'must be a registry number of 13 digits, such as 1790011674001'
 
