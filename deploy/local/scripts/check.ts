@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { apiProblems } from './api-lint.ts'
 import { wordsOutOfPlace } from './check-words.ts'
 import { unverifiedPackages } from './lock-file.ts'
 import { temporaryCopy } from './temporary-copy.ts'
@@ -33,6 +34,7 @@ const steps: [name: string, check: (folder: string) => Promise<Verdict>][] = [
   ['boundaries catch what is planted', catchPlanted],
   ['dead code', (folder) => passes(folder, bin('knip'), '--no-config-hints')],
   ['what scripts write is up to date', writtenIsCurrent],
+  ['the description of the API', apiIsWellDescribed],
   ['words, codes and tables', wordsAreInPlace],
   ['packages have their hash in the lock file', packagesAreVerified],
 ]
@@ -104,6 +106,11 @@ function written(folder: string): Map<string, string> {
 
 async function wordsAreInPlace(): Promise<Verdict> {
   const problems = wordsOutOfPlace(root)
+  return { good: problems.length === 0, report: problems.join('\n') }
+}
+
+async function apiIsWellDescribed(folder: string): Promise<Verdict> {
+  const problems = await apiProblems(readFileSync(join(folder, 'docs/openapi.json'), 'utf8'))
   return { good: problems.length === 0, report: problems.join('\n') }
 }
 

@@ -1356,7 +1356,548 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "invoice.authorized": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invoice was authorized
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onInvoiceAuthorized"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invoice was refused by the authority
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onInvoiceRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invoice could not be finished; it can be retried
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onInvoiceError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invoice was authorized, printed and mailed
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onInvoiceCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "credit_note.authorized": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credit note was authorized
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onCreditNoteAuthorized"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "credit_note.rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credit note was refused by the authority
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onCreditNoteRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "credit_note.error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credit note could not be finished; it can be retried
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onCreditNoteError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "credit_note.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credit note was authorized, printed and mailed
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onCreditNoteCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "debit_note.authorized": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Debit note was authorized
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onDebitNoteAuthorized"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "debit_note.rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Debit note was refused by the authority
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onDebitNoteRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "debit_note.error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Debit note could not be finished; it can be retried
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onDebitNoteError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "debit_note.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Debit note was authorized, printed and mailed
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onDebitNoteCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "withholding.authorized": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withholding was authorized
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onWithholdingAuthorized"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "withholding.rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withholding was refused by the authority
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onWithholdingRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "withholding.error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withholding could not be finished; it can be retried
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onWithholdingError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "withholding.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withholding was authorized, printed and mailed
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onWithholdingCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "purchase_settlement.authorized": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Purchase settlement was authorized
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onPurchaseSettlementAuthorized"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "purchase_settlement.rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Purchase settlement was refused by the authority
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onPurchaseSettlementRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "purchase_settlement.error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Purchase settlement could not be finished; it can be retried
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onPurchaseSettlementError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "purchase_settlement.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Purchase settlement was authorized, printed and mailed
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onPurchaseSettlementCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "waybill.authorized": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Waybill was authorized
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onWaybillAuthorized"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "waybill.rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Waybill was refused by the authority
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onWaybillRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "waybill.error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Waybill could not be finished; it can be retried
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onWaybillError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "waybill.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Waybill was authorized, printed and mailed
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onWaybillCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "receipt.voided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receipt was marked as voided here
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onReceiptVoided"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "certificate.expiring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Certificate ends in 30, 15, 7 days or one
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onCertificateExpiring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test that was asked for
+         * @description Sent to each endpoint that asked for it, again until it is answered with 2xx within ten seconds. Judge the signature over the bytes as they came, refuse timestamps more than five minutes old, and take an id that came before for done.
+         */
+        post: operations["onWebhookPing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         ApiKey: {
@@ -1396,6 +1937,54 @@ export interface components {
         ApiKeyList: {
             data: components["schemas"]["ApiKey"][];
             meta: components["schemas"]["Meta"];
+        };
+        AuthorityMessage: {
+            /** @enum {string} */
+            type: "ERROR" | "WARNING" | "INFO";
+            /**
+             * @description The authority's number, as text; AUT_00007 where its answer is about another document. ISS_6000x, CTX_1000x or SGN_2000x where something failed before it could say anything.
+             * @example 39
+             */
+            code: string;
+            /** @example FIRMA INVALIDA */
+            message: string;
+            /** @description The authority's own detail; null where it gave none. */
+            additionalInfo: string | null;
+        };
+        CertificateEvent: {
+            /**
+             * Format: uuid
+             * @description The event's own: the same over retries and resends, so that one told twice is known.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "certificate.expiring";
+            /**
+             * @description RFC 3339, UTC
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            createdAt: string;
+            /**
+             * @description That of the endpoint.
+             * @enum {string}
+             */
+            environment: "sandbox" | "production";
+            /** @example 01935a2e-7c1f-4abc-8def-0123456789ab */
+            workspaceId: string;
+            /**
+             * @description The taxpayer that it is about.
+             * @example 1799999990001
+             */
+            taxpayerRuc: string;
+            data: components["schemas"]["ExpiringCertificate"];
+            /**
+             * @description Why, where something was refused or failed; empty otherwise.
+             * @example []
+             */
+            reason: components["schemas"]["AuthorityMessage"][];
         };
         CertificateForm: {
             /** @description The P12 file. */
@@ -1535,78 +2124,10 @@ export interface components {
          *     }
          */
         CreditNoteOrder: {
-            customer?: {
-                /** @enum {string} */
-                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-                /** @description Not needed for FINAL_CONSUMER. */
-                identification?: string;
-                /** @description Not needed for FINAL_CONSUMER. */
-                legalName?: string;
-                /** @description One or several, comma-separated. */
-                email?: string;
-                phone?: string;
-                address?: string;
-            };
+            customer?: components["schemas"]["Party"];
             /** Format: uuid */
             customerId?: string;
-            items: ({
-                /** Format: uuid */
-                productId?: string;
-                code?: string;
-                auxiliaryCode?: string;
-                description?: string;
-                unit?: string;
-                /** @description A decimal number; text is taken too. */
-                unitPrice?: number | string;
-                /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
-                discount?: number | string;
-                /** @enum {string} */
-                taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-                /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
-                tax?: number | string;
-                details?: {
-                    name: string;
-                    value: string;
-                }[];
-                /** @description One, or a list: a percentage and dollars per unit on the same line. */
-                ice?: {
-                    /** @description The authority's code, table 18. */
-                    code: string;
-                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
-                    base?: number | string;
-                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
-                    rate?: number | string;
-                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
-                    amount?: number | string;
-                } | {
-                    /** @description The authority's code, table 18. */
-                    code: string;
-                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
-                    base?: number | string;
-                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
-                    rate?: number | string;
-                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
-                    amount?: number | string;
-                }[];
-                plasticBottleTax?: {
-                    /** @description Of the whole line. A decimal number; text is taken too. */
-                    amount: number | string;
-                };
-                /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
-                unsubsidizedPrice?: number | string;
-                /** @description A decimal number; text is taken too. */
-                quantity: number | string;
-            } & ({
-                /** Format: uuid */
-                productId: string;
-            } | {
-                code: string;
-                description: string;
-                /** @description A decimal number; text is taken too. */
-                unitPrice: number | string;
-                /** @enum {string} */
-                taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-            }))[];
+            items: components["schemas"]["OrderItem"][];
             /** @description YYYY-MM-DD; default today. */
             issueDate?: string;
             /** @description At most 15, less those that the taxpayer's own marks take. */
@@ -1615,34 +2136,10 @@ export interface components {
             };
             /** @description The dollar, which is also the default. */
             currency?: string;
-            /** @description The machine that printed the document, where there is one. */
-            fiscalMachine?: {
-                brand: string;
-                model: string;
-                serial: string;
-            };
-            /** @description The accessKey of a receipt here, or documentType, number and issueDate. */
-            supportingDocument: {
-                accessKey?: string;
-                documentType?: string;
-                number?: string;
-                /** @description YYYY-MM-DD. */
-                issueDate?: string;
-            } & ({
-                accessKey: string;
-            } | {
-                documentType: string;
-                number: string;
-                /** @description YYYY-MM-DD. */
-                issueDate: string;
-            });
+            fiscalMachine?: components["schemas"]["FiscalMachine"];
+            supportingDocument: components["schemas"]["SupportingReference"];
             reason: string;
-            ivaRefunds?: {
-                /** @description Percentage of the rate it belongs to. A decimal number; text is taken too. */
-                tax: number | string;
-                /** @description A decimal number; text is taken too. */
-                amount: number | string;
-            }[];
+            ivaRefunds?: components["schemas"]["IvaRefund"][];
             /** @description Default the taxpayer's first. */
             establishment?: string;
             /** @description Default the establishment's first. */
@@ -1654,7 +2151,13 @@ export interface components {
         } & ({
             /** Format: uuid */
             customerId: string;
-        } | Record<string, never>);
+        } | {
+            supportingDocument: {
+                accessKey: unknown;
+            };
+        } | {
+            customer: components["schemas"]["Party"];
+        });
         /**
          * @description Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt.
          * @example {
@@ -1680,18 +2183,7 @@ export interface components {
          *     }
          */
         DebitNoteOrder: {
-            customer?: {
-                /** @enum {string} */
-                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-                /** @description Not needed for FINAL_CONSUMER. */
-                identification?: string;
-                /** @description Not needed for FINAL_CONSUMER. */
-                legalName?: string;
-                /** @description One or several, comma-separated. */
-                email?: string;
-                phone?: string;
-                address?: string;
-            };
+            customer?: components["schemas"]["Party"];
             /** Format: uuid */
             customerId?: string;
             /** @description YYYY-MM-DD; default today. */
@@ -1702,27 +2194,8 @@ export interface components {
             };
             /** @description The dollar, which is also the default. */
             currency?: string;
-            /** @description The machine that printed the document, where there is one. */
-            fiscalMachine?: {
-                brand: string;
-                model: string;
-                serial: string;
-            };
-            /** @description The accessKey of a receipt here, or documentType, number and issueDate. */
-            supportingDocument: {
-                accessKey?: string;
-                documentType?: string;
-                number?: string;
-                /** @description YYYY-MM-DD. */
-                issueDate?: string;
-            } & ({
-                accessKey: string;
-            } | {
-                documentType: string;
-                number: string;
-                /** @description YYYY-MM-DD. */
-                issueDate: string;
-            });
+            fiscalMachine?: components["schemas"]["FiscalMachine"];
+            supportingDocument: components["schemas"]["SupportingReference"];
             reasons: {
                 reason: string;
                 /** @description A decimal number; text is taken too. */
@@ -1733,41 +2206,9 @@ export interface components {
             /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
             tax?: number | string;
             /** @description One, or a list: a percentage and dollars per unit on the same line. */
-            ice?: {
-                /** @description The authority's code, table 18. */
-                code: string;
-                /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
-                base?: number | string;
-                /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
-                rate?: number | string;
-                /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
-                amount?: number | string;
-            } | {
-                /** @description The authority's code, table 18. */
-                code: string;
-                /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
-                base?: number | string;
-                /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
-                rate?: number | string;
-                /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
-                amount?: number | string;
-            }[];
-            ivaRefunds?: {
-                /** @description Percentage of the rate it belongs to. A decimal number; text is taken too. */
-                tax: number | string;
-                /** @description A decimal number; text is taken too. */
-                amount: number | string;
-            }[];
-            payments?: {
-                /** @description The authority's code, table 24: 01, 15 to 21. */
-                method: string;
-                /** @description A decimal number; text is taken too. */
-                amount: number | string;
-                /** @description A decimal number; text is taken too. */
-                term?: number | string;
-                /** @enum {string} */
-                timeUnit?: "DAY" | "MONTH" | "YEAR";
-            }[];
+            ice?: components["schemas"]["Excise"] | components["schemas"]["Excise"][];
+            ivaRefunds?: components["schemas"]["IvaRefund"][];
+            payments?: components["schemas"]["Payment"][];
             /** @description Default the taxpayer's first. */
             establishment?: string;
             /** @description Default the establishment's first. */
@@ -1779,9 +2220,19 @@ export interface components {
         } & ({
             /** Format: uuid */
             customerId: string;
-        } | Record<string, never>);
+        } | {
+            supportingDocument: {
+                accessKey: unknown;
+            };
+        } | {
+            customer: components["schemas"]["Party"];
+        });
         Deleted: {
             message: string;
+        };
+        Detail: {
+            name: string;
+            value: string;
         };
         Error: {
             /** @description Stable; explained at /docs/errors. */
@@ -1802,6 +2253,57 @@ export interface components {
             code: string;
             /** @description What is wrong with it, and what form is expected. */
             message: string;
+        };
+        Excise: {
+            /** @description The authority's code, table 18. */
+            code: string;
+            /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
+            base?: number | string;
+            /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
+            rate?: number | string;
+            /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
+            amount?: number | string;
+        };
+        ExpiringCertificate: {
+            /** @constant */
+            status: "EXPIRING";
+            subject: string;
+            issuer: string;
+            registryNumber: string | null;
+            serialNumber: string;
+            /**
+             * @description RFC 3339, UTC
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            notBefore: string;
+            /**
+             * @description RFC 3339, UTC
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            notAfter: string;
+            daysLeft: number;
+            fingerprint: string;
+        };
+        Exportation: {
+            /** @description With goods; its place goes with it. */
+            incoterm?: string;
+            incotermPlace?: string;
+            originCountry: string;
+            /** @description Both ports with goods, and none where services are exported. */
+            loadingPort?: string;
+            destinationPort?: string;
+            destinationCountry: string;
+            acquisitionCountry?: string;
+            /** @description Default the incoterm. */
+            incotermSubtotal?: string;
+            /** @description A decimal number; text is taken too. */
+            internationalFreight?: number | string;
+            /** @description A decimal number; text is taken too. */
+            internationalInsurance?: number | string;
+            /** @description A decimal number; text is taken too. */
+            customsExpenses?: number | string;
+            /** @description A decimal number; text is taken too. */
+            otherTransportExpenses?: number | string;
         };
         FileLink: {
             /**
@@ -1828,6 +2330,12 @@ export interface components {
             data: components["schemas"]["FileLink"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description The machine that printed the document, where there is one. */
+        FiscalMachine: {
+            brand: string;
+            model: string;
+            serial: string;
+        };
         /**
          * @description Either customer or customerId, not both.
          * @example {
@@ -1851,78 +2359,10 @@ export interface components {
          *     }
          */
         InvoiceOrder: {
-            customer?: {
-                /** @enum {string} */
-                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-                /** @description Not needed for FINAL_CONSUMER. */
-                identification?: string;
-                /** @description Not needed for FINAL_CONSUMER. */
-                legalName?: string;
-                /** @description One or several, comma-separated. */
-                email?: string;
-                phone?: string;
-                address?: string;
-            };
+            customer?: components["schemas"]["Party"];
             /** Format: uuid */
             customerId?: string;
-            items: ({
-                /** Format: uuid */
-                productId?: string;
-                code?: string;
-                auxiliaryCode?: string;
-                description?: string;
-                unit?: string;
-                /** @description A decimal number; text is taken too. */
-                unitPrice?: number | string;
-                /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
-                discount?: number | string;
-                /** @enum {string} */
-                taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-                /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
-                tax?: number | string;
-                details?: {
-                    name: string;
-                    value: string;
-                }[];
-                /** @description One, or a list: a percentage and dollars per unit on the same line. */
-                ice?: {
-                    /** @description The authority's code, table 18. */
-                    code: string;
-                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
-                    base?: number | string;
-                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
-                    rate?: number | string;
-                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
-                    amount?: number | string;
-                } | {
-                    /** @description The authority's code, table 18. */
-                    code: string;
-                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
-                    base?: number | string;
-                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
-                    rate?: number | string;
-                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
-                    amount?: number | string;
-                }[];
-                plasticBottleTax?: {
-                    /** @description Of the whole line. A decimal number; text is taken too. */
-                    amount: number | string;
-                };
-                /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
-                unsubsidizedPrice?: number | string;
-                /** @description A decimal number; text is taken too. */
-                quantity: number | string;
-            } & ({
-                /** Format: uuid */
-                productId: string;
-            } | {
-                code: string;
-                description: string;
-                /** @description A decimal number; text is taken too. */
-                unitPrice: number | string;
-                /** @enum {string} */
-                taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-            }))[];
+            items: components["schemas"]["OrderItem"][];
             /** @description YYYY-MM-DD; default today. */
             issueDate?: string;
             /** @description At most 15, less those that the taxpayer's own marks take. */
@@ -1931,133 +2371,31 @@ export interface components {
             };
             /** @description The dollar, which is also the default. */
             currency?: string;
-            /** @description The machine that printed the document, where there is one. */
-            fiscalMachine?: {
-                brand: string;
-                model: string;
-                serial: string;
-            };
-            payments?: {
-                /** @description The authority's code, table 24: 01, 15 to 21. */
-                method: string;
-                /** @description A decimal number; text is taken too. */
-                amount: number | string;
-                /** @description A decimal number; text is taken too. */
-                term?: number | string;
-                /** @enum {string} */
-                timeUnit?: "DAY" | "MONTH" | "YEAR";
-            }[];
+            fiscalMachine?: components["schemas"]["FiscalMachine"];
+            payments?: components["schemas"]["Payment"][];
             /** @description A decimal number; text is taken too. */
             tip?: number | string;
             /** @description Number of the waybill the goods travel with. */
             deliveryNote?: string;
-            reimbursements?: {
-                supplier: {
-                    /** @enum {string} */
-                    identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-                    identification: string;
-                    /** @enum {string} */
-                    kind: "PERSON" | "COMPANY";
-                    /** @description Table 25. */
-                    country?: string;
-                };
-                /** @description The authority's code of the document: 01 for an invoice. */
-                documentType: string;
-                number: string;
-                /** @description YYYY-MM-DD. */
-                issueDate: string;
-                authorizationNumber: string;
-                taxes: {
-                    /** @enum {string} */
-                    taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
-                    /** @description Code of the excise, with ICE only. */
-                    code?: string;
-                    /** @description A decimal number; text is taken too. */
-                    base: number | string;
-                    /** @description Default the rate of the base. A decimal number; text is taken too. */
-                    amount?: number | string;
-                    /** @description A percentage, with IVA_RATE and ICE. A decimal number; text is taken too. */
-                    tax?: number | string;
-                }[];
-            }[];
-            exportation?: {
-                /** @description With goods; its place goes with it. */
-                incoterm?: string;
-                incotermPlace?: string;
-                originCountry: string;
-                /** @description Both ports with goods, and none where services are exported. */
-                loadingPort?: string;
-                destinationPort?: string;
-                destinationCountry: string;
-                acquisitionCountry?: string;
-                /** @description Default the incoterm. */
-                incotermSubtotal?: string;
-                /** @description A decimal number; text is taken too. */
-                internationalFreight?: number | string;
-                /** @description A decimal number; text is taken too. */
-                internationalInsurance?: number | string;
-                /** @description A decimal number; text is taken too. */
-                customsExpenses?: number | string;
-                /** @description A decimal number; text is taken too. */
-                otherTransportExpenses?: number | string;
-            };
+            reimbursements?: components["schemas"]["Reimbursement"][];
+            exportation?: components["schemas"]["Exportation"];
             /** @description Collected for others, outside the tax bases and part of the total. */
             thirdPartyItems?: {
                 concept: string;
                 /** @description A decimal number; text is taken too. */
                 amount: number | string;
             }[];
-            transport?: {
-                departureAddress: string;
-                arrivalAddress: string;
-                /** @description YYYY-MM-DD. */
-                startDate: string;
-                /** @description YYYY-MM-DD. */
-                endDate: string;
-                carrier: {
-                    /** @enum {string} */
-                    identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-                    /** @description Not needed for FINAL_CONSUMER. */
-                    identification?: string;
-                    /** @description Not needed for FINAL_CONSUMER. */
-                    legalName?: string;
-                    /** @description One or several, comma-separated. */
-                    email?: string;
-                    phone?: string;
-                    address?: string;
-                };
-                plate: string;
-                destinations: {
-                    reason: string;
-                    customsDocument?: string;
-                    establishment?: string;
-                    route?: string;
-                }[];
-            };
+            transport?: components["schemas"]["Transport"];
             /** @description Withheld in advance: fuels and newspapers, tables 22 and 23. */
-            presumptiveWithholdings?: {
-                /** @description Code of table 23. */
-                code: string;
-                /** @description A decimal number; text is taken too. */
-                rate: number | string;
-                /** @description A decimal number; text is taken too. */
-                amount: number | string;
-            }[];
-            ivaRefunds?: {
-                /** @description Percentage of the rate it belongs to. A decimal number; text is taken too. */
-                tax: number | string;
-                /** @description A decimal number; text is taken too. */
-                amount: number | string;
-            }[];
+            presumptiveWithholdings?: components["schemas"]["PresumptiveWithholding"][];
+            ivaRefunds?: components["schemas"]["IvaRefund"][];
             /** @description Vehicle of a transport operator. */
             plate?: string;
             /** @description A decimal number; text is taken too. */
             ivaWithheld?: number | string;
             /** @description A decimal number; text is taken too. */
             incomeTaxWithheld?: number | string;
-            negotiable?: {
-                email: string;
-            };
+            negotiable?: components["schemas"]["Negotiable"];
             /** @description Default the taxpayer's first. */
             establishment?: string;
             /** @description Default the establishment's first. */
@@ -2070,19 +2408,14 @@ export interface components {
             /** Format: uuid */
             customerId: string;
         } | {
-            customer: {
-                /** @enum {string} */
-                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-                /** @description Not needed for FINAL_CONSUMER. */
-                identification?: string;
-                /** @description Not needed for FINAL_CONSUMER. */
-                legalName?: string;
-                /** @description One or several, comma-separated. */
-                email?: string;
-                phone?: string;
-                address?: string;
-            };
+            customer: components["schemas"]["Party"];
         });
+        IvaRefund: {
+            /** @description Percentage of the rate it belongs to. A decimal number; text is taken too. */
+            tax: number | string;
+            /** @description A decimal number; text is taken too. */
+            amount: number | string;
+        };
         ListedSession: {
             /** @description For ending it; not what the cookie holds. */
             id: string;
@@ -2136,6 +2469,26 @@ export interface components {
              */
             warnings?: components["schemas"]["Warning"][];
         };
+        Milestone: {
+            /**
+             * @description The status that was reached.
+             * @example DRAFT
+             */
+            status: string;
+            /**
+             * @description RFC 3339, UTC
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            at: string;
+            /**
+             * @description Why, where the status is ERROR; whom it was not mailed to, where it is COMPLETED.
+             * @example null
+             */
+            detail: string | null;
+        };
+        Negotiable: {
+            email: string;
+        };
         NextNumber: {
             /**
              * @description Three digits.
@@ -2157,6 +2510,44 @@ export interface components {
             data: components["schemas"]["NextNumber"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description Either productId, or code, description, unitPrice and taxType. */
+        OrderItem: {
+            /** Format: uuid */
+            productId?: string;
+            code?: string;
+            auxiliaryCode?: string;
+            description?: string;
+            unit?: string;
+            /** @description A decimal number; text is taken too. */
+            unitPrice?: number | string;
+            /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
+            discount?: number | string;
+            /** @enum {string} */
+            taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            tax?: number | string;
+            details?: components["schemas"]["Detail"][];
+            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            ice?: components["schemas"]["Excise"] | components["schemas"]["Excise"][];
+            plasticBottleTax?: {
+                /** @description Of the whole line. A decimal number; text is taken too. */
+                amount: number | string;
+            };
+            /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
+            unsubsidizedPrice?: number | string;
+            /** @description A decimal number; text is taken too. */
+            quantity: number | string;
+        } & ({
+            /** Format: uuid */
+            productId: string;
+        } | {
+            code: string;
+            description: string;
+            /** @description A decimal number; text is taken too. */
+            unitPrice: number | string;
+            /** @enum {string} */
+            taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+        });
         PageMeta: {
             /**
              * @description The one in X-Request-Id.
@@ -2190,6 +2581,78 @@ export interface components {
              */
             nextCursor: string | null;
         };
+        PaidAbroad: {
+            /**
+             * @description 01 general, 02 tax haven, 03 preferential.
+             * @enum {string}
+             */
+            regime: "01" | "02" | "03";
+            /** @description Table 25. */
+            country: string;
+            /** @description Whether a treaty against double taxation applies. */
+            taxTreaty: boolean;
+            /** @description Where no treaty applies: whether the payment is subject to withholding. */
+            subjectToWithholding?: boolean;
+            /** @description Whether it was paid to a preferential fiscal regime. */
+            fiscalRegime?: boolean;
+        };
+        Party: {
+            /** @enum {string} */
+            identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+            /** @description Not needed for FINAL_CONSUMER. */
+            identification?: string;
+            /** @description Not needed for FINAL_CONSUMER. */
+            legalName?: string;
+            /** @description One or several, comma-separated. */
+            email?: string;
+            phone?: string;
+            address?: string;
+        };
+        Payment: {
+            /** @description The authority's code, table 24: 01, 15 to 21. */
+            method: string;
+            /** @description A decimal number; text is taken too. */
+            amount: number | string;
+            /** @description A decimal number; text is taken too. */
+            term?: number | string;
+            /** @enum {string} */
+            timeUnit?: "DAY" | "MONTH" | "YEAR";
+        };
+        PingEvent: {
+            /**
+             * Format: uuid
+             * @description The event's own: the same over retries and resends, so that one told twice is known.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "webhook.ping";
+            /**
+             * @description RFC 3339, UTC
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            createdAt: string;
+            /**
+             * @description That of the endpoint.
+             * @enum {string}
+             */
+            environment: "sandbox" | "production";
+            /** @example 01935a2e-7c1f-4abc-8def-0123456789ab */
+            workspaceId: string;
+            /** @description It is about none. */
+            taxpayerRuc: null;
+            data: {
+                /** @example 01935a2e-7c1f-4abc-8def-0123456789ac */
+                endpointId: string;
+            };
+            /**
+             * @description Why, where something was refused or failed; empty otherwise.
+             * @example []
+             */
+            reason: components["schemas"]["AuthorityMessage"][];
+        };
         PrebuiltXml: {
             /**
              * @description The document, as text or base64.
@@ -2212,6 +2675,14 @@ export interface components {
              */
             devReference?: string;
         };
+        PresumptiveWithholding: {
+            /** @description Code of table 23. */
+            code: string;
+            /** @description A decimal number; text is taken too. */
+            rate: number | string;
+            /** @description A decimal number; text is taken too. */
+            amount: number | string;
+        };
         /**
          * @example {
          *       "supplier": {
@@ -2233,64 +2704,7 @@ export interface components {
          *     }
          */
         PurchaseSettlementOrder: {
-            items: ({
-                /** Format: uuid */
-                productId?: string;
-                code?: string;
-                auxiliaryCode?: string;
-                description?: string;
-                unit?: string;
-                /** @description A decimal number; text is taken too. */
-                unitPrice?: number | string;
-                /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
-                discount?: number | string;
-                /** @enum {string} */
-                taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-                /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
-                tax?: number | string;
-                details?: {
-                    name: string;
-                    value: string;
-                }[];
-                /** @description One, or a list: a percentage and dollars per unit on the same line. */
-                ice?: {
-                    /** @description The authority's code, table 18. */
-                    code: string;
-                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
-                    base?: number | string;
-                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
-                    rate?: number | string;
-                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
-                    amount?: number | string;
-                } | {
-                    /** @description The authority's code, table 18. */
-                    code: string;
-                    /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
-                    base?: number | string;
-                    /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
-                    rate?: number | string;
-                    /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
-                    amount?: number | string;
-                }[];
-                plasticBottleTax?: {
-                    /** @description Of the whole line. A decimal number; text is taken too. */
-                    amount: number | string;
-                };
-                /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
-                unsubsidizedPrice?: number | string;
-                /** @description A decimal number; text is taken too. */
-                quantity: number | string;
-            } & ({
-                /** Format: uuid */
-                productId: string;
-            } | {
-                code: string;
-                description: string;
-                /** @description A decimal number; text is taken too. */
-                unitPrice: number | string;
-                /** @enum {string} */
-                taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-            }))[];
+            items: components["schemas"]["OrderItem"][];
             /** @description YYYY-MM-DD; default today. */
             issueDate?: string;
             /** @description At most 15, less those that the taxpayer's own marks take. */
@@ -2299,66 +2713,11 @@ export interface components {
             };
             /** @description The dollar, which is also the default. */
             currency?: string;
-            /** @description The machine that printed the document, where there is one. */
-            fiscalMachine?: {
-                brand: string;
-                model: string;
-                serial: string;
-            };
-            supplier: {
-                /** @enum {string} */
-                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-                /** @description Not needed for FINAL_CONSUMER. */
-                identification?: string;
-                /** @description Not needed for FINAL_CONSUMER. */
-                legalName?: string;
-                /** @description One or several, comma-separated. */
-                email?: string;
-                phone?: string;
-                address?: string;
-            };
-            payments?: {
-                /** @description The authority's code, table 24: 01, 15 to 21. */
-                method: string;
-                /** @description A decimal number; text is taken too. */
-                amount: number | string;
-                /** @description A decimal number; text is taken too. */
-                term?: number | string;
-                /** @enum {string} */
-                timeUnit?: "DAY" | "MONTH" | "YEAR";
-            }[];
-            reimbursements?: {
-                supplier: {
-                    /** @enum {string} */
-                    identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-                    identification: string;
-                    /** @enum {string} */
-                    kind: "PERSON" | "COMPANY";
-                    /** @description Table 25. */
-                    country?: string;
-                };
-                /** @description The authority's code of the document: 01 for an invoice. */
-                documentType: string;
-                number: string;
-                /** @description YYYY-MM-DD. */
-                issueDate: string;
-                authorizationNumber: string;
-                taxes: {
-                    /** @enum {string} */
-                    taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
-                    /** @description Code of the excise, with ICE only. */
-                    code?: string;
-                    /** @description A decimal number; text is taken too. */
-                    base: number | string;
-                    /** @description Default the rate of the base. A decimal number; text is taken too. */
-                    amount?: number | string;
-                    /** @description A percentage, with IVA_RATE and ICE. A decimal number; text is taken too. */
-                    tax?: number | string;
-                }[];
-            }[];
-            negotiable?: {
-                email: string;
-            };
+            fiscalMachine?: components["schemas"]["FiscalMachine"];
+            supplier: components["schemas"]["Party"];
+            payments?: components["schemas"]["Payment"][];
+            reimbursements?: components["schemas"]["Reimbursement"][];
+            negotiable?: components["schemas"]["Negotiable"];
             /** @description Default the taxpayer's first. */
             establishment?: string;
             /** @description Default the establishment's first. */
@@ -2368,6 +2727,60 @@ export interface components {
             /** @description Default true. */
             sendEmail?: boolean;
         };
+        /**
+         * @example {
+         *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+         *       "accessKey": "2111202601179999999000110010010000000011234567813",
+         *       "documentType": "INVOICE",
+         *       "status": "AUTHORIZED",
+         *       "environment": "sandbox",
+         *       "simulated": true,
+         *       "establishment": "001",
+         *       "emissionPoint": "001",
+         *       "sequential": "000000001",
+         *       "number": "001-001-000000001",
+         *       "issueDate": "2026-11-21",
+         *       "customer": {
+         *         "identificationType": "NATIONAL_ID",
+         *         "identification": "1710034065",
+         *         "legalName": "María Peña",
+         *         "email": "maria@example.com",
+         *         "phone": null,
+         *         "address": null
+         *       },
+         *       "totals": {
+         *         "subtotal": "10.00",
+         *         "discount": "0.00",
+         *         "taxes": [
+         *           {
+         *             "code": "2",
+         *             "rateCode": "4",
+         *             "rate": "15",
+         *             "base": "10.00",
+         *             "amount": "1.50"
+         *           }
+         *         ],
+         *         "total": "11.50"
+         *       },
+         *       "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+         *       "authorizedAt": "2026-11-21T15:04:07.000Z",
+         *       "devReference": "order-1",
+         *       "duplicate": false,
+         *       "messages": [],
+         *       "voided": null,
+         *       "origin": "issued",
+         *       "timeline": [
+         *         {
+         *           "status": "DRAFT",
+         *           "at": "2026-11-21T15:04:07.000Z",
+         *           "detail": null
+         *         }
+         *       ],
+         *       "createdAt": "2026-11-21T15:04:07.000Z",
+         *       "updatedAt": "2026-11-21T15:04:07.000Z",
+         *       "version": 3
+         *     }
+         */
         Receipt: {
             /** Format: uuid */
             id: string;
@@ -2416,69 +2829,9 @@ export interface components {
              */
             issueDate: string;
             /** @description Whom the document is for; null where its kind names nobody. */
-            customer: {
-                /**
-                 * @description The kind of identification, as an order names it.
-                 * @example NATIONAL_ID
-                 */
-                identificationType: string;
-                /** @example 1710034065 */
-                identification: string;
-                /** @example María Peña */
-                legalName: string;
-                /**
-                 * @description One or several addresses, comma-separated.
-                 * @example maria@example.com
-                 */
-                email: string | null;
-                phone: string | null;
-                address: string | null;
-            } | null;
+            customer: components["schemas"]["ReceiptCustomer"] | null;
             /** @description Decimals as text; null for a document without amounts. */
-            totals: {
-                /**
-                 * @description Before taxes, discounts taken off.
-                 * @example 10.00
-                 */
-                subtotal: string;
-                /**
-                 * @description All discounts.
-                 * @example 0.00
-                 */
-                discount: string;
-                taxes: {
-                    /**
-                     * @description The authority's code of the tax: 2 value-added, 3 excise, 5 plastic bottles.
-                     * @example 2
-                     */
-                    code: string;
-                    /**
-                     * @description The authority's code of the rate.
-                     * @example 4
-                     */
-                    rateCode: string;
-                    /**
-                     * @description Percentage.
-                     * @example 15
-                     */
-                    rate: string;
-                    /**
-                     * @description What the tax is taken of.
-                     * @example 10.00
-                     */
-                    base: string;
-                    /**
-                     * @description The tax.
-                     * @example 1.50
-                     */
-                    amount: string;
-                }[];
-                /**
-                 * @description What is to be paid.
-                 * @example 11.50
-                 */
-                total: string;
-            } | null;
+            totals: components["schemas"]["ReceiptTotals"] | null;
             /** @description The access key; in the sandbox with TEST- before it. Null until the authority has authorized it. */
             authorizationNumber: string | null;
             /**
@@ -2494,46 +2847,25 @@ export interface components {
             /** @description Whether this answers a repeated devReference: nothing was issued by this call. */
             duplicate: boolean;
             /** @description What the authority said of the document; for ERROR also what failed, with a code of our own. */
-            messages: {
-                /** @enum {string} */
-                type: "ERROR" | "WARNING" | "INFO";
-                /**
-                 * @description The authority's number, as text; AUT_00007 where its answer is about another document. ISS_6000x, CTX_1000x or SGN_2000x where something failed before it could say anything.
-                 * @example 39
-                 */
-                code: string;
-                /** @example FIRMA INVALIDA */
-                message: string;
-                /** @description The authority's own detail; null where it gave none. */
-                additionalInfo: string | null;
-            }[];
+            messages: components["schemas"]["AuthorityMessage"][];
             /** @description Set when the receipt was marked as voided here; nothing happens at the authority. */
-            voided: {
-                /** @description RFC 3339, UTC */
-                at: string;
-                /** @example wrong customer */
-                reason: string;
-            } | null;
+            voided: components["schemas"]["Voided"] | null;
             /**
              * @description imported: authorized elsewhere and taken in here.
              * @enum {string}
              */
             origin: "issued" | "imported";
             /** @description The statuses it went through, oldest first. */
-            timeline: {
-                /**
-                 * @description The status that was reached.
-                 * @example DRAFT
-                 */
-                status: string;
-                /** @description RFC 3339, UTC */
-                at: string;
-                /** @description Why, where the status is ERROR; whom it was not mailed to, where it is COMPLETED. */
-                detail: string | null;
-            }[];
-            /** @description RFC 3339, UTC */
+            timeline: components["schemas"]["Milestone"][];
+            /**
+             * @description RFC 3339, UTC
+             * @example 2026-11-21T15:04:07.000Z
+             */
             createdAt: string;
-            /** @description RFC 3339, UTC */
+            /**
+             * @description RFC 3339, UTC
+             * @example 2026-11-21T15:04:07.000Z
+             */
             updatedAt: string;
             /**
              * @description Grows with every change of the receipt: of two answers or events the one with the larger is newer.
@@ -2544,6 +2876,65 @@ export interface components {
         ReceiptAnswer: {
             data: components["schemas"]["Receipt"];
             meta: components["schemas"]["Meta"];
+        };
+        /** @description Whom the document is for; null where its kind names nobody. */
+        ReceiptCustomer: {
+            /**
+             * @description The kind of identification, as an order names it.
+             * @example NATIONAL_ID
+             */
+            identificationType: string;
+            /** @example 1710034065 */
+            identification: string;
+            /** @example María Peña */
+            legalName: string;
+            /**
+             * @description One or several addresses, comma-separated.
+             * @example maria@example.com
+             */
+            email: string | null;
+            phone: string | null;
+            address: string | null;
+        };
+        ReceiptEvent: {
+            /**
+             * Format: uuid
+             * @description The event's own: the same over retries and resends, so that one told twice is known.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "invoice.authorized" | "invoice.rejected" | "invoice.error" | "invoice.completed" | "credit_note.authorized" | "credit_note.rejected" | "credit_note.error" | "credit_note.completed" | "debit_note.authorized" | "debit_note.rejected" | "debit_note.error" | "debit_note.completed" | "withholding.authorized" | "withholding.rejected" | "withholding.error" | "withholding.completed" | "purchase_settlement.authorized" | "purchase_settlement.rejected" | "purchase_settlement.error" | "purchase_settlement.completed" | "waybill.authorized" | "waybill.rejected" | "waybill.error" | "waybill.completed" | "receipt.voided";
+            /**
+             * @description RFC 3339, UTC
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            createdAt: string;
+            /**
+             * @description That of the endpoint.
+             * @enum {string}
+             */
+            environment: "sandbox" | "production";
+            /** @example 01935a2e-7c1f-4abc-8def-0123456789ab */
+            workspaceId: string;
+            /**
+             * @description The taxpayer that it is about.
+             * @example 1799999990001
+             */
+            taxpayerRuc: string;
+            /**
+             * @description Of two events about a receipt, the one with the larger number is newer: deliveries may overtake.
+             * @example 3
+             */
+            receiptVersion: number;
+            data: components["schemas"]["Receipt"];
+            /**
+             * @description Why, where something was refused or failed; empty otherwise.
+             * @example []
+             */
+            reason: components["schemas"]["AuthorityMessage"][];
         };
         ReceiptImport: {
             /**
@@ -2577,25 +2968,65 @@ export interface components {
              */
             authorizedAt: string | null;
             /** @description What the authority said of the document; for ERROR also what failed, with a code of our own. */
-            messages: {
-                /** @enum {string} */
-                type: "ERROR" | "WARNING" | "INFO";
-                /**
-                 * @description The authority's number, as text; AUT_00007 where its answer is about another document. ISS_6000x, CTX_1000x or SGN_2000x where something failed before it could say anything.
-                 * @example 39
-                 */
-                code: string;
-                /** @example FIRMA INVALIDA */
-                message: string;
-                /** @description The authority's own detail; null where it gave none. */
-                additionalInfo: string | null;
-            }[];
-            /** @description RFC 3339, UTC */
+            messages: components["schemas"]["AuthorityMessage"][];
+            /**
+             * @description RFC 3339, UTC
+             * @example 2026-11-21T15:04:07.000Z
+             */
             updatedAt: string;
         };
         ReceiptStatusAnswer: {
             data: components["schemas"]["ReceiptStatus"];
             meta: components["schemas"]["Meta"];
+        };
+        /** @description Decimals as text; null for a document without amounts. */
+        ReceiptTotals: {
+            /**
+             * @description Before taxes, discounts taken off.
+             * @example 10.00
+             */
+            subtotal: string;
+            /**
+             * @description All discounts.
+             * @example 0.00
+             */
+            discount: string;
+            taxes: components["schemas"]["TaxTotal"][];
+            /**
+             * @description What is to be paid.
+             * @example 11.50
+             */
+            total: string;
+        };
+        ReimbursedTax: {
+            /** @enum {string} */
+            taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
+            /** @description Code of the excise, with ICE only. */
+            code?: string;
+            /** @description A decimal number; text is taken too. */
+            base: number | string;
+            /** @description Default the rate of the base. A decimal number; text is taken too. */
+            amount?: number | string;
+            /** @description A percentage, with IVA_RATE and ICE. A decimal number; text is taken too. */
+            tax?: number | string;
+        };
+        Reimbursement: {
+            supplier: {
+                /** @enum {string} */
+                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                identification: string;
+                /** @enum {string} */
+                kind: "PERSON" | "COMPANY";
+                /** @description Table 25. */
+                country?: string;
+            };
+            /** @description The authority's code of the document: 01 for an invoice. */
+            documentType: string;
+            number: string;
+            /** @description YYYY-MM-DD. */
+            issueDate: string;
+            authorizationNumber: string;
+            taxes: components["schemas"]["ReimbursedTax"][];
         };
         Resent: {
             /**
@@ -2663,8 +3094,66 @@ export interface components {
             data: components["schemas"]["SignedXml"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description The accessKey of a receipt here, or documentType, number and issueDate. */
+        SupportingReference: {
+            accessKey?: string;
+            documentType?: string;
+            number?: string;
+            /** @description YYYY-MM-DD. */
+            issueDate?: string;
+        } & ({
+            accessKey: string;
+        } | {
+            documentType: string;
+            number: string;
+            /** @description YYYY-MM-DD. */
+            issueDate: string;
+        });
         Tax: {
             [key: string]: unknown;
+        };
+        TaxTotal: {
+            /**
+             * @description The authority's code of the tax: 2 value-added, 3 excise, 5 plastic bottles.
+             * @example 2
+             */
+            code: string;
+            /**
+             * @description The authority's code of the rate.
+             * @example 4
+             */
+            rateCode: string;
+            /**
+             * @description Percentage.
+             * @example 15
+             */
+            rate: string;
+            /**
+             * @description What the tax is taken of.
+             * @example 10.00
+             */
+            base: string;
+            /**
+             * @description The tax.
+             * @example 1.50
+             */
+            amount: string;
+        };
+        Transport: {
+            departureAddress: string;
+            arrivalAddress: string;
+            /** @description YYYY-MM-DD. */
+            startDate: string;
+            /** @description YYYY-MM-DD. */
+            endDate: string;
+            carrier: components["schemas"]["Party"];
+            plate: string;
+            destinations: {
+                reason: string;
+                customsDocument?: string;
+                establishment?: string;
+                route?: string;
+            }[];
         };
         Usage: {
             /** @example free */
@@ -2737,13 +3226,23 @@ export interface components {
             /** @description Why; shown with the receipt. */
             reason: string;
         };
+        /** @description Set when the receipt was marked as voided here; nothing happens at the authority. */
+        Voided: {
+            /**
+             * @description RFC 3339, UTC
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            at: string;
+            /** @example wrong customer */
+            reason: string;
+        };
         Warning: {
             /**
              * @description Stable; explained at /docs/errors.
              * @example ISS_90001
              */
             code: string;
-            /** @example This devReference was used with another body. */
+            /** @example This devReference was used with another body; the first receipt is returned and nothing was issued. */
             message: string;
             /**
              * @description The field that it is about.
@@ -2788,25 +3287,9 @@ export interface components {
             };
             /** @description The dollar, which is also the default. */
             currency?: string;
-            /** @description The machine that printed the document, where there is one. */
-            fiscalMachine?: {
-                brand: string;
-                model: string;
-                serial: string;
-            };
+            fiscalMachine?: components["schemas"]["FiscalMachine"];
             departureAddress: string;
-            carrier: {
-                /** @enum {string} */
-                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-                /** @description Not needed for FINAL_CONSUMER. */
-                identification?: string;
-                /** @description Not needed for FINAL_CONSUMER. */
-                legalName?: string;
-                /** @description One or several, comma-separated. */
-                email?: string;
-                phone?: string;
-                address?: string;
-            };
+            carrier: components["schemas"]["Party"];
             plate: string;
             /** @description YYYY-MM-DD. */
             startDate: string;
@@ -2834,10 +3317,7 @@ export interface components {
                     description: string;
                     /** @description A decimal number; text is taken too. */
                     quantity: number | string;
-                    details?: {
-                        name: string;
-                        value: string;
-                    }[];
+                    details?: components["schemas"]["Detail"][];
                 }[];
             }[];
             /** @description One or several, comma-separated. */
@@ -3009,6 +3489,82 @@ export interface components {
             data: components["schemas"]["WebhookWithSecret"];
             meta: components["schemas"]["Meta"];
         };
+        WithheldDocument: {
+            /** @description What it was paid for: code of the table of supports. */
+            supportCode: string;
+            documentType: string;
+            /** @description Left out with document type 42, it is this withholding's own. */
+            number?: string;
+            /** @description YYYY-MM-DD. */
+            issueDate: string;
+            /** @description YYYY-MM-DD; default the day the withholding is issued. */
+            accountingDate?: string;
+            authorizationNumber?: string;
+            /** @description A decimal number; text is taken too. */
+            subtotal: number | string;
+            /** @description A decimal number; text is taken too. */
+            total: number | string;
+            taxes: components["schemas"]["WithheldDocumentTax"][];
+            withholdings: components["schemas"]["WithholdingLine"][];
+            /** @description Default the whole total by method 01. */
+            payments?: {
+                method: string;
+                /** @description A decimal number; text is taken too. */
+                amount: number | string;
+            }[];
+            paidAbroad?: components["schemas"]["PaidAbroad"];
+            reimbursements?: components["schemas"]["Reimbursement"][];
+        };
+        WithheldDocumentTax: {
+            /** @enum {string} */
+            taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
+            /** @description Code of the excise, with ICE only. */
+            code?: string;
+            /** @description A decimal number; text is taken too. */
+            base: number | string;
+            /** @description Default the rate of the base. A decimal number; text is taken too. */
+            amount?: number | string;
+            /** @description A percentage, with IVA_RATE and ICE. A decimal number; text is taken too. */
+            rate?: number | string;
+        };
+        WithheldSubject: {
+            /** @enum {string} */
+            identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+            /** @description Not needed for FINAL_CONSUMER. */
+            identification?: string;
+            /** @description Not needed for FINAL_CONSUMER. */
+            legalName?: string;
+            /** @description One or several, comma-separated. */
+            email?: string;
+            phone?: string;
+            address?: string;
+            /** @enum {string} */
+            kind?: "PERSON" | "COMPANY";
+        };
+        WithholdingLine: {
+            /** @enum {string} */
+            taxType: "INCOME" | "IVA" | "ISD";
+            /** @description The authority's code of the concept. */
+            code: string;
+            /** @description A decimal number; text is taken too. */
+            base: number | string;
+            /** @description The percentage withheld. A decimal number; text is taken too. */
+            rate: number | string;
+            /** @description With support code 10 only. */
+            dividends?: {
+                /** @description YYYY-MM-DD. */
+                paidOn: string;
+                /** @description A decimal number; text is taken too. */
+                incomeTax: number | string;
+                fiscalYear: number | string;
+            };
+            /** @description With the banana codes only. */
+            bananas?: {
+                boxes: number | string;
+                /** @description A decimal number; text is taken too. */
+                price: number | string;
+            };
+        };
         /**
          * @description A withholding has no payments of its own: each of its supportingDocuments says how that one was paid. Send them there.
          * @example {
@@ -3055,132 +3611,13 @@ export interface components {
             };
             /** @description The dollar, which is also the default. */
             currency?: string;
-            /** @description The machine that printed the document, where there is one. */
-            fiscalMachine?: {
-                brand: string;
-                model: string;
-                serial: string;
-            };
-            subject: {
-                /** @enum {string} */
-                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-                /** @description Not needed for FINAL_CONSUMER. */
-                identification?: string;
-                /** @description Not needed for FINAL_CONSUMER. */
-                legalName?: string;
-                /** @description One or several, comma-separated. */
-                email?: string;
-                phone?: string;
-                address?: string;
-                /** @enum {string} */
-                kind?: "PERSON" | "COMPANY";
-            };
+            fiscalMachine?: components["schemas"]["FiscalMachine"];
+            subject: components["schemas"]["WithheldSubject"];
             /** @description Default the month of the issue date. */
             fiscalPeriod?: string;
             /** @description Default false. */
             relatedParty?: boolean;
-            supportingDocuments: {
-                /** @description What it was paid for: code of the table of supports. */
-                supportCode: string;
-                documentType: string;
-                /** @description Left out with document type 42, it is this withholding's own. */
-                number?: string;
-                /** @description YYYY-MM-DD. */
-                issueDate: string;
-                /** @description YYYY-MM-DD; default the day the withholding is issued. */
-                accountingDate?: string;
-                authorizationNumber?: string;
-                /** @description A decimal number; text is taken too. */
-                subtotal: number | string;
-                /** @description A decimal number; text is taken too. */
-                total: number | string;
-                taxes: {
-                    /** @enum {string} */
-                    taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
-                    /** @description Code of the excise, with ICE only. */
-                    code?: string;
-                    /** @description A decimal number; text is taken too. */
-                    base: number | string;
-                    /** @description Default the rate of the base. A decimal number; text is taken too. */
-                    amount?: number | string;
-                    /** @description A percentage, with IVA_RATE and ICE. A decimal number; text is taken too. */
-                    rate?: number | string;
-                }[];
-                withholdings: {
-                    /** @enum {string} */
-                    taxType: "INCOME" | "IVA" | "ISD";
-                    /** @description The authority's code of the concept. */
-                    code: string;
-                    /** @description A decimal number; text is taken too. */
-                    base: number | string;
-                    /** @description The percentage withheld. A decimal number; text is taken too. */
-                    rate: number | string;
-                    /** @description With support code 10 only. */
-                    dividends?: {
-                        /** @description YYYY-MM-DD. */
-                        paidOn: string;
-                        /** @description A decimal number; text is taken too. */
-                        incomeTax: number | string;
-                        fiscalYear: number | string;
-                    };
-                    /** @description With the banana codes only. */
-                    bananas?: {
-                        boxes: number | string;
-                        /** @description A decimal number; text is taken too. */
-                        price: number | string;
-                    };
-                }[];
-                /** @description Default the whole total by method 01. */
-                payments?: {
-                    method: string;
-                    /** @description A decimal number; text is taken too. */
-                    amount: number | string;
-                }[];
-                paidAbroad?: {
-                    /**
-                     * @description 01 general, 02 tax haven, 03 preferential.
-                     * @enum {string}
-                     */
-                    regime: "01" | "02" | "03";
-                    /** @description Table 25. */
-                    country: string;
-                    /** @description Whether a treaty against double taxation applies. */
-                    taxTreaty: boolean;
-                    /** @description Where no treaty applies: whether the payment is subject to withholding. */
-                    subjectToWithholding?: boolean;
-                    /** @description Whether it was paid to a preferential fiscal regime. */
-                    fiscalRegime?: boolean;
-                };
-                reimbursements?: {
-                    supplier: {
-                        /** @enum {string} */
-                        identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-                        identification: string;
-                        /** @enum {string} */
-                        kind: "PERSON" | "COMPANY";
-                        /** @description Table 25. */
-                        country?: string;
-                    };
-                    /** @description The authority's code of the document: 01 for an invoice. */
-                    documentType: string;
-                    number: string;
-                    /** @description YYYY-MM-DD. */
-                    issueDate: string;
-                    authorizationNumber: string;
-                    taxes: {
-                        /** @enum {string} */
-                        taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
-                        /** @description Code of the excise, with ICE only. */
-                        code?: string;
-                        /** @description A decimal number; text is taken too. */
-                        base: number | string;
-                        /** @description Default the rate of the base. A decimal number; text is taken too. */
-                        amount?: number | string;
-                        /** @description A percentage, with IVA_RATE and ICE. A decimal number; text is taken too. */
-                        tax?: number | string;
-                    }[];
-                }[];
-            }[];
+            supportingDocuments: components["schemas"]["WithheldDocument"][];
             /** @description Default the taxpayer's first. */
             establishment?: string;
             /** @description Default the establishment's first. */
@@ -3256,7 +3693,7 @@ export interface components {
             path: string;
             /**
              * @description Stable; explained at /docs/errors.
-             * @example XML_10001
+             * @example ISS_30011
              */
             code: string;
             /** @example The total is not the sum of its parts. */
@@ -4131,10 +4568,35 @@ export interface components {
          */
         RequestId: string;
         /**
+         * @description The delivery's id.
+         * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+         */
+        ServiceDelivery: string;
+        /**
+         * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+         * @example t=1795273447,v1=2b99…
+         */
+        ServiceSignature: string;
+        /**
          * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
          * @example 1799999990001
          */
         TaxpayerRuc: string;
+        /**
+         * @description The event's id.
+         * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+         */
+        WebhookId: string;
+        /**
+         * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        WebhookSignature: string;
+        /**
+         * @description When this attempt was signed: seconds since 1970.
+         * @example 1795273447
+         */
+        WebhookTimestamp: string;
     };
     requestBodies: never;
     headers: {
@@ -10560,6 +11022,3127 @@ export interface operations {
                 content: {
                     "application/x-ndjson": string;
                 };
+            };
+        };
+    };
+    onInvoiceAuthorized: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "invoice.authorized",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "INVOICE",
+                 *         "status": "AUTHORIZED",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvoiceRejected: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "invoice.rejected",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "INVOICE",
+                 *         "status": "REJECTED",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvoiceError: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "invoice.error",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "INVOICE",
+                 *         "status": "ERROR",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvoiceCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "invoice.completed",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "INVOICE",
+                 *         "status": "COMPLETED",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCreditNoteAuthorized: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "credit_note.authorized",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "CREDIT_NOTE",
+                 *         "status": "AUTHORIZED",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCreditNoteRejected: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "credit_note.rejected",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "CREDIT_NOTE",
+                 *         "status": "REJECTED",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCreditNoteError: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "credit_note.error",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "CREDIT_NOTE",
+                 *         "status": "ERROR",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCreditNoteCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "credit_note.completed",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "CREDIT_NOTE",
+                 *         "status": "COMPLETED",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDebitNoteAuthorized: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "debit_note.authorized",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "DEBIT_NOTE",
+                 *         "status": "AUTHORIZED",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDebitNoteRejected: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "debit_note.rejected",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "DEBIT_NOTE",
+                 *         "status": "REJECTED",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDebitNoteError: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "debit_note.error",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "DEBIT_NOTE",
+                 *         "status": "ERROR",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDebitNoteCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "debit_note.completed",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "DEBIT_NOTE",
+                 *         "status": "COMPLETED",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWithholdingAuthorized: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "withholding.authorized",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "WITHHOLDING",
+                 *         "status": "AUTHORIZED",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWithholdingRejected: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "withholding.rejected",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "WITHHOLDING",
+                 *         "status": "REJECTED",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWithholdingError: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "withholding.error",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "WITHHOLDING",
+                 *         "status": "ERROR",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWithholdingCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "withholding.completed",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "WITHHOLDING",
+                 *         "status": "COMPLETED",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPurchaseSettlementAuthorized: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "purchase_settlement.authorized",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "PURCHASE_SETTLEMENT",
+                 *         "status": "AUTHORIZED",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPurchaseSettlementRejected: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "purchase_settlement.rejected",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "PURCHASE_SETTLEMENT",
+                 *         "status": "REJECTED",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPurchaseSettlementError: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "purchase_settlement.error",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "PURCHASE_SETTLEMENT",
+                 *         "status": "ERROR",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPurchaseSettlementCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "purchase_settlement.completed",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "PURCHASE_SETTLEMENT",
+                 *         "status": "COMPLETED",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWaybillAuthorized: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "waybill.authorized",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "WAYBILL",
+                 *         "status": "AUTHORIZED",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWaybillRejected: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "waybill.rejected",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "WAYBILL",
+                 *         "status": "REJECTED",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWaybillError: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "waybill.error",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "WAYBILL",
+                 *         "status": "ERROR",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWaybillCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "waybill.completed",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "WAYBILL",
+                 *         "status": "COMPLETED",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onReceiptVoided: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "receipt.voided",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "receiptVersion": 3,
+                 *       "data": {
+                 *         "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *         "accessKey": "2111202601179999999000110010010000000011234567813",
+                 *         "documentType": "INVOICE",
+                 *         "status": "AUTHORIZED",
+                 *         "environment": "sandbox",
+                 *         "simulated": true,
+                 *         "establishment": "001",
+                 *         "emissionPoint": "001",
+                 *         "sequential": "000000001",
+                 *         "number": "001-001-000000001",
+                 *         "issueDate": "2026-11-21",
+                 *         "customer": {
+                 *           "identificationType": "NATIONAL_ID",
+                 *           "identification": "1710034065",
+                 *           "legalName": "María Peña",
+                 *           "email": "maria@example.com",
+                 *           "phone": null,
+                 *           "address": null
+                 *         },
+                 *         "totals": {
+                 *           "subtotal": "10.00",
+                 *           "discount": "0.00",
+                 *           "taxes": [
+                 *             {
+                 *               "code": "2",
+                 *               "rateCode": "4",
+                 *               "rate": "15",
+                 *               "base": "10.00",
+                 *               "amount": "1.50"
+                 *             }
+                 *           ],
+                 *           "total": "11.50"
+                 *         },
+                 *         "authorizationNumber": "TEST-2111202601179999999000110010010000000011234567813",
+                 *         "authorizedAt": "2026-11-21T15:04:07.000Z",
+                 *         "devReference": "order-1",
+                 *         "duplicate": false,
+                 *         "messages": [],
+                 *         "voided": null,
+                 *         "origin": "issued",
+                 *         "timeline": [
+                 *           {
+                 *             "status": "DRAFT",
+                 *             "at": "2026-11-21T15:04:07.000Z",
+                 *             "detail": null
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-21T15:04:07.000Z",
+                 *         "updatedAt": "2026-11-21T15:04:07.000Z",
+                 *         "version": 3
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCertificateExpiring: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "certificate.expiring",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": "1799999990001",
+                 *       "data": {
+                 *         "status": "EXPIRING",
+                 *         "subject": "text",
+                 *         "issuer": "text",
+                 *         "registryNumber": "text",
+                 *         "serialNumber": "text",
+                 *         "notBefore": "2026-11-21T15:04:07.000Z",
+                 *         "notAfter": "2026-11-21T15:04:07.000Z",
+                 *         "daysLeft": 1,
+                 *         "fingerprint": "text"
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificateEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookPing: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id.
+                 * @example 01935a2e-7c1f-8abc-8def-0123456789ab
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed: seconds since 1970.
+                 * @example 1795273447
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
+                 * @example t=1795273447,v1=2b99…
+                 */
+                "x-service-signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The delivery's id.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ad
+                 */
+                "x-service-delivery": components["parameters"]["ServiceDelivery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
+                 *       "type": "webhook.ping",
+                 *       "createdAt": "2026-11-21T15:04:07.000Z",
+                 *       "environment": "sandbox",
+                 *       "workspaceId": "01935a2e-7c1f-4abc-8def-0123456789ab",
+                 *       "taxpayerRuc": null,
+                 *       "data": {
+                 *         "endpointId": "01935a2e-7c1f-4abc-8def-0123456789ac"
+                 *       },
+                 *       "reason": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["PingEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken: it is not sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not taken: it is sent again, later and later. After 410 the endpoint is told nothing more. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

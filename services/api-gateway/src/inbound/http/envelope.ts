@@ -1,3 +1,4 @@
+import { issuanceErrors } from '@etax/contracts'
 import type { FastifyRequest } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
 import { type Environment, environmentOf, type Principal } from '../../domain/principal.ts'
@@ -11,8 +12,11 @@ export interface Warning {
 
 const Warning = Type.Object(
   {
-    code: Type.String({ description: 'Stable; explained at /docs/errors.', examples: ['ISS_90001'] }),
-    message: Type.String({ examples: ['This devReference was used with another body.'] }),
+    code: Type.String({
+      description: 'Stable; explained at /docs/errors.',
+      examples: [issuanceErrors.anotherBody.code],
+    }),
+    message: Type.String({ examples: [issuanceErrors.anotherBody.message] }),
     path: Type.String({ description: 'The field that it is about.', examples: ['devReference'] }),
   },
   { title: 'Warning' },

@@ -1,9 +1,9 @@
-import { ReceiptView } from '@etax/contracts'
+import { Receipt as DescribedReceipt, ReceiptView } from '@etax/contracts'
 import { Type } from 'typebox'
 import { instant, refTo } from '../schema-parts.ts'
 
 /** The contract's schema of a receipt; the app knows it as the component `Receipt`. */
-export const Receipt = Type.Unsafe<ReceiptView>({ ...ReceiptView, $id: 'Receipt' })
+export const Receipt = Type.Unsafe<ReceiptView>({ ...DescribedReceipt, $id: 'Receipt' })
 
 export const ReceiptBody = refTo(Receipt)
 

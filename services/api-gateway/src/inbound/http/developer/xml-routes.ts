@@ -1,4 +1,4 @@
-import { contextErrors, gatewayErrors, signerErrors } from '@etax/contracts'
+import { contextErrors, gatewayErrors, issuanceErrors, signerErrors } from '@etax/contracts'
 import { Type } from 'typebox'
 import type { SignXml } from '../../../sign-xml.ts'
 import type { ValidateXml } from '../../../validate-xml.ts'
@@ -68,7 +68,10 @@ const Finding = Type.Object(
   {
     line: Type.Integer({ minimum: 0, description: 'Of the document as it was sent.', examples: [12] }),
     path: Type.String({ description: 'An XPath.', examples: ['/factura/infoFactura/importeTotal'] }),
-    code: Type.String({ description: 'Stable; explained at /docs/errors.', examples: ['XML_10001'] }),
+    code: Type.String({
+      description: 'Stable; explained at /docs/errors.',
+      examples: [issuanceErrors.numberTaken.code],
+    }),
     message: Type.String({ examples: ['The total is not the sum of its parts.'] }),
     authorityCode: said('The number that the authority would give, where it has one.', '52'),
   },
