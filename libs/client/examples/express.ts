@@ -18,7 +18,7 @@ app.post('/orders/:number/invoice', express.json(), async (request, response) =>
 // As bytes, before any parser of JSON: the signature is of what came.
 app.post('/webhooks', express.raw({ type: 'application/json' }), (request, response) => {
   const event = verifyWebhook(request.body, request.headers, secret)
-  console.log(event.type, event.data.number ?? '')
+  console.log(event.type, 'receiptVersion' in event ? event.data.number : '')
   response.status(204).end()
 })
 

@@ -20,7 +20,7 @@ app.register(async (webhooks) => {
   webhooks.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   webhooks.post<{ Body: Buffer }>('/webhooks', async (request, reply) => {
     const event = verifyWebhook(request.body, request.headers, secret)
-    console.log(event.type, event.data.number ?? '')
+    console.log(event.type, 'receiptVersion' in event ? event.data.number : '')
     return reply.code(204).send()
   })
 })

@@ -13,7 +13,7 @@ const server = createServer(async (request, response) => {
     const event = verifyWebhook(await bodyOf(request), request.headers, secret)
     if (!known.has(event.id)) {
       known.add(event.id)
-      console.log(event.type, event.data.number ?? '')
+      console.log(event.type, 'receiptVersion' in event ? event.data.number : '')
     }
     // Answer at once, and do the work afterwards.
     response.writeHead(204).end()

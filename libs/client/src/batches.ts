@@ -5,7 +5,9 @@ import type {
   InvoiceOrder,
   PurchaseSettlementOrder,
   Receipt,
+  Warning,
   WithholdingOrder,
+  WithWarnings,
 } from './description.ts'
 import { ConnectionError, type EtaxError, errorOf, RateLimitError, ServiceError } from './errors.ts'
 import { linesIn } from './receipt-events.ts'
@@ -13,15 +15,15 @@ import { pause, pauseBefore } from './repeats.ts'
 
 /** An order of any kind. Without a `devReference` it gets one, so that a repeat issues nothing twice. */
 export type BatchOrder =
-  | ({ kind: 'invoice' } & InvoiceOrder)
-  | ({ kind: 'credit-note' } & CreditNoteOrder)
-  | ({ kind: 'debit-note' } & DebitNoteOrder)
-  | ({ kind: 'withholding' } & WithholdingOrder)
-  | ({ kind: 'purchase-settlement' } & PurchaseSettlementOrder)
+  | ({ documentType: 'INVOICE' } & InvoiceOrder)
+  | ({ documentType: 'CREDIT_NOTE' } & CreditNoteOrder)
+  | ({ documentType: 'DEBIT_NOTE' } & DebitNoteOrder)
+  | ({ documentType: 'WITHHOLDING' } & WithholdingOrder)
+  | ({ documentType: 'PURCHASE_SETTLEMENT' } & PurchaseSettlementOrder)
 
-/** What became of one order. */
+/** What became of one order: its place among those given, from 0, and its receipt or why it was refused. */
 export type BatchVerdict = { index: number; devReference: string } & (
-  | { kind: 'issued'; receipt: Receipt }
+  | { kind: 'issued'; receipt: WithWarnings<Receipt> }
   | { kind: 'refused'; error: EtaxError }
 )
 
@@ -40,7 +42,10 @@ interface Waiting {
 interface Verdict {
   index: number
   status: number
+  /** Null where the line could not be read, or the batch ended before it. */
+  devReference: string | null
   receipt?: Receipt
+  warnings?: Warning[]
   error?: {
     code: string
     message: string
@@ -62,6 +67,7 @@ export async function* issueBatch(
   const queue = orderQueue(orders)
   for (let broken = 0; await queue.hasMore(); ) {
     const request = queue.request()
+    let failure: EtaxError | undefined
     try {
       for await (const verdict of verdictsOf(connection, request, options)) {
         broken = 0
@@ -69,12 +75,14 @@ export async function* issueBatch(
       }
     } catch (error) {
       options.signal?.throwIfAborted()
-      broken += 1
-      if (broken > maxRetries || !isOutage(error)) throw error
-      await pause(pauseBefore(broken, error.retryAfter, Math.random()), options.signal)
-    } finally {
-      await request.takeBack()
+      if (!isOutage(error)) throw error
+      failure = error
     }
+    const isDone = (await request.takeBack()) === 0
+    if (isDone) continue
+    broken += 1
+    if (broken > maxRetries) throw failure ?? new ConnectionError('The service ended the batch before its last order.')
+    await pause(pauseBefore(broken, failure?.retryAfter, Math.random()), options.signal)
   }
 }
 
@@ -93,9 +101,10 @@ async function* verdictsOf(
   if (answered.body === null) return
   try {
     for await (const text of linesIn(answered.body, { last: 'whole' })) {
-      const verdict = text === '' ? undefined : (JSON.parse(text) as Verdict)
-      const order = verdict && answer(verdict.index)
-      if (order !== undefined && verdict !== undefined) yield verdictOf(order, verdict)
+      if (text === '') continue
+      const verdict = JSON.parse(text) as Verdict
+      const order = isNotRead(verdict) ? undefined : answer(verdict.index)
+      if (order !== undefined) yield verdictOf(order, verdict)
     }
   } catch (cause) {
     options.signal?.throwIfAborted()
@@ -103,8 +112,13 @@ async function* verdictsOf(
   }
 }
 
-function verdictOf({ index, devReference }: Waiting, { status, receipt, error }: Verdict): BatchVerdict {
-  if (receipt !== undefined) return { index, devReference, kind: 'issued', receipt }
+/** Whether the service ended the request before it came to this line, for a reason that passes. */
+function isNotRead({ status, devReference }: Verdict): boolean {
+  return devReference === null && (status === 429 || status >= 500)
+}
+
+function verdictOf({ index, devReference }: Waiting, { status, receipt, warnings = [], error }: Verdict): BatchVerdict {
+  if (receipt !== undefined) return { index, devReference, kind: 'issued', receipt: { ...receipt, warnings } }
   const { code = '', message = '', details = [], requestId = '' } = error ?? {}
   return { index, devReference, kind: 'refused', error: errorOf(status, message, { code, details, requestId }) }
 }
@@ -114,8 +128,8 @@ interface OrderRequest {
   body: ReadableStream<Uint8Array>
   /** The order of a line that is answered now; undefined where there is none. */
   answer(line: number): Waiting | undefined
-  /** Puts what has no verdict back, to be sent again. */
-  takeBack(): Promise<void>
+  /** Puts what has no verdict back, to be sent again; says how many these are. */
+  takeBack(): Promise<number>
 }
 
 /** The orders that have no verdict yet: those that come back first, then those of the caller, read as they are sent. */
@@ -167,8 +181,10 @@ function orderQueue(orders: Iterable<BatchOrder> | AsyncIterable<BatchOrder>) {
         },
         takeBack: async () => {
           await reading
-          back = [...open.values(), ...back]
+          const left = [...open.values()]
+          back = [...left, ...back]
           open.clear()
+          return left.length
         },
       }
     },

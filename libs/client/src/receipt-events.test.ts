@@ -6,7 +6,8 @@ function streamOf(...chunks: (string | Uint8Array)[]): ReadableStream<Uint8Array
 }
 
 test('events are told apart, wherever the bytes are cut', async () => {
-  const text = 'retry: 3000\n\n: still waiting\n\nid: 1\nevent: status\ndata: {"a":"ñ"}\n\nid:2\r\ndata: x\r\ndata: y\r\n\r\n'
+  const text =
+    'retry: 3000\n\n: still waiting\n\nid: 1\nevent: status\ndata: {"a":"ñ"}\n\nid:2\r\ndata: x\r\ndata: y\r\n\r\n'
   const bytes = [...Buffer.from(text)].map((byte) => Uint8Array.of(byte))
 
   expect(await Array.fromAsync(eventsIn(streamOf(...bytes)))).toEqual([

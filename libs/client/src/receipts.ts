@@ -2,7 +2,7 @@ import { dataOf, developerPages } from './answers.ts'
 import type { CallOptions, Connection } from './connection.ts'
 import type { Body, Data, Query, Receipt } from './description.ts'
 import type { Pages } from './pages.ts'
-import { type ReceiptEvent, receiptStates, type WaitOptions, waitFor } from './wait-for.ts'
+import { type ReceiptProgress, receiptStates, type WaitOptions, waitFor } from './wait-for.ts'
 
 /** A file of a receipt, behind a link that opens it for a while without a key. */
 export type ReceiptFile = Data<'getReceiptXml'> & {
@@ -23,7 +23,7 @@ export interface Receipts {
    */
   waitFor(id: string, options?: WaitOptions): Promise<Receipt>
   /** Its states as it comes to them. */
-  events(id: string, options?: CallOptions): AsyncIterable<ReceiptEvent>
+  events(id: string, options?: CallOptions): AsyncIterable<ReceiptProgress>
   /** The authorized XML. */
   xml(id: string, options?: CallOptions): Promise<ReceiptFile>
   /** The printed form. */

@@ -4,9 +4,15 @@ import { mayRepeat, pause, pauseBefore, secondsOf } from './repeats.ts'
 test('what may have been carried out is repeated only where that does no harm', () => {
   const answered = (status: number) => ({ kind: 'answered', status }) as const
 
-  expect([429, 503, 502, 504, 500, 400, 409].map((status) => mayRepeat(answered(status), true))).toEqual(
-    [true, true, true, true, false, false, false],
-  )
+  expect([429, 503, 502, 504, 500, 400, 409].map((status) => mayRepeat(answered(status), true))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
   expect([429, 503].map((status) => mayRepeat(answered(status), false))).toEqual([true, false])
   expect([mayRepeat({ kind: 'unknown' }, true), mayRepeat({ kind: 'unknown' }, false)]).toEqual([true, false])
   expect(mayRepeat({ kind: 'not-sent' }, false)).toBe(true)

@@ -104,7 +104,7 @@ async function stateNow(connection: Connection, id: string, signal: AbortSignal)
 }
 
 /** A state that a receipt came to. */
-export interface ReceiptEvent {
+export interface ReceiptProgress {
   receiptId: string
   accessKey: string
   status: ReceiptState
@@ -126,7 +126,7 @@ export async function* receiptStates(
   connection: Connection,
   id: string,
   { signal, timeoutMs = STREAM_MS, maxRetries = 2 }: CallOptions,
-): AsyncGenerator<ReceiptEvent> {
+): AsyncGenerator<ReceiptProgress> {
   const limit = AbortSignal.timeout(timeoutMs)
   const options = { timeoutMs, signal: signal === undefined ? limit : AbortSignal.any([signal, limit]) }
   const known = { id: '' }
@@ -153,7 +153,7 @@ async function* statesOnce(
   id: string,
   known: { id: string },
   options: CallOptions,
-): AsyncGenerator<ReceiptEvent> {
+): AsyncGenerator<ReceiptProgress> {
   const headers = { accept: 'text/event-stream', ...(known.id === '' ? {} : { 'last-event-id': known.id }) }
   const answer = await connection.send('streamReceiptEvents', { path: { id }, headers, streams: true }, options)
   if (answer.body === null || !isStream(answer))
@@ -161,7 +161,7 @@ async function* statesOnce(
   for await (const { id: at, event, data } of eventsIn(answer.body)) {
     if (event === 'end') return
     known.id = at
-    yield JSON.parse(data) as ReceiptEvent
+    yield JSON.parse(data) as ReceiptProgress
   }
   throw new ConnectionError('The stream of events broke.')
 }

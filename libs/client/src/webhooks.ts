@@ -1,23 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { AuthorityMessage, Receipt } from './description.ts'
 import { WebhookSignatureError } from './errors.ts'
+import type { components } from './generated/api.ts'
 
-/** What an endpoint is told. Its `id` stays the same over repeats: keep it, and drop what came before. */
-export interface WebhookEvent {
-  id: string
-  /** `invoice.authorized`, `credit_note.rejected`, `receipt.voided`, `webhook.ping` … */
-  type: string
-  createdAt: string
-  environment: 'sandbox' | 'production'
-  workspaceId: string
-  taxpayerRuc: string
-  /** No order is promised: drop what has a lower one than is known of the receipt. */
-  receiptVersion?: number
-  /** The receipt; of `certificate.expiring` the certificate's state. */
-  data: Receipt
-  /** The authority's messages. */
-  reason?: readonly AuthorityMessage[] | null
-}
+/**
+ * What an endpoint is told, told apart by `type`. Its `id` stays the same over repeats: keep it, and drop what came before. No
+ * order is promised: drop what has a lower `receiptVersion` than is known of the receipt.
+ */
+export type WebhookEvent = ReceiptEvent | CertificateEvent | PingEvent
+type ReceiptEvent = components['schemas']['ReceiptEvent']
+type CertificateEvent = components['schemas']['CertificateEvent']
+type PingEvent = components['schemas']['PingEvent']
 
 export interface VerifyOptions {
   /** How old, or how far ahead, a signature may be; 300 unless told. */

@@ -85,7 +85,9 @@ test('a call carries key, taxpayer and request id, and its answer the data and t
   const warnings = [{ code: 'DOC_1', message: 'look', path: 'items' }]
   handlers = [json(202, { data: receipt, meta: { warnings } })]
 
-  const issued = await client().taxpayer('1790016919001').invoices.issue({ ...ORDER, devReference: 'order-1' })
+  const issued = await client()
+    .taxpayer('1790016919001')
+    .invoices.issue({ ...ORDER, devReference: 'order-1' })
 
   expect(issued).toEqual({ ...receipt, warnings })
   expect(seen[0]).toMatchObject({ method: 'POST', url: '/v1/developer/invoices' })
@@ -261,7 +263,9 @@ test('a receipt is waited for by its events, through a break, to its end', async
   const stream: Handler = (_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).end(streams.shift())
   }
-  handlers = byAddress((last) => (last === 'events' ? stream : json(200, { data: { ...receipt, status: 'COMPLETED' } })))
+  handlers = byAddress((last) =>
+    last === 'events' ? stream : json(200, { data: { ...receipt, status: 'COMPLETED' } }),
+  )
   const states: string[] = []
 
   const ended = await client().receipts.waitFor(ID, { onState: (state) => states.push(state) })
@@ -297,7 +301,9 @@ test('a batch sends what has no verdict again when the connection breaks', async
       let lines = 0
       for await (const chunk of request) lines += String(chunk).split('\n').length - 1
       received.push(`${lines}`)
-      response.write(`${JSON.stringify({ index: 1, status: 202, receipt })}\n`, () => response.destroy())
+      response.write(`${JSON.stringify({ index: 1, status: 202, devReference: 'b', receipt })}\n`, () =>
+        response.destroy(),
+      )
     },
     async (_, response, request) => {
       let text = ''
@@ -306,13 +312,13 @@ test('a batch sends what has no verdict again when the connection breaks', async
       received.push(...orders.map((line) => JSON.parse(line).devReference))
       const error = { code: 'VAL_10000', message: 'not valid', details: [] }
       const verdicts = [
-        { index: 0, status: 200, receipt },
-        { index: 1, status: 400, error },
+        { index: 0, status: 200, devReference: 'a', receipt },
+        { index: 1, status: 400, devReference: null, error },
       ]
       response.writeHead(200).end(verdicts.map((verdict) => JSON.stringify(verdict)).join('\n'))
     },
   ]
-  const orders = ['a', 'b', 'c'].map((devReference) => ({ kind: 'invoice' as const, ...ORDER, devReference }))
+  const orders = ['a', 'b', 'c'].map((devReference) => ({ documentType: 'INVOICE' as const, ...ORDER, devReference }))
 
   const verdicts: BatchVerdict[] = await Array.fromAsync(client().batches.issue(orders))
 
@@ -324,6 +330,25 @@ test('a batch sends what has no verdict again when the connection breaks', async
   ])
 })
 
+test('what the service did not come to is sent again, and not for ever', async () => {
+  const error = { code: 'LIM_10013', message: 'ended', details: [] }
+  const ended: Handler = async (_, response, request) => {
+    await Array.fromAsync(request)
+    response.writeHead(200).end(JSON.stringify({ index: 0, status: 503, devReference: null, error }))
+  }
+  const all: Handler = async (_, response, request) => {
+    await Array.fromAsync(request)
+    response.writeHead(200).end(JSON.stringify({ index: 0, status: 202, devReference: 'a', receipt }))
+  }
+  const orders = [{ documentType: 'INVOICE' as const, ...ORDER, devReference: 'a' }]
+
+  handlers = [ended, all]
+  expect(await Array.fromAsync(client().batches.issue(orders))).toMatchObject([{ devReference: 'a', kind: 'issued' }])
+  handlers = [ended]
+  const never = Array.fromAsync(client().batches.issue(orders, { maxRetries: 1 }))
+  await expect(never).rejects.toMatchObject({ name: 'ConnectionError' })
+})
+
 test('a batch of more than a thousand orders is several requests', async () => {
   const sizes: number[] = []
   handlers = [
@@ -332,10 +357,16 @@ test('a batch of more than a thousand orders is several requests', async () => {
       for await (const chunk of request) text += chunk
       const lines = text.trim().split('\n')
       sizes.push(lines.length)
-      response.writeHead(200).end(lines.map((_line, index) => JSON.stringify({ index, status: 202, receipt })).join('\n'))
+      response
+        .writeHead(200)
+        .end(
+          lines
+            .map((_line, index) => JSON.stringify({ index, status: 202, devReference: `${index}`, receipt }))
+            .join('\n'),
+        )
     },
   ]
-  const orders = Array.from({ length: 1_201 }, () => ({ kind: 'invoice' as const, ...ORDER }))
+  const orders = Array.from({ length: 1_201 }, () => ({ documentType: 'INVOICE' as const, ...ORDER }))
 
   const verdicts: BatchVerdict[] = await Array.fromAsync(client().batches.issue(orders))
 
@@ -350,7 +381,7 @@ test('a batch that is refused as a whole rejects', async () => {
       json(401, { code: 'AUT_10001', message: 'no key' })(one, response, request)
     },
   ]
-  const orders = [{ kind: 'invoice' as const, ...ORDER }]
+  const orders = [{ documentType: 'INVOICE' as const, ...ORDER }]
 
   await expect(Array.fromAsync(client().batches.issue(orders))).rejects.toMatchObject({ name: 'AuthenticationError' })
 })
