@@ -153,8 +153,10 @@ function failures(responses: NonNullable<Operation['responses']>, answers: Answe
     .sort((a, b) => a - b)
     .map((status) => {
       const met = [...new Set(byStatus.get(status) ?? [])]
-      const isShared = met.every((error) => shared.includes(error)) && met.length > 0
-      const failure = failureOf(status, met, answers, context)
+      const { 'application/json': _, ...pages } = responses[status]?.content ?? {}
+      const isUsual = Object.keys(pages).length === 0 && met.length > 0
+      const isShared = isUsual && met.every((error) => shared.includes(error))
+      const failure = failureOf(status, { met, pages }, answers, context)
       return [status, isShared ? sharedResponse(status, failure, answers, context) : failure]
     })
   return Object.fromEntries(entries)
@@ -173,7 +175,13 @@ const FAILURES: Readonly<Record<number, [name: string, description: string]>> = 
   503: ['Unavailable', 'A part of the service does not answer: try again after the seconds in Retry-After.'],
 }
 
-function failureOf(status: number, met: readonly DeclaredError[], answers: Answers, context: OperationContext): Schema {
+interface Refusal {
+  met: readonly DeclaredError[]
+  /** What browsers are answered with. */
+  pages: NonNullable<Answer['content']>
+}
+
+function failureOf(status: number, { met, pages }: Refusal, answers: Answers, context: OperationContext): Schema {
   const form = context.errorFormOf(answers.path)
   const examples = met.map((error) => [error.code, exampleFor(error, status, form, context)])
   const [, description] = FAILURES[status] ?? ['', 'Refused.']
@@ -187,6 +195,7 @@ function failureOf(status: number, met: readonly DeclaredError[], answers: Answe
         schema: { $ref: `#/components/schemas/${form}` },
         ...(examples.length > 0 && { examples: Object.fromEntries(examples) }),
       },
+      ...withMedia({ content: pages }, context).content,
     },
   }
 }

@@ -15,9 +15,22 @@ export function documented(schema: TSchema): Schema {
     ...(forms === undefined ? rest : { ...rest, ...eitherOf(forms.map(documented)) }),
     ...(properties !== undefined && { properties: mapped(properties as Record<string, TSchema>, documented) }),
     ...(items !== undefined && { items: documented(items as TSchema) }),
-    ...(isUuid(known) && { format: 'uuid' }),
+    ...formatOf(known),
     ...(typeof description === 'string' && { description: sentence(description, initially) }),
   }
+}
+
+/** A record as reads show it: nothing is left out, of its parts neither. */
+export function documentedRecord(schema: TSchema): Schema {
+  const record = documented(schema)
+  return { ...record, properties: mapped(record.properties as Record<string, Schema>, wholeParts) }
+}
+
+function wholeParts(member: Schema): Schema {
+  const { items } = member as { items?: Schema }
+  const { properties } = items ?? {}
+  if (!isObject(properties)) return member
+  return { ...member, items: { ...items, required: Object.keys(properties) } }
 }
 
 /** The body of a request: a member that is null counts as not given, wherever it may be left out. */
@@ -41,7 +54,9 @@ function mayBeNull(member: Schema): Schema {
 
 function documentedParts(member: Schema): Schema {
   const { items } = member as { items?: Schema }
-  return items?.properties === undefined ? member : { ...member, items: documentedBody(items as TSchema) }
+  if (items?.properties === undefined) return member
+  const { title, ...part } = documentedBody(items as TSchema)
+  return { ...member, items: { ...part, title: `${String(title)}Input` } }
 }
 
 /** `anyOf: [a text, null]` is one type more. */
@@ -63,8 +78,15 @@ function nullable(schema: Schema): Schema {
   return { ...schema, type: [...types, 'null'], ...(values !== undefined && { enum: [...values, null] }) }
 }
 
-function isUuid(schema: Schema): boolean {
-  return storedAs(schema as TSchema) === 'id' && 'pattern' in schema
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+/** What is a standard's, by its name. */
+function formatOf(schema: Schema): Schema {
+  const stored = storedAs(schema as TSchema)
+  if (stored === 'id' && 'pattern' in schema) return { format: 'uuid', pattern: undefined }
+  return stored === 'day' ? { format: 'date', pattern: undefined } : {}
 }
 
 function sentence(description: string, initially: unknown): string {

@@ -1,5 +1,5 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
-import { documented, documentedBody } from '../domain/documented-schema.ts'
+import { documented, documentedBody, documentedRecord } from '../domain/documented-schema.ts'
 import { fixedLists } from '../domain/fixed-lists.ts'
 import { bodySchema } from '../domain/read-body.ts'
 import { filterSchema, sortableFields } from '../domain/read-query.ts'
@@ -48,7 +48,7 @@ function describe(resource: Resource): ResourceDescription {
   return {
     name,
     ...bodies(resource),
-    record: documented(recordSchema(resource)),
+    record: documentedRecord(recordSchema(resource)),
     filters,
     filterSchemas: filterSchemas(resource, {}),
     sorts: sortableFields(resource),

@@ -73,6 +73,7 @@ function sessionRoutes(app: App, { sessions, manageAccount, cookies }: AccountDe
     tags,
     summary: 'End one of your sessions',
     params,
+    'x-errors': [gatewayErrors.sessionUnknown],
     response: { 204: Nothing, 404: Failure },
   }
   app.delete('/sessions/:id', { schema: endingOther }, async (request, reply) => {
@@ -87,6 +88,7 @@ function securityRoutes(app: App, { manageAccount }: AccountDependencies): void 
     tags,
     summary: 'Change the password; your other sessions end',
     body: strict({ currentPassword: givenPassword, password: newPassword }),
+    'x-errors': [gatewayErrors.passwordWrong],
     response: { 204: Nothing, 400: Failure, 403: Failure, 429: Failure },
   }
   app.post('/password', { schema: changing }, async (request, reply) => {
@@ -126,6 +128,7 @@ function keyRoutes(app: App, { accounts, pepper, random, now }: AccountDependenc
     summary: 'Make an API key; it is shown this once',
     description: `Live keys need a verified e-mail address: 403 ${gatewayErrors.emailUnverified.code} before.`,
     body: strict({ mode, name: keyName }),
+    'x-errors': [gatewayErrors.tooManyApiKeys, gatewayErrors.emailUnverified],
     response: { 201: answer(CreatedKey), 403: Failure, 409: Failure },
   }
   app.post('/api-keys', { schema: making }, async (request, reply) => {
@@ -147,6 +150,7 @@ function keyRoutes(app: App, { accounts, pepper, random, now }: AccountDependenc
     summary: 'Revoke an API key',
     description: 'Requests with it are refused within a few seconds, on every gateway.',
     params,
+    'x-errors': [gatewayErrors.apiKeyUnknown],
     response: { 204: Nothing, 404: Failure },
   }
   app.delete('/api-keys/:id', { schema: revoking }, async (request, reply) => {

@@ -69,6 +69,7 @@ function signUpRoute(app: App, { signUp, sessions, cookies }: SignInDependencies
       '`verified`: 202, and the account is opened by the mailed link, with the password chosen there (POST /account/verify); ' +
       'the answer is the same for an address that has an account, and of several links the last one works. `closed`: 403.',
     body: strict({ email, password: Type.Optional(firstPassword), workspaceName }),
+    'x-errors': [gatewayErrors.emailTaken, gatewayErrors.signUpClosed],
     response: { 201: answer(Session), 202: answer(Mailed), 403: Failure, 409: Failure, 429: Failure },
   }
   app.post('/sign-up', { schema }, async (request, reply) => {
@@ -93,6 +94,7 @@ function signInRoute(app: App, { sessions, cookies }: SignInDependencies): void 
       'Sets the cookie of the session, for seven days, and one by which the browser is known from then on. The answer has ' +
       'the `csrfToken` that writes send in the header x-csrf-token.',
     body: strict({ email: givenEmail, password: givenPassword }),
+    'x-errors': [gatewayErrors.signInRefused],
     response: { 200: answer(Session), 401: Failure, 429: Failure },
   }
   app.post('/session', { schema }, async (request, reply) => {

@@ -130,6 +130,7 @@ function collectionRoutes(app: App, webhooks: Webhooks): void {
     tags,
     summary: 'Add an endpoint; its secret is shown this once',
     body: strict({ url: Url, mode, events: Type.Optional(Events) }),
+    'x-errors': [webhookErrors.tooManyEndpoints, gatewayErrors.emailUnverified],
     response: { 201: answer(WithSecret), 400: Failure, 403: Failure, 409: Failure },
   }
   app.post('/webhooks', { schema: making }, async (request, reply) => {
@@ -156,6 +157,7 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
     summary: 'Change an endpoint',
     params,
     body,
+    'x-errors': [webhookErrors.endpointUnknown],
     response: { 200: answer(EndpointBody), 404: Failure },
   }
   app.patch('/webhooks/:id', { schema: changing }, async (request) => {
@@ -171,6 +173,7 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
     tags,
     summary: 'Delete an endpoint',
     params,
+    'x-errors': [webhookErrors.endpointUnknown],
     response: { 204: Nothing, 404: Failure },
   }
   app.delete('/webhooks/:id', { schema: deleting }, async (request, reply) => {
@@ -189,6 +192,7 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
     summary: 'Make a new secret; it is shown this once',
     description: 'Deliveries are signed with the old one too for 24 hours.',
     params,
+    'x-errors': [webhookErrors.endpointUnknown],
     response: { 200: answer(WithSecret), 404: Failure },
   }
   app.post('/webhooks/:id/rotate', { schema: rotating }, async (request) => {
@@ -202,6 +206,7 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
     summary: 'Send a webhook.ping now',
     description: 'Answers with the delivery, once the endpoint has answered or has not.',
     params,
+    'x-errors': [webhookErrors.endpointUnknown],
     response: { 200: answer(DeliveryBody), 404: Failure },
   }
   app.post('/webhooks/:id/ping', { schema: pinging }, async (request) => {
@@ -216,6 +221,7 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
     summary: 'Use an endpoint again',
     description: 'One that failed too often is no longer sent anything, until it is used again.',
     params,
+    'x-errors': [webhookErrors.endpointUnknown],
     response: { 200: answer(EndpointBody), 404: Failure },
   }
   app.post('/webhooks/:id/reactivate', { schema: reviving }, async (request) => {
@@ -242,6 +248,7 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
     summary: 'List deliveries of an endpoint, newest first',
     params,
     querystring: HistoryQuery,
+    'x-errors': [webhookErrors.endpointUnknown],
     response: { 200: pageOf(DeliveryBody), 404: Failure },
   }
   app.get('/webhooks/:id/deliveries', { schema: listing }, async (request) => {
@@ -258,6 +265,7 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
     tags,
     summary: 'Send one delivery again',
     params: strict({ ...properties, deliveryId: properties.id }),
+    'x-errors': [webhookErrors.deliveryUnknown, webhookErrors.endpointInactive],
     response: { 200: answer(DeliveryBody), 404: Failure, 409: Failure },
   }
   app.post('/webhooks/:id/deliveries/:deliveryId/resend', { schema: resending }, async (request) => {
@@ -272,6 +280,7 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
     summary: 'Send again what failed or was skipped since then',
     params,
     body: strict({ since: instant }),
+    'x-errors': [webhookErrors.endpointUnknown],
     response: { 200: answer(Resent), 404: Failure },
   }
   app.post('/webhooks/:id/resend', { schema: sweeping }, async (request) => {

@@ -1,3 +1,4 @@
+import { catalogErrors, gatewayErrors } from '@etax/contracts'
 import { newId } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type TSchema, Type } from 'typebox'
@@ -47,7 +48,7 @@ export function resourceRoutes(app: App, { catalog, guardSeries, baseUrl }: Reso
   }
 }
 
-const Anything = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true })
+const Anything = Type.Object({}, { additionalProperties: true })
 /** Whatever it is: what is no id names no record. */
 const Id = Type.Object({ id: Type.String({ description: 'The id of the record.' }) })
 const Nothing = Type.Unsafe<undefined>({ type: 'null', description: 'Done.' })
@@ -79,7 +80,11 @@ function readRoutes(app: App, { catalog, baseUrl }: Omit<ResourceDependencies, '
   })
 
   const reading = {
-    schema: { ...described(route, 'get', { 200: Record, 404: ResourceFailure }), params: Id },
+    schema: {
+      ...described(route, 'get', { 200: Record, 404: ResourceFailure }),
+      params: Id,
+      'x-errors': [recordUnknown],
+    },
     config: { wording: wordingOf(route, 'get') },
   }
   app.get(route.one, reading, async (request, reply) => {
@@ -106,7 +111,8 @@ function defaultTaxesRoute(app: App, catalog: Catalog): void {
 function createRoute(app: App, catalog: Catalog, route: Route): void {
   const { resource, names, createdAt = route.list } = route
   const { record: Record, input } = recordSchemas(names)
-  const schema = { ...described(route, 'create', { 201: Record, ...refusalsOf(route, 'create') }), body: input }
+  const response = { 201: Record, ...refusalsOf(route, 'create') }
+  const schema = { ...described(route, 'create', response), 'x-errors': errorsOf(route, 'create'), body: input }
   const options = { schema, config: { wording: wordingOf(route, 'create'), takesRecord: true } }
   app.post(createdAt, options, async (request, reply) => {
     const made = { ...callerIn(request), resource, id: newId(), record: jsonOf(request) }
@@ -122,6 +128,7 @@ function updateRoute(app: App, { catalog, guardSeries }: Writing, route: Route):
   const schema = {
     ...described(route, 'update', { 200: Record, ...refusalsOf(route, 'update') }),
     ...guarded(route, CHANGING),
+    'x-errors': errorsOf(route, 'update'),
     params: Id,
     body: change,
   }
@@ -141,6 +148,7 @@ function deleteRoute(app: App, { catalog, guardSeries }: Writing, route: Route):
   const schema = {
     ...described(route, 'delete', { ...done, ...refusalsOf(route, 'delete') }),
     ...guarded(route, DELETING),
+    'x-errors': errorsOf(route, 'delete'),
     params: Id,
   }
   const options = { schema, config: { wording: wordingOf(route, 'delete') } }
@@ -179,6 +187,19 @@ function refusalsOf({ words = {}, guarded: isGuarded }: Route, action: 'create' 
   const body = action === 'delete' ? {} : { 400: ResourceFailure }
   const missing = action === 'create' ? {} : { 404: ResourceFailure }
   return { ...body, ...forbidden, ...missing, 409: ResourceFailure }
+}
+
+const { keyTaken, recordExists, recordUnknown, recordInUse, recordChanged, invoiceClosed } = catalogErrors
+const ERRORS = {
+  create: [keyTaken, recordExists],
+  update: [recordUnknown, keyTaken, recordInUse, recordChanged],
+  delete: [recordUnknown, recordInUse, recordChanged],
+}
+
+function errorsOf({ resource, words = {}, guarded: isGuarded }: Route, action: keyof typeof ERRORS) {
+  const forbidden = isGuarded === undefined || action === 'create' ? [] : [gatewayErrors.liveKeyNeeded]
+  if (words[action]?.refused !== undefined) return forbidden
+  return [...ERRORS[action], ...(resource === 'invoices' ? [invoiceClosed] : []), ...forbidden]
 }
 
 const CHANGING =

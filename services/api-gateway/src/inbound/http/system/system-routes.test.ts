@@ -59,29 +59,43 @@ test('what a pattern means is told in the form that OpenAPI allows', async () =>
   expect(body).not.toContain('"form":')
 })
 
-test('what family A looks like, the catalog describes', async () => {
+test('what records look like, the catalog describes', async () => {
   const customers = {
-    create: { description: 'c' },
-    update: { description: 'u' },
-    record: { description: 'r' },
+    name: 'Customer',
+    create: { type: 'object', description: 'c' },
+    update: { type: 'object', description: 'u' },
+    record: { type: 'object', description: 'r' },
     filters: { name: ['like'] },
+    filterSchemas: { name__like: { type: 'string', description: 'a part of it' } },
+    sorts: ['name'],
+    examples: { create: { name: 'A' }, record: { id: '1' } },
   }
-  const description = Buffer.from(JSON.stringify({ customers }))
+  const taxpayers = { ...customers, name: 'Taxpayer' }
+  const known = { customers, taxpayers, 'developer/customers': customers }
+  const description = Buffer.from(JSON.stringify(known))
   const { app } = await aGateway(
     { catalog: { describeResources: async () => ({ description }) } },
     { publicUrl: 'http://described' },
   )
 
-  const { paths } = (await app.inject('/openapi.json')).json()
+  const { paths, components } = (await app.inject('/openapi.json')).json()
 
   const { get, post } = paths['/customers']
-  expect(post.requestBody.content['application/json'].schema).toEqual({ description: 'c' })
-  expect(paths['/customers/{id}'].put.requestBody.content['application/json'].schema).toEqual({ description: 'u' })
-  expect(get.responses['200'].content['application/json'].schema).toEqual({
-    type: 'array',
-    items: { description: 'r' },
+  const { schemas } = components
+  expect(post.requestBody.content['application/json']).toMatchObject({
+    schema: { $ref: '#/components/schemas/CustomerInput' },
+    example: { name: 'A' },
   })
-  expect(get.parameters).toContainEqual({ name: 'filter.name__like', in: 'query', schema: { type: 'string' } })
+  const listed = get.responses['200'].content['application/json'].schema
+  expect(listed).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Customer' } })
+  expect(get.responses['200'].headers).toHaveProperty('X-Total-Count')
+  expect(schemas).toMatchObject({ Customer: { description: 'r' }, CustomerInput: { description: 'c' } })
+  expect(schemas).toMatchObject({ CustomerChange: { description: 'u' }, DeveloperCustomer: { description: 'r' } })
+  expect(schemas.TaxpayerInput.properties).toHaveProperty('signaturePassword')
+  expect(schemas.Taxpayer).not.toHaveProperty('properties')
+  const names = (path: string) => paths[path].get.parameters.map(({ name = '' }) => name).filter(Boolean)
+  expect(names('/customers')).toEqual(['filter.name__like', 'query', 'limit', 'offset', 'sort'])
+  expect(names('/v1/developer/customers')).toEqual(['page', 'limit', 'cursor', 'name__like'])
 })
 
 test('every answer carries a request id and the headers that keep a browser safe', async () => {
