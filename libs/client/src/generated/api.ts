@@ -31,7 +31,10 @@ export interface paths {
         /** List taxpayers */
         get: operations["listTaxpayers"];
         put?: never;
-        /** Create taxpayer */
+        /**
+         * Create a taxpayer
+         * @description With it come establishment 001, emission point 001, a main warehouse and a price type. `signaturePassword` goes to the signer alone, and is not shown again but by DELETE.
+         */
         post: operations["createTaxpayer"];
         delete?: never;
         options?: never;
@@ -49,13 +52,13 @@ export interface paths {
         /** Read a taxpayer */
         get: operations["getTaxpayer"];
         /**
-         * Change taxpayer
+         * Change a taxpayer
          * @description `ruc` can change while nothing is kept under it; 409 once the taxpayer has a certificate, a password for one, receipts in either mode or sequentials. A change that is refused changes nothing.
          */
         put: operations["updateTaxpayer"];
         post?: never;
         /**
-         * Delete taxpayer and destroy its certificate
+         * Delete a taxpayer and destroy its certificate
          * @description The answer shows `signaturePassword` a last time. A taxpayer that has live receipts or a certificate is deleted with a live key or by session only: 403 with a test key. 409 while a receipt of it is unfinished.
          */
         delete: operations["deleteTaxpayer"];
@@ -587,7 +590,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload the logo: PNG or JPEG, multipart `file` */
+        /**
+         * Upload the logo
+         * @description PNG or JPEG, just under 2 MiB. It is scaled down, and printed on documents from then on.
+         */
         post: operations["uploadTaxpayerLogo"];
         delete?: never;
         options?: never;
@@ -604,7 +610,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Issue invoice */
+        /**
+         * Issue a stored invoice
+         * @description An invoice becomes one receipt in each mode. 202 for the call that issues it, 200 for every later one, with the same receipt.
+         */
         post: operations["issueStoredInvoice"];
         delete?: never;
         options?: never;
@@ -619,7 +628,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export customers of a taxpayer as CSV */
+        /**
+         * Export customers of a taxpayer as CSV
+         * @description All of them, streamed; the file can be imported again.
+         */
         get: operations["exportCustomers"];
         put?: never;
         post?: never;
@@ -638,7 +650,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Import customers of a taxpayer from CSV: all of it, or nothing */
+        /**
+         * Import customers of a taxpayer from CSV
+         * @description All of it, or nothing: the refusal names every wrong line. A line whose `identification` is known changes that customer. At most 32 MiB.
+         */
         post: operations["importCustomers"];
         delete?: never;
         options?: never;
@@ -653,7 +668,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export products of a taxpayer as CSV */
+        /**
+         * Export products of a taxpayer as CSV
+         * @description All of them, streamed; the file can be imported again.
+         */
         get: operations["exportProducts"];
         put?: never;
         post?: never;
@@ -672,7 +690,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Import products of a taxpayer from CSV: all of it, or nothing */
+        /**
+         * Import products of a taxpayer from CSV
+         * @description All of it, or nothing: the refusal names every wrong line. A line whose `code` is known changes that product; `tax` is the code of a tax. At most 32 MiB.
+         */
         post: operations["importProducts"];
         delete?: never;
         options?: never;
@@ -1138,7 +1159,7 @@ export interface paths {
         /** List customers, newest first */
         get: operations["listDeveloperCustomers"];
         put?: never;
-        /** Add to the customers */
+        /** Create a customer */
         post: operations["createDeveloperCustomer"];
         delete?: never;
         options?: never;
@@ -1153,15 +1174,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one of the customers */
+        /** Read a customer */
         get: operations["getDeveloperCustomer"];
         put?: never;
         post?: never;
-        /** Delete one of the customers */
+        /** Delete a customer */
         delete: operations["deleteDeveloperCustomer"];
         options?: never;
         head?: never;
-        /** Change one of the customers */
+        /**
+         * Change a customer
+         * @description Changes the fields that are sent; null takes away what may be null.
+         */
         patch: operations["updateDeveloperCustomer"];
         trace?: never;
     };
@@ -1175,7 +1199,7 @@ export interface paths {
         /** List products, newest first */
         get: operations["listDeveloperProducts"];
         put?: never;
-        /** Add to the products */
+        /** Create a product */
         post: operations["createDeveloperProduct"];
         delete?: never;
         options?: never;
@@ -1190,15 +1214,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one of the products */
+        /** Read a product */
         get: operations["getDeveloperProduct"];
         put?: never;
         post?: never;
-        /** Delete one of the products */
+        /** Delete a product */
         delete: operations["deleteDeveloperProduct"];
         options?: never;
         head?: never;
-        /** Change one of the products */
+        /**
+         * Change a product
+         * @description Changes the fields that are sent; null takes away what may be null.
+         */
         patch: operations["updateDeveloperProduct"];
         trace?: never;
     };
@@ -1410,6 +1437,90 @@ export interface components {
             /** @description The authority's own detail; null where it gave none. */
             additionalInfo: string | null;
         };
+        /**
+         * @example {
+         *       "id": "0193a4c0-1000-7000-8000-000000000005",
+         *       "name": "Herramientas",
+         *       "description": "Herramientas de mano",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001",
+         *       "tenantId": "0193a4c0-0000-7000-8000-000000000001",
+         *       "deletedAt": null,
+         *       "createdAt": "2026-11-21T15:00:00.000Z",
+         *       "updatedAt": "2026-11-21T15:00:00.000Z"
+         *     }
+         */
+        Category: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /** @description A text of at most 1000 characters, or null. */
+            description: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            tenantId: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "name": "Herramientas",
+         *       "description": "Herramientas de mano",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
+         *     }
+         */
+        CategoryChange: {
+            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            name?: string | null;
+            /** @description A text of at most 1000 characters, or null. */
+            description?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             */
+            taxpayerId?: string | null;
+        };
+        /**
+         * @example {
+         *       "name": "Herramientas",
+         *       "description": "Herramientas de mano",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
+         *     }
+         */
+        CategoryInput: {
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /** @description A text of at most 1000 characters, or null. */
+            description?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxpayerId: string;
+        };
         CertificateEvent: {
             /**
              * Format: uuid
@@ -1618,6 +1729,135 @@ export interface components {
             customer: components["schemas"]["Party"];
         });
         /**
+         * @example {
+         *       "id": "0193a4c0-1000-7000-8000-000000000004",
+         *       "identification": "1790085783001",
+         *       "type": "04",
+         *       "name": "CONSTRUCTORA DEL VALLE CIA. LTDA.",
+         *       "email": "compras@constructora.example",
+         *       "phone": "022345678",
+         *       "address": "Av. Occidental 123, Quito",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001",
+         *       "tenantId": "0193a4c0-0000-7000-8000-000000000001",
+         *       "deletedAt": null,
+         *       "createdAt": "2026-11-21T15:00:00.000Z",
+         *       "updatedAt": "2026-11-21T15:00:00.000Z"
+         *     }
+         */
+        Customer: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            /** @description A text of 1 to 20 characters. */
+            identification: string;
+            /**
+             * @description One of 04, 05, 06, 07, 08.
+             * @enum {string}
+             */
+            type: "04" | "05" | "06" | "07" | "08";
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /** @description A text of at most 1000 characters, or null. */
+            email: string | null;
+            /** @description A text of at most 50 characters, or null. */
+            phone: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            address: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            tenantId: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "identification": "1790085783001",
+         *       "type": "04",
+         *       "name": "CONSTRUCTORA DEL VALLE CIA. LTDA.",
+         *       "email": "compras@constructora.example",
+         *       "phone": "022345678",
+         *       "address": "Av. Occidental 123, Quito",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
+         *     }
+         */
+        CustomerChange: {
+            /** @description A text of 1 to 20 characters. Null counts as not given. */
+            identification?: string | null;
+            /**
+             * @description One of 04, 05, 06, 07, 08. Null counts as not given.
+             * @enum {string|null}
+             */
+            type?: "04" | "05" | "06" | "07" | "08" | null;
+            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            name?: string | null;
+            /** @description A text of at most 1000 characters, or null. */
+            email?: string | null;
+            /** @description A text of at most 50 characters, or null. */
+            phone?: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            address?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             */
+            taxpayerId?: string | null;
+        };
+        /**
+         * @example {
+         *       "identification": "1790085783001",
+         *       "type": "04",
+         *       "name": "CONSTRUCTORA DEL VALLE CIA. LTDA.",
+         *       "email": "compras@constructora.example",
+         *       "phone": "022345678",
+         *       "address": "Av. Occidental 123, Quito",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
+         *     }
+         */
+        CustomerInput: {
+            /** @description A text of 1 to 20 characters. */
+            identification: string;
+            /**
+             * @description One of 04, 05, 06, 07, 08.
+             * @enum {string}
+             */
+            type: "04" | "05" | "06" | "07" | "08";
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /** @description A text of at most 1000 characters, or null. */
+            email?: string | null;
+            /** @description A text of at most 50 characters, or null. */
+            phone?: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            address?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxpayerId: string;
+        };
+        /**
          * @description Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt.
          * @example {
          *       "customer": {
@@ -1689,9 +1929,427 @@ export interface components {
         Deleted: {
             message: string;
         };
+        /**
+         * @example {
+         *       "id": "0193a4c0-1000-7000-8000-000000000001",
+         *       "ruc": "1790012345001",
+         *       "name": "FERRETERIA ANDINA S.A.",
+         *       "commercialName": "Ferretería Andina",
+         *       "address": "Av. Amazonas N34-12, Quito",
+         *       "accountingObligated": true,
+         *       "specialContributorCode": null,
+         *       "environment": "sandbox",
+         *       "rimpe": null,
+         *       "withholdingAgent": null,
+         *       "largeContributor": null,
+         *       "artisan": null,
+         *       "email": "ventas@ferreteria-andina.example",
+         *       "phone": null,
+         *       "uuidFileP12": null,
+         *       "logoUrl": null,
+         *       "tenantId": "0193a4c0-0000-7000-8000-000000000001",
+         *       "deletedAt": null,
+         *       "createdAt": "2026-11-21T15:00:00.000Z",
+         *       "updatedAt": "2026-11-21T15:00:00.000Z",
+         *       "signaturePassword": "the password of the file"
+         *     }
+         */
+        DeletedTaxpayer: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            /** @description A registry number of 13 digits, such as 1790012345001. */
+            ruc: string;
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /** @description A text of at most 300 characters, or null. */
+            commercialName: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            address: string | null;
+            /** @description True or false. Default: false. */
+            accountingObligated: boolean;
+            /** @description A text of at most 13 characters, or null. */
+            specialContributorCode: string | null;
+            /**
+             * @description One of sandbox, production. Default: production.
+             * @enum {string}
+             */
+            environment: "sandbox" | "production";
+            /**
+             * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+             * @enum {string|null}
+             */
+            rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
+            /** @description A text of at most 50 characters, or null. */
+            withholdingAgent: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            largeContributor: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            artisan: string | null;
+            /** @description A text of at most 254 characters, or null. */
+            email: string | null;
+            /** @description A text of at most 50 characters, or null. */
+            phone: string | null;
+            /**
+             * Format: uuid
+             * @description The signer's id of the certificate, or null.
+             */
+            uuidFileP12: string | null;
+            /** @description Where the logo can be fetched, or null. */
+            logoUrl: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            tenantId: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            updatedAt: string;
+            /**
+             * @description The password of the P12 file. It goes to the signer alone.
+             * @example the password of the file
+             */
+            signaturePassword: string | null;
+        };
         Detail: {
             name: string;
             value: string;
+        };
+        /**
+         * @example {
+         *       "id": "0193a4c0-1000-7000-8000-000000000004",
+         *       "identificationType": "RUC",
+         *       "identification": "1790085783001",
+         *       "legalName": "CONSTRUCTORA DEL VALLE CIA. LTDA.",
+         *       "email": "compras@constructora.example",
+         *       "phone": "022345678",
+         *       "address": "Av. Occidental 123, Quito",
+         *       "createdAt": "2026-11-21T15:00:00.000Z",
+         *       "updatedAt": "2026-11-21T15:00:00.000Z"
+         *     }
+         */
+        DeveloperCustomer: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            /**
+             * @description One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID.
+             * @enum {string|null}
+             */
+            identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID" | null;
+            /** @description A text of 1 to 20 characters. */
+            identification: string;
+            /** @description A text of 1 to 300 characters. */
+            legalName: string;
+            /** @description A text of at most 1000 characters, or null. */
+            email: string | null;
+            /** @description A text of at most 50 characters, or null. */
+            phone: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
+        DeveloperCustomerAnswer: {
+            data: components["schemas"]["DeveloperCustomer"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @example {
+         *       "identificationType": "RUC",
+         *       "identification": "1790085783001",
+         *       "legalName": "CONSTRUCTORA DEL VALLE CIA. LTDA.",
+         *       "email": "compras@constructora.example",
+         *       "phone": "022345678",
+         *       "address": "Av. Occidental 123, Quito"
+         *     }
+         */
+        DeveloperCustomerChange: {
+            /**
+             * @description One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID. Null counts as not given.
+             * @enum {string|null}
+             */
+            identificationType?: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID" | null;
+            /** @description A text of 1 to 20 characters. Null counts as not given. */
+            identification?: string | null;
+            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            legalName?: string | null;
+            /** @description A text of at most 1000 characters, or null. */
+            email?: string | null;
+            /** @description A text of at most 50 characters, or null. */
+            phone?: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            address?: string | null;
+        };
+        /**
+         * @example {
+         *       "identificationType": "RUC",
+         *       "identification": "1790085783001",
+         *       "legalName": "CONSTRUCTORA DEL VALLE CIA. LTDA.",
+         *       "email": "compras@constructora.example",
+         *       "phone": "022345678",
+         *       "address": "Av. Occidental 123, Quito"
+         *     }
+         */
+        DeveloperCustomerInput: {
+            /**
+             * @description One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID.
+             * @enum {string}
+             */
+            identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+            /** @description A text of 1 to 20 characters. Null counts as not given. */
+            identification?: string | null;
+            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            legalName?: string | null;
+            /** @description A text of at most 1000 characters, or null. */
+            email?: string | null;
+            /** @description A text of at most 50 characters, or null. */
+            phone?: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            address?: string | null;
+        };
+        DeveloperCustomerPage: {
+            data: components["schemas"]["DeveloperCustomer"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /**
+         * @example {
+         *       "id": "0193a4c0-1000-7000-8000-000000000009",
+         *       "code": "MAR-16",
+         *       "description": "Martillo 16 oz",
+         *       "unitPrice": 12.5,
+         *       "taxType": "IVA_RATE",
+         *       "tax": 15,
+         *       "createdAt": "2026-11-21T15:00:00.000Z",
+         *       "updatedAt": "2026-11-21T15:00:00.000Z"
+         *     }
+         */
+        DeveloperProduct: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            /** @description A text of 1 to 25 characters. */
+            code: string;
+            /** @description A text of 1 to 300 characters. */
+            description: string;
+            unitPrice: number;
+            /**
+             * @description Null for a tax that is not value-added.
+             * @enum {string|null}
+             */
+            taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | null;
+            /** @description The rate in per cent, or null. */
+            tax: number | null;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
+        DeveloperProductAnswer: {
+            data: components["schemas"]["DeveloperProduct"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @example {
+         *       "code": "MAR-16",
+         *       "description": "Martillo 16 oz",
+         *       "unitPrice": 12.5,
+         *       "taxType": "IVA_RATE",
+         *       "tax": 15
+         *     }
+         */
+        DeveloperProductChange: {
+            /** @description A text of 1 to 25 characters. Null counts as not given. */
+            code?: string | null;
+            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            description?: string | null;
+            /** @description A number from 0, such as 12.5. Null counts as not given. */
+            unitPrice?: number | string | null;
+            /**
+             * @description One of IVA_RATE, IVA_EXEMPT, IVA_NOT_SUBJECT. Null counts as not given.
+             * @enum {string|null}
+             */
+            taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | null;
+            /** @description A rate in per cent, such as 15. Null counts as not given. */
+            tax?: number | string | null;
+        };
+        /**
+         * @example {
+         *       "code": "MAR-16",
+         *       "description": "Martillo 16 oz",
+         *       "unitPrice": 12.5,
+         *       "taxType": "IVA_RATE",
+         *       "tax": 15
+         *     }
+         */
+        DeveloperProductInput: {
+            /** @description A text of 1 to 25 characters. */
+            code: string;
+            /** @description A text of 1 to 300 characters. */
+            description: string;
+            /** @description A number from 0, such as 12.5. */
+            unitPrice: number | string;
+            /**
+             * @description One of IVA_RATE, IVA_EXEMPT, IVA_NOT_SUBJECT.
+             * @enum {string}
+             */
+            taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A rate in per cent, such as 15. Null counts as not given. */
+            tax?: number | string | null;
+        };
+        DeveloperProductPage: {
+            data: components["schemas"]["DeveloperProduct"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /**
+         * @example {
+         *       "id": "5f2b0c7e-0a02-4c1e-9d10-000000000001",
+         *       "code": "01",
+         *       "name": "Factura"
+         *     }
+         */
+        DocumentType: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            code: string;
+            name: string;
+        };
+        /**
+         * @example {
+         *       "id": "0193a4c0-1000-7000-8000-000000000003",
+         *       "establishmentId": "0193a4c0-1000-7000-8000-000000000002",
+         *       "code": 1,
+         *       "name": "Caja 1",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001",
+         *       "tenantId": "0193a4c0-0000-7000-8000-000000000001",
+         *       "deletedAt": null,
+         *       "createdAt": "2026-11-21T15:00:00.000Z",
+         *       "updatedAt": "2026-11-21T15:00:00.000Z"
+         *     }
+         */
+        EmissionPoint: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            establishmentId: string;
+            /** @description An integer from 1 to 999, such as 1. */
+            code: number;
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            tenantId: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "establishmentId": "0193a4c0-1000-7000-8000-000000000002",
+         *       "code": 1,
+         *       "name": "Caja 1",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
+         *     }
+         */
+        EmissionPointChange: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             */
+            establishmentId?: string | null;
+            /** @description An integer from 1 to 999, such as 1, or the same as a string. Null counts as not given. */
+            code?: number | string | null;
+            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            name?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxpayerId: string;
+        };
+        /**
+         * @example {
+         *       "establishmentId": "0193a4c0-1000-7000-8000-000000000002",
+         *       "code": 1,
+         *       "name": "Caja 1",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
+         *     }
+         */
+        EmissionPointInput: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            establishmentId: string;
+            /** @description An integer from 1 to 999, such as 1. */
+            code: number;
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxpayerId: string;
         };
         Error: {
             /** @description Stable; explained at /docs/errors. */
@@ -1712,6 +2370,99 @@ export interface components {
             code: string;
             /** @description What is wrong with it, and what form is expected. */
             message: string;
+        };
+        /**
+         * @example {
+         *       "id": "0193a4c0-1000-7000-8000-000000000002",
+         *       "code": 1,
+         *       "name": "Matriz",
+         *       "address": "Av. Amazonas N34-12, Quito",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001",
+         *       "tenantId": "0193a4c0-0000-7000-8000-000000000001",
+         *       "deletedAt": null,
+         *       "createdAt": "2026-11-21T15:00:00.000Z",
+         *       "updatedAt": "2026-11-21T15:00:00.000Z"
+         *     }
+         */
+        Establishment: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            /** @description An integer from 1 to 999, such as 1. */
+            code: number;
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /** @description A text of at most 300 characters, or null. */
+            address: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            tenantId: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "code": 1,
+         *       "name": "Matriz",
+         *       "address": "Av. Amazonas N34-12, Quito",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
+         *     }
+         */
+        EstablishmentChange: {
+            /** @description An integer from 1 to 999, such as 1, or the same as a string. Null counts as not given. */
+            code?: number | string | null;
+            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            name?: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            address?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxpayerId: string;
+        };
+        /**
+         * @example {
+         *       "code": 1,
+         *       "name": "Matriz",
+         *       "address": "Av. Amazonas N34-12, Quito",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
+         *     }
+         */
+        EstablishmentInput: {
+            /** @description An integer from 1 to 999, such as 1. */
+            code: number;
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /** @description A text of at most 300 characters, or null. */
+            address?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxpayerId: string;
         };
         Excise: {
             /** @description The authority's code, table 18. */
@@ -1795,6 +2546,256 @@ export interface components {
             model: string;
             serial: string;
         };
+        ImportCounts: {
+            /** @example 118 */
+            created: number;
+            /** @example 2 */
+            updated: number;
+        };
+        /**
+         * @example {
+         *       "id": "0193a4c0-1000-7000-8000-000000000011",
+         *       "customerId": "0193a4c0-1000-7000-8000-000000000004",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001",
+         *       "establishmentId": "0193a4c0-1000-7000-8000-000000000002",
+         *       "emissionPointId": "0193a4c0-1000-7000-8000-000000000003",
+         *       "tenantId": "0193a4c0-0000-7000-8000-000000000001",
+         *       "documentTypeId": "5f2b0c7e-0a02-4c1e-9d10-000000000001",
+         *       "issueDate": "2026-11-21",
+         *       "paymentMethods": [
+         *         {
+         *           "id": "0193a4c0-1000-7000-8000-000000000101",
+         *           "deadline": null,
+         *           "timeUnit": null,
+         *           "paymentMethodId": "5f2b0c7e-0a01-4c1e-9d10-000000000001",
+         *           "value": "28.75"
+         *         }
+         *       ],
+         *       "details": [
+         *         {
+         *           "id": "0193a4c0-1000-7000-8000-000000000102",
+         *           "discount": "0.00",
+         *           "productId": "0193a4c0-1000-7000-8000-000000000009",
+         *           "quantity": 2,
+         *           "price": "12.50"
+         *         }
+         *       ],
+         *       "receiptId": null,
+         *       "deletedAt": null,
+         *       "createdAt": "2026-11-21T15:00:00.000Z",
+         *       "updatedAt": "2026-11-21T15:00:00.000Z"
+         *     }
+         */
+        Invoice: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            customerId: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            establishmentId: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            emissionPointId: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            documentTypeId: string;
+            /**
+             * Format: date
+             * @description A calendar date, YYYY-MM-DD, such as 2026-11-21.
+             */
+            issueDate: string;
+            /** @description A list of 1 to 50 payments. */
+            paymentMethods: components["schemas"]["InvoicePayment"][];
+            /** @description A list of 1 to 1000 detail lines. */
+            details: components["schemas"]["InvoiceDetail"][];
+            /**
+             * Format: uuid
+             * @description The receipt it was issued as in the key's mode, or null.
+             */
+            receiptId: string | null;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "customerId": "0193a4c0-1000-7000-8000-000000000004",
+         *       "issueDate": "2026-11-21",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001",
+         *       "establishmentId": "0193a4c0-1000-7000-8000-000000000002",
+         *       "emissionPointId": "0193a4c0-1000-7000-8000-000000000003",
+         *       "paymentMethods": [
+         *         {
+         *           "paymentMethodId": "5f2b0c7e-0a01-4c1e-9d10-000000000001",
+         *           "value": "28.75"
+         *         }
+         *       ],
+         *       "details": [
+         *         {
+         *           "productId": "0193a4c0-1000-7000-8000-000000000009",
+         *           "quantity": 2,
+         *           "price": "12.50"
+         *         }
+         *       ]
+         *     }
+         */
+        InvoiceChange: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             */
+            customerId?: string | null;
+            /**
+             * Format: date
+             * @description A calendar date, YYYY-MM-DD, such as 2026-11-21. Null counts as not given.
+             */
+            issueDate?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             */
+            taxpayerId?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             */
+            establishmentId?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             */
+            emissionPointId?: string | null;
+            /** @description A list of 1 to 50 payments. Null counts as not given. */
+            paymentMethods?: components["schemas"]["InvoicePaymentInput"][] | null;
+            /** @description A list of 1 to 1000 detail lines. Null counts as not given. */
+            details?: components["schemas"]["InvoiceDetailInput"][] | null;
+        };
+        /** @description A detail line. */
+        InvoiceDetail: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            productId: string;
+            /** @description An integer from 1, such as 2. */
+            quantity: number;
+            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            price: string;
+            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
+            discount: string;
+        };
+        /** @description A detail line. */
+        InvoiceDetailInput: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             */
+            id?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            productId: string;
+            /** @description An integer from 1, such as 2. */
+            quantity: number;
+            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            price: string;
+            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". Null counts as not given. */
+            discount?: string | null;
+        };
+        /**
+         * @example {
+         *       "customerId": "0193a4c0-1000-7000-8000-000000000004",
+         *       "issueDate": "2026-11-21",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001",
+         *       "establishmentId": "0193a4c0-1000-7000-8000-000000000002",
+         *       "emissionPointId": "0193a4c0-1000-7000-8000-000000000003",
+         *       "paymentMethods": [
+         *         {
+         *           "paymentMethodId": "5f2b0c7e-0a01-4c1e-9d10-000000000001",
+         *           "value": "28.75"
+         *         }
+         *       ],
+         *       "details": [
+         *         {
+         *           "productId": "0193a4c0-1000-7000-8000-000000000009",
+         *           "quantity": 2,
+         *           "price": "12.50"
+         *         }
+         *       ]
+         *     }
+         */
+        InvoiceInput: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            customerId: string;
+            /**
+             * Format: date
+             * @description A calendar date, YYYY-MM-DD, such as 2026-11-21.
+             */
+            issueDate: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            establishmentId: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            emissionPointId: string;
+            /** @description A list of 1 to 50 payments. */
+            paymentMethods: components["schemas"]["InvoicePaymentInput"][];
+            /** @description A list of 1 to 1000 detail lines. */
+            details: components["schemas"]["InvoiceDetailInput"][];
+        };
         /**
          * @description Either customer or customerId, not both.
          * @example {
@@ -1869,6 +2870,50 @@ export interface components {
         } | {
             customer: components["schemas"]["Party"];
         });
+        /** @description A payment. */
+        InvoicePayment: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            paymentMethodId: string;
+            /** @description An integer from 0, such as 30, or null. */
+            deadline: number | null;
+            /**
+             * @description One of DAY, MONTH, YEAR, or null.
+             * @enum {string|null}
+             */
+            timeUnit: "DAY" | "MONTH" | "YEAR" | null;
+            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
+            value: string;
+        };
+        /** @description A payment. */
+        InvoicePaymentInput: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             */
+            id?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            paymentMethodId: string;
+            /** @description An integer from 0, such as 30, or null. */
+            deadline?: number | null;
+            /**
+             * @description One of DAY, MONTH, YEAR, or null.
+             * @enum {string|null}
+             */
+            timeUnit?: "DAY" | "MONTH" | "YEAR" | null;
+            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
+            value: string;
+        };
         IvaRefund: {
             /** @description Percentage of the rate it belongs to. A decimal number; text is taken too. */
             tax: number | string;
@@ -2077,6 +3122,22 @@ export interface components {
             /** @enum {string} */
             timeUnit?: "DAY" | "MONTH" | "YEAR";
         };
+        /**
+         * @example {
+         *       "id": "5f2b0c7e-0a01-4c1e-9d10-000000000001",
+         *       "code": "01",
+         *       "name": "Sin utilización del sistema financiero"
+         *     }
+         */
+        PaymentMethod: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            code: string;
+            name: string;
+        };
         PingEvent: {
             /**
              * Format: uuid
@@ -2141,6 +3202,399 @@ export interface components {
             rate: number | string;
             /** @description A decimal number; text is taken too. */
             amount: number | string;
+        };
+        /**
+         * @example {
+         *       "id": "0193a4c0-1000-7000-8000-000000000008",
+         *       "name": "Público",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001",
+         *       "isDefault": true,
+         *       "tenantId": "0193a4c0-0000-7000-8000-000000000001",
+         *       "deletedAt": null,
+         *       "createdAt": "2026-11-21T15:00:00.000Z",
+         *       "updatedAt": "2026-11-21T15:00:00.000Z"
+         *     }
+         */
+        PriceType: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxpayerId: string;
+            /** @description True or false. Default: false. */
+            isDefault: boolean;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            tenantId: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "name": "Público",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001",
+         *       "isDefault": true
+         *     }
+         */
+        PriceTypeChange: {
+            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            name?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             */
+            taxpayerId?: string | null;
+            /** @description True or false. Default: false. Null counts as not given. */
+            isDefault?: boolean | null;
+        };
+        /**
+         * @example {
+         *       "name": "Público",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001",
+         *       "isDefault": true
+         *     }
+         */
+        PriceTypeInput: {
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxpayerId: string;
+            /** @description True or false. Default: false. Null counts as not given. */
+            isDefault?: boolean | null;
+        };
+        /**
+         * @example {
+         *       "id": "0193a4c0-1000-7000-8000-000000000009",
+         *       "name": "Martillo 16 oz",
+         *       "description": "Mango de fibra",
+         *       "code": "MAR-16",
+         *       "isService": false,
+         *       "manageStock": true,
+         *       "currentStock": 40,
+         *       "price": "12.50",
+         *       "category": {
+         *         "id": "0193a4c0-1000-7000-8000-000000000005",
+         *         "name": "Herramientas"
+         *       },
+         *       "priceType": {
+         *         "id": "0193a4c0-1000-7000-8000-000000000008",
+         *         "name": "Público"
+         *       },
+         *       "tax": {
+         *         "id": "0193a4c0-1000-7000-8000-000000000007",
+         *         "name": "IVA 15 %",
+         *         "percentage": "15.00"
+         *       },
+         *       "deletedAt": null,
+         *       "createdAt": "2026-11-21T15:00:00.000Z",
+         *       "updatedAt": "2026-11-21T15:00:00.000Z"
+         *     }
+         */
+        Product: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /** @description A text of at most 1000 characters, or null. */
+            description: string | null;
+            /** @description A text of 1 to 25 characters. */
+            code: string;
+            /** @description True or false. Default: false. */
+            isService: boolean;
+            /** @description True or false. Default: false. */
+            manageStock: boolean;
+            /** @description A number, such as 12.5. Default: 0. */
+            currentStock: number;
+            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            price: string;
+            category: components["schemas"]["ProductCategory"] | null;
+            priceType: components["schemas"]["ProductPriceType"] | null;
+            tax: components["schemas"]["ProductTax"] | null;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
+        ProductCategory: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+        };
+        /**
+         * @example {
+         *       "name": "Martillo 16 oz",
+         *       "description": "Mango de fibra",
+         *       "code": "MAR-16",
+         *       "categoryId": "0193a4c0-1000-7000-8000-000000000005",
+         *       "priceTypeId": "0193a4c0-1000-7000-8000-000000000008",
+         *       "taxId": "0193a4c0-1000-7000-8000-000000000007",
+         *       "isService": false,
+         *       "manageStock": true,
+         *       "currentStock": 40,
+         *       "price": "12.50",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
+         *     }
+         */
+        ProductChange: {
+            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            name?: string | null;
+            /** @description A text of at most 1000 characters, or null. */
+            description?: string | null;
+            /** @description A text of 1 to 25 characters. Null counts as not given. */
+            code?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
+             */
+            categoryId?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
+             */
+            priceTypeId?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             */
+            taxId?: string | null;
+            /** @description True or false. Default: false. Null counts as not given. */
+            isService?: boolean | null;
+            /** @description True or false. Default: false. Null counts as not given. */
+            manageStock?: boolean | null;
+            /** @description A number, such as 12.5. Default: 0. Null counts as not given. */
+            currentStock?: number | null;
+            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". Null counts as not given. */
+            price?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             */
+            taxpayerId?: string | null;
+        };
+        /**
+         * @example {
+         *       "name": "Martillo 16 oz",
+         *       "description": "Mango de fibra",
+         *       "code": "MAR-16",
+         *       "categoryId": "0193a4c0-1000-7000-8000-000000000005",
+         *       "priceTypeId": "0193a4c0-1000-7000-8000-000000000008",
+         *       "taxId": "0193a4c0-1000-7000-8000-000000000007",
+         *       "isService": false,
+         *       "manageStock": true,
+         *       "currentStock": 40,
+         *       "price": "12.50",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
+         *     }
+         */
+        ProductInput: {
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /** @description A text of at most 1000 characters, or null. */
+            description?: string | null;
+            /** @description A text of 1 to 25 characters. */
+            code: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
+             */
+            categoryId?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
+             */
+            priceTypeId?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxId: string;
+            /** @description True or false. Default: false. Null counts as not given. */
+            isService?: boolean | null;
+            /** @description True or false. Default: false. Null counts as not given. */
+            manageStock?: boolean | null;
+            /** @description A number, such as 12.5. Default: 0. Null counts as not given. */
+            currentStock?: number | null;
+            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            price: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxpayerId: string;
+        };
+        /**
+         * @example {
+         *       "id": "0193a4c0-1000-7000-8000-000000000010",
+         *       "productId": "0193a4c0-1000-7000-8000-000000000009",
+         *       "priceTypeId": "0193a4c0-1000-7000-8000-000000000008",
+         *       "price": "11.90",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001",
+         *       "tenantId": "0193a4c0-0000-7000-8000-000000000001",
+         *       "deletedAt": null,
+         *       "createdAt": "2026-11-21T15:00:00.000Z",
+         *       "updatedAt": "2026-11-21T15:00:00.000Z"
+         *     }
+         */
+        ProductPrice: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            productId: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            priceTypeId: string;
+            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            price: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            tenantId: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "productId": "0193a4c0-1000-7000-8000-000000000009",
+         *       "priceTypeId": "0193a4c0-1000-7000-8000-000000000008",
+         *       "price": "11.90",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
+         *     }
+         */
+        ProductPriceChange: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             */
+            productId?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             */
+            priceTypeId?: string | null;
+            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". Null counts as not given. */
+            price?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             */
+            taxpayerId?: string | null;
+        };
+        /**
+         * @example {
+         *       "productId": "0193a4c0-1000-7000-8000-000000000009",
+         *       "priceTypeId": "0193a4c0-1000-7000-8000-000000000008",
+         *       "price": "11.90",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
+         *     }
+         */
+        ProductPriceInput: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            productId: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            priceTypeId: string;
+            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            price: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxpayerId: string;
+        };
+        ProductPriceType: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+        };
+        ProductTax: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
+            percentage: string;
         };
         /**
          * @example {
@@ -2568,8 +4022,92 @@ export interface components {
             /** @description YYYY-MM-DD. */
             issueDate: string;
         });
+        /**
+         * @example {
+         *       "id": "0193a4c0-1000-7000-8000-000000000007",
+         *       "name": "IVA 15 %",
+         *       "code": "IVA15",
+         *       "percentage": "15.00",
+         *       "isRetention": false,
+         *       "authorityCode": "4",
+         *       "deletedAt": null,
+         *       "createdAt": "2026-11-21T15:00:00.000Z",
+         *       "updatedAt": "2026-11-21T15:00:00.000Z"
+         *     }
+         */
         Tax: {
-            [key: string]: unknown;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /** @description A text of 1 to 25 characters. */
+            code: string;
+            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
+            percentage: string;
+            /** @description True or false. */
+            isRetention: boolean;
+            /** @description A text of 1 to 5 characters. */
+            authorityCode: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "name": "IVA 15 %",
+         *       "code": "IVA15",
+         *       "percentage": "15.00",
+         *       "isRetention": false,
+         *       "authorityCode": "4"
+         *     }
+         */
+        TaxChange: {
+            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            name?: string | null;
+            /** @description A text of 1 to 25 characters. Null counts as not given. */
+            code?: string | null;
+            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". Null counts as not given. */
+            percentage?: string | null;
+            /** @description True or false. Null counts as not given. */
+            isRetention?: boolean | null;
+            /** @description A text of 1 to 5 characters. Null counts as not given. */
+            authorityCode?: string | null;
+        };
+        /**
+         * @example {
+         *       "name": "IVA 15 %",
+         *       "code": "IVA15",
+         *       "percentage": "15.00",
+         *       "isRetention": false,
+         *       "authorityCode": "4"
+         *     }
+         */
+        TaxInput: {
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /** @description A text of 1 to 25 characters. */
+            code: string;
+            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
+            percentage: string;
+            /** @description True or false. */
+            isRetention: boolean;
+            /** @description A text of 1 to 5 characters. */
+            authorityCode: string;
         };
         TaxTotal: {
             /**
@@ -2597,6 +4135,210 @@ export interface components {
              * @example 1.50
              */
             amount: string;
+        };
+        /**
+         * @example {
+         *       "id": "0193a4c0-1000-7000-8000-000000000001",
+         *       "ruc": "1790012345001",
+         *       "name": "FERRETERIA ANDINA S.A.",
+         *       "commercialName": "Ferretería Andina",
+         *       "address": "Av. Amazonas N34-12, Quito",
+         *       "accountingObligated": true,
+         *       "specialContributorCode": null,
+         *       "environment": "sandbox",
+         *       "rimpe": null,
+         *       "withholdingAgent": null,
+         *       "largeContributor": null,
+         *       "artisan": null,
+         *       "email": "ventas@ferreteria-andina.example",
+         *       "phone": null,
+         *       "uuidFileP12": null,
+         *       "logoUrl": null,
+         *       "tenantId": "0193a4c0-0000-7000-8000-000000000001",
+         *       "deletedAt": null,
+         *       "createdAt": "2026-11-21T15:00:00.000Z",
+         *       "updatedAt": "2026-11-21T15:00:00.000Z"
+         *     }
+         */
+        Taxpayer: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            /** @description A registry number of 13 digits, such as 1790012345001. */
+            ruc: string;
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /** @description A text of at most 300 characters, or null. */
+            commercialName: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            address: string | null;
+            /** @description True or false. Default: false. */
+            accountingObligated: boolean;
+            /** @description A text of at most 13 characters, or null. */
+            specialContributorCode: string | null;
+            /**
+             * @description One of sandbox, production. Default: production.
+             * @enum {string}
+             */
+            environment: "sandbox" | "production";
+            /**
+             * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+             * @enum {string|null}
+             */
+            rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
+            /** @description A text of at most 50 characters, or null. */
+            withholdingAgent: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            largeContributor: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            artisan: string | null;
+            /** @description A text of at most 254 characters, or null. */
+            email: string | null;
+            /** @description A text of at most 50 characters, or null. */
+            phone: string | null;
+            /**
+             * Format: uuid
+             * @description The signer's id of the certificate, or null.
+             */
+            uuidFileP12: string | null;
+            /** @description Where the logo can be fetched, or null. */
+            logoUrl: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            tenantId: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "ruc": "1790012345001",
+         *       "name": "FERRETERIA ANDINA S.A.",
+         *       "commercialName": "Ferretería Andina",
+         *       "address": "Av. Amazonas N34-12, Quito",
+         *       "accountingObligated": true,
+         *       "environment": "sandbox",
+         *       "email": "ventas@ferreteria-andina.example"
+         *     }
+         */
+        TaxpayerChange: {
+            /** @description A registry number of 13 digits, such as 1790012345001. Null counts as not given. */
+            ruc?: string | null;
+            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            name?: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            commercialName?: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            address?: string | null;
+            /** @description True or false. Default: false. Null counts as not given. */
+            accountingObligated?: boolean | null;
+            /** @description A text of at most 13 characters, or null. */
+            specialContributorCode?: string | null;
+            /**
+             * @description One of sandbox, production. Default: production. Null counts as not given.
+             * @enum {string|null}
+             */
+            environment?: "sandbox" | "production" | null;
+            /**
+             * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+             * @enum {string|null}
+             */
+            rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
+            /** @description A text of at most 50 characters, or null. */
+            withholdingAgent?: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            largeContributor?: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            artisan?: string | null;
+            /** @description A text of at most 254 characters, or null. */
+            email?: string | null;
+            /** @description A text of at most 50 characters, or null. */
+            phone?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
+             */
+            uuidLogo?: string | null;
+            /** @description A text of at most 100 characters, or null. */
+            userId?: string | null;
+            /**
+             * @description The password of the P12 file. It goes to the signer alone.
+             * @example the password of the file
+             */
+            signaturePassword?: string | null;
+        };
+        /**
+         * @example {
+         *       "ruc": "1790012345001",
+         *       "name": "FERRETERIA ANDINA S.A.",
+         *       "commercialName": "Ferretería Andina",
+         *       "address": "Av. Amazonas N34-12, Quito",
+         *       "accountingObligated": true,
+         *       "environment": "sandbox",
+         *       "email": "ventas@ferreteria-andina.example"
+         *     }
+         */
+        TaxpayerInput: {
+            /** @description A registry number of 13 digits, such as 1790012345001. */
+            ruc: string;
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /** @description A text of at most 300 characters, or null. */
+            commercialName?: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            address?: string | null;
+            /** @description True or false. Default: false. Null counts as not given. */
+            accountingObligated?: boolean | null;
+            /** @description A text of at most 13 characters, or null. */
+            specialContributorCode?: string | null;
+            /**
+             * @description One of sandbox, production. Default: production. Null counts as not given.
+             * @enum {string|null}
+             */
+            environment?: "sandbox" | "production" | null;
+            /**
+             * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+             * @enum {string|null}
+             */
+            rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
+            /** @description A text of at most 50 characters, or null. */
+            withholdingAgent?: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            largeContributor?: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            artisan?: string | null;
+            /** @description A text of at most 254 characters, or null. */
+            email?: string | null;
+            /** @description A text of at most 50 characters, or null. */
+            phone?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
+             */
+            uuidLogo?: string | null;
+            /** @description A text of at most 100 characters, or null. */
+            userId?: string | null;
+            /**
+             * @description The password of the P12 file. It goes to the signer alone.
+             * @example the password of the file
+             */
+            signaturePassword?: string | null;
         };
         Transport: {
             departureAddress: string;
@@ -2694,6 +4436,99 @@ export interface components {
             at: string;
             /** @example wrong customer */
             reason: string;
+        };
+        /**
+         * @example {
+         *       "id": "0193a4c0-1000-7000-8000-000000000006",
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001",
+         *       "name": "Bodega norte",
+         *       "location": "Quito",
+         *       "isMain": false,
+         *       "tenantId": "0193a4c0-0000-7000-8000-000000000001",
+         *       "deletedAt": null,
+         *       "createdAt": "2026-11-21T15:00:00.000Z",
+         *       "updatedAt": "2026-11-21T15:00:00.000Z"
+         *     }
+         */
+        Warehouse: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxpayerId: string;
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /** @description A text of at most 300 characters, or null. */
+            location: string | null;
+            /** @description True or false. Default: false. */
+            isMain: boolean;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            tenantId: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description An instant, RFC 3339 in UTC with milliseconds.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001",
+         *       "name": "Bodega norte",
+         *       "location": "Quito",
+         *       "isMain": false
+         *     }
+         */
+        WarehouseChange: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             */
+            taxpayerId?: string | null;
+            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            name?: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            location?: string | null;
+            /** @description True or false. Default: false. Null counts as not given. */
+            isMain?: boolean | null;
+        };
+        /**
+         * @example {
+         *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001",
+         *       "name": "Bodega norte",
+         *       "location": "Quito",
+         *       "isMain": false
+         *     }
+         */
+        WarehouseInput: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            taxpayerId: string;
+            /** @description A text of 1 to 300 characters. */
+            name: string;
+            /** @description A text of at most 300 characters, or null. */
+            location?: string | null;
+            /** @description True or false. Default: false. Null counts as not given. */
+            isMain?: boolean | null;
         };
         Warning: {
             /**
@@ -3927,17 +5762,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request cannot be accepted as it is. */
-        VisitorBadRequest: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description Something went wrong here. */
         VisitorDefect: {
             headers: {
@@ -4105,12 +5929,20 @@ export interface operations {
     listTaxpayers: {
         parameters: {
             query?: {
+                /** @description A part of it, in upper or lower case. */
                 "filter.name__like"?: string;
+                /** @description The value. */
                 "filter.ruc__eq"?: string;
+                /** @description A part of it, in upper or lower case. */
                 "filter.commercialName__like"?: string;
-                limit?: string;
-                offset?: string;
-                sort?: string;
+                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                query?: string;
+                /** @description At most so many. Default 1000. */
+                limit?: number;
+                /** @description So many are skipped. Default 0. */
+                offset?: number;
+                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                sort?: "ruc" | "-ruc" | "name" | "-name" | "commercialName" | "-commercialName" | "address" | "-address" | "accountingObligated" | "-accountingObligated" | "specialContributorCode" | "-specialContributorCode" | "environment" | "-environment" | "rimpe" | "-rimpe" | "withholdingAgent" | "-withholdingAgent" | "largeContributor" | "-largeContributor" | "artisan" | "-artisan" | "email" | "-email" | "phone" | "-phone" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             header?: {
                 /**
@@ -4124,78 +5956,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The records. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A registry number of 13 digits, such as 1790012345001. */
-                        ruc: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 300 characters, or null. */
-                        commercialName: string | null;
-                        /** @description A text of at most 300 characters, or null. */
-                        address: string | null;
-                        /** @description True or false. Default: false. */
-                        accountingObligated: boolean;
-                        /** @description A text of at most 13 characters, or null. */
-                        specialContributorCode: string | null;
-                        /**
-                         * @description One of sandbox, production. Default: production.
-                         * @enum {string}
-                         */
-                        environment: "sandbox" | "production";
-                        /**
-                         * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
-                         * @enum {string|null}
-                         */
-                        rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
-                        /** @description A text of at most 50 characters, or null. */
-                        withholdingAgent: string | null;
-                        /** @description A text of at most 300 characters, or null. */
-                        largeContributor: string | null;
-                        /** @description A text of at most 300 characters, or null. */
-                        artisan: string | null;
-                        /** @description A text of at most 254 characters, or null. */
-                        email: string | null;
-                        /** @description A text of at most 50 characters, or null. */
-                        phone: string | null;
-                        /**
-                         * Format: uuid
-                         * @description The signer's id of the certificate, or null.
-                         */
-                        uuidFileP12: string | null;
-                        /** @description Where the logo can be fetched, or null. */
-                        logoUrl: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    }[];
+                    "application/json": components["schemas"]["Taxpayer"][];
                 };
             };
         };
@@ -4215,129 +5982,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description A registry number of 13 digits, such as 1790012345001. */
-                    ruc: string;
-                    /** @description A text of 1 to 300 characters. */
-                    name: string;
-                    /** @description A text of at most 300 characters, or null. */
-                    commercialName?: string | null;
-                    /** @description A text of at most 300 characters, or null. */
-                    address?: string | null;
-                    /** @description True or false. Default: false. Null counts as not given. */
-                    accountingObligated?: boolean | null;
-                    /** @description A text of at most 13 characters, or null. */
-                    specialContributorCode?: string | null;
-                    /**
-                     * @description One of sandbox, production. Default: production. Null counts as not given.
-                     * @enum {string|null}
-                     */
-                    environment?: "sandbox" | "production" | null;
-                    /**
-                     * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
-                     * @enum {string|null}
-                     */
-                    rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
-                    /** @description A text of at most 50 characters, or null. */
-                    withholdingAgent?: string | null;
-                    /** @description A text of at most 300 characters, or null. */
-                    largeContributor?: string | null;
-                    /** @description A text of at most 300 characters, or null. */
-                    artisan?: string | null;
-                    /** @description A text of at most 254 characters, or null. */
-                    email?: string | null;
-                    /** @description A text of at most 50 characters, or null. */
-                    phone?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
-                     */
-                    uuidLogo?: string | null;
-                    /** @description A text of at most 100 characters, or null. */
-                    userId?: string | null;
-                };
+                "application/json": components["schemas"]["TaxpayerInput"];
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The record. */
+            /** @description Made. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A registry number of 13 digits, such as 1790012345001. */
-                        ruc: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 300 characters, or null. */
-                        commercialName: string | null;
-                        /** @description A text of at most 300 characters, or null. */
-                        address: string | null;
-                        /** @description True or false. Default: false. */
-                        accountingObligated: boolean;
-                        /** @description A text of at most 13 characters, or null. */
-                        specialContributorCode: string | null;
-                        /**
-                         * @description One of sandbox, production. Default: production.
-                         * @enum {string}
-                         */
-                        environment: "sandbox" | "production";
-                        /**
-                         * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
-                         * @enum {string|null}
-                         */
-                        rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
-                        /** @description A text of at most 50 characters, or null. */
-                        withholdingAgent: string | null;
-                        /** @description A text of at most 300 characters, or null. */
-                        largeContributor: string | null;
-                        /** @description A text of at most 300 characters, or null. */
-                        artisan: string | null;
-                        /** @description A text of at most 254 characters, or null. */
-                        email: string | null;
-                        /** @description A text of at most 50 characters, or null. */
-                        phone: string | null;
-                        /**
-                         * Format: uuid
-                         * @description The signer's id of the certificate, or null.
-                         */
-                        uuidFileP12: string | null;
-                        /** @description Where the logo can be fetched, or null. */
-                        logoUrl: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Taxpayer"];
                 };
             };
         };
@@ -4360,78 +6015,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A registry number of 13 digits, such as 1790012345001. */
-                        ruc: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 300 characters, or null. */
-                        commercialName: string | null;
-                        /** @description A text of at most 300 characters, or null. */
-                        address: string | null;
-                        /** @description True or false. Default: false. */
-                        accountingObligated: boolean;
-                        /** @description A text of at most 13 characters, or null. */
-                        specialContributorCode: string | null;
-                        /**
-                         * @description One of sandbox, production. Default: production.
-                         * @enum {string}
-                         */
-                        environment: "sandbox" | "production";
-                        /**
-                         * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
-                         * @enum {string|null}
-                         */
-                        rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
-                        /** @description A text of at most 50 characters, or null. */
-                        withholdingAgent: string | null;
-                        /** @description A text of at most 300 characters, or null. */
-                        largeContributor: string | null;
-                        /** @description A text of at most 300 characters, or null. */
-                        artisan: string | null;
-                        /** @description A text of at most 254 characters, or null. */
-                        email: string | null;
-                        /** @description A text of at most 50 characters, or null. */
-                        phone: string | null;
-                        /**
-                         * Format: uuid
-                         * @description The signer's id of the certificate, or null.
-                         */
-                        uuidFileP12: string | null;
-                        /** @description Where the logo can be fetched, or null. */
-                        logoUrl: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Taxpayer"];
                 };
             };
         };
@@ -4447,128 +6037,24 @@ export interface operations {
                 "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The id of the taxpayer. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description A registry number of 13 digits, such as 1790012345001. Null counts as not given. */
-                    ruc?: string | null;
-                    /** @description A text of 1 to 300 characters. Null counts as not given. */
-                    name?: string | null;
-                    /** @description A text of at most 300 characters, or null. */
-                    commercialName?: string | null;
-                    /** @description A text of at most 300 characters, or null. */
-                    address?: string | null;
-                    /** @description True or false. Default: false. Null counts as not given. */
-                    accountingObligated?: boolean | null;
-                    /** @description A text of at most 13 characters, or null. */
-                    specialContributorCode?: string | null;
-                    /**
-                     * @description One of sandbox, production. Default: production. Null counts as not given.
-                     * @enum {string|null}
-                     */
-                    environment?: "sandbox" | "production" | null;
-                    /**
-                     * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
-                     * @enum {string|null}
-                     */
-                    rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
-                    /** @description A text of at most 50 characters, or null. */
-                    withholdingAgent?: string | null;
-                    /** @description A text of at most 300 characters, or null. */
-                    largeContributor?: string | null;
-                    /** @description A text of at most 300 characters, or null. */
-                    artisan?: string | null;
-                    /** @description A text of at most 254 characters, or null. */
-                    email?: string | null;
-                    /** @description A text of at most 50 characters, or null. */
-                    phone?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
-                     */
-                    uuidLogo?: string | null;
-                    /** @description A text of at most 100 characters, or null. */
-                    userId?: string | null;
-                };
+                "application/json": components["schemas"]["TaxpayerChange"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A registry number of 13 digits, such as 1790012345001. */
-                        ruc: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 300 characters, or null. */
-                        commercialName: string | null;
-                        /** @description A text of at most 300 characters, or null. */
-                        address: string | null;
-                        /** @description True or false. Default: false. */
-                        accountingObligated: boolean;
-                        /** @description A text of at most 13 characters, or null. */
-                        specialContributorCode: string | null;
-                        /**
-                         * @description One of sandbox, production. Default: production.
-                         * @enum {string}
-                         */
-                        environment: "sandbox" | "production";
-                        /**
-                         * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
-                         * @enum {string|null}
-                         */
-                        rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
-                        /** @description A text of at most 50 characters, or null. */
-                        withholdingAgent: string | null;
-                        /** @description A text of at most 300 characters, or null. */
-                        largeContributor: string | null;
-                        /** @description A text of at most 300 characters, or null. */
-                        artisan: string | null;
-                        /** @description A text of at most 254 characters, or null. */
-                        email: string | null;
-                        /** @description A text of at most 50 characters, or null. */
-                        phone: string | null;
-                        /**
-                         * Format: uuid
-                         * @description The signer's id of the certificate, or null.
-                         */
-                        uuidFileP12: string | null;
-                        /** @description Where the logo can be fetched, or null. */
-                        logoUrl: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Taxpayer"];
                 };
             };
         };
@@ -4584,6 +6070,7 @@ export interface operations {
                 "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The id of the taxpayer. */
                 id: string;
             };
             cookie?: never;
@@ -4596,9 +6083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["DeletedTaxpayer"];
                 };
             };
         };
@@ -4606,13 +6091,22 @@ export interface operations {
     listTaxes: {
         parameters: {
             query?: {
+                /** @description The value. */
                 "filter.name__eq"?: string;
+                /** @description A part of it, in upper or lower case. */
                 "filter.code__like"?: string;
+                /** @description The value. */
                 "filter.percentage__eq"?: string;
-                "filter.isRetention__eq"?: string;
-                limit?: string;
-                offset?: string;
-                sort?: string;
+                /** @description The value. */
+                "filter.isRetention__eq"?: boolean;
+                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                query?: string;
+                /** @description At most so many. Default 1000. */
+                limit?: number;
+                /** @description So many are skipped. Default 0. */
+                offset?: number;
+                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                sort?: "name" | "-name" | "code" | "-code" | "percentage" | "-percentage" | "isRetention" | "-isRetention" | "authorityCode" | "-authorityCode" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             header?: {
                 /**
@@ -4626,44 +6120,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The records. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of 1 to 25 characters. */
-                        code: string;
-                        /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-                        percentage: string;
-                        /** @description True or false. */
-                        isRetention: boolean;
-                        /** @description A text of 1 to 5 characters. */
-                        authorityCode: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    }[];
+                    "application/json": components["schemas"]["Tax"][];
                 };
             };
         };
@@ -4683,59 +6146,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description A text of 1 to 300 characters. */
-                    name: string;
-                    /** @description A text of 1 to 25 characters. */
-                    code: string;
-                    /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-                    percentage: string;
-                    /** @description True or false. */
-                    isRetention: boolean;
-                    /** @description A text of 1 to 5 characters. */
-                    authorityCode: string;
-                };
+                "application/json": components["schemas"]["TaxInput"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Made. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of 1 to 25 characters. */
-                        code: string;
-                        /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-                        percentage: string;
-                        /** @description True or false. */
-                        isRetention: boolean;
-                        /** @description A text of 1 to 5 characters. */
-                        authorityCode: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Tax"];
                 };
             };
         };
@@ -4758,44 +6179,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of 1 to 25 characters. */
-                        code: string;
-                        /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-                        percentage: string;
-                        /** @description True or false. */
-                        isRetention: boolean;
-                        /** @description A text of 1 to 5 characters. */
-                        authorityCode: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Tax"];
                 };
             };
         };
@@ -4818,59 +6208,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description A text of 1 to 300 characters. Null counts as not given. */
-                    name?: string | null;
-                    /** @description A text of 1 to 25 characters. Null counts as not given. */
-                    code?: string | null;
-                    /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". Null counts as not given. */
-                    percentage?: string | null;
-                    /** @description True or false. Null counts as not given. */
-                    isRetention?: boolean | null;
-                    /** @description A text of 1 to 5 characters. Null counts as not given. */
-                    authorityCode?: string | null;
-                };
+                "application/json": components["schemas"]["TaxChange"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of 1 to 25 characters. */
-                        code: string;
-                        /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-                        percentage: string;
-                        /** @description True or false. */
-                        isRetention: boolean;
-                        /** @description A text of 1 to 5 characters. */
-                        authorityCode: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Tax"];
                 };
             };
         };
@@ -4905,13 +6253,22 @@ export interface operations {
     listCustomers: {
         parameters: {
             query?: {
+                /** @description The value. */
                 "filter.identification__eq"?: string;
+                /** @description A part of it, in upper or lower case. */
                 "filter.name__like"?: string;
+                /** @description The value. */
                 "filter.type__eq"?: string;
+                /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 "filter.taxpayerId__eq"?: string;
-                limit?: string;
-                offset?: string;
-                sort?: string;
+                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                query?: string;
+                /** @description At most so many. Default 1000. */
+                limit?: number;
+                /** @description So many are skipped. Default 0. */
+                offset?: number;
+                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                sort?: "identification" | "-identification" | "type" | "-type" | "name" | "-name" | "email" | "-email" | "phone" | "-phone" | "address" | "-address" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             header?: {
                 /**
@@ -4925,59 +6282,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The records. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 20 characters. */
-                        identification: string;
-                        /**
-                         * @description One of 04, 05, 06, 07, 08.
-                         * @enum {string}
-                         */
-                        type: "04" | "05" | "06" | "07" | "08";
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 1000 characters, or null. */
-                        email: string | null;
-                        /** @description A text of at most 50 characters, or null. */
-                        phone: string | null;
-                        /** @description A text of at most 300 characters, or null. */
-                        address: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    }[];
+                    "application/json": components["schemas"]["Customer"][];
                 };
             };
         };
@@ -4997,84 +6308,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description A text of 1 to 20 characters. */
-                    identification: string;
-                    /**
-                     * @description One of 04, 05, 06, 07, 08.
-                     * @enum {string}
-                     */
-                    type: "04" | "05" | "06" | "07" | "08";
-                    /** @description A text of 1 to 300 characters. */
-                    name: string;
-                    /** @description A text of at most 1000 characters, or null. */
-                    email?: string | null;
-                    /** @description A text of at most 50 characters, or null. */
-                    phone?: string | null;
-                    /** @description A text of at most 300 characters, or null. */
-                    address?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                     */
-                    taxpayerId: string;
-                };
+                "application/json": components["schemas"]["CustomerInput"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Made. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 20 characters. */
-                        identification: string;
-                        /**
-                         * @description One of 04, 05, 06, 07, 08.
-                         * @enum {string}
-                         */
-                        type: "04" | "05" | "06" | "07" | "08";
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 1000 characters, or null. */
-                        email: string | null;
-                        /** @description A text of at most 50 characters, or null. */
-                        phone: string | null;
-                        /** @description A text of at most 300 characters, or null. */
-                        address: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Customer"];
                 };
             };
         };
@@ -5097,59 +6341,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 20 characters. */
-                        identification: string;
-                        /**
-                         * @description One of 04, 05, 06, 07, 08.
-                         * @enum {string}
-                         */
-                        type: "04" | "05" | "06" | "07" | "08";
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 1000 characters, or null. */
-                        email: string | null;
-                        /** @description A text of at most 50 characters, or null. */
-                        phone: string | null;
-                        /** @description A text of at most 300 characters, or null. */
-                        address: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Customer"];
                 };
             };
         };
@@ -5172,84 +6370,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description A text of 1 to 20 characters. Null counts as not given. */
-                    identification?: string | null;
-                    /**
-                     * @description One of 04, 05, 06, 07, 08. Null counts as not given.
-                     * @enum {string|null}
-                     */
-                    type?: "04" | "05" | "06" | "07" | "08" | null;
-                    /** @description A text of 1 to 300 characters. Null counts as not given. */
-                    name?: string | null;
-                    /** @description A text of at most 1000 characters, or null. */
-                    email?: string | null;
-                    /** @description A text of at most 50 characters, or null. */
-                    phone?: string | null;
-                    /** @description A text of at most 300 characters, or null. */
-                    address?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
-                     */
-                    taxpayerId?: string | null;
-                };
+                "application/json": components["schemas"]["CustomerChange"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 20 characters. */
-                        identification: string;
-                        /**
-                         * @description One of 04, 05, 06, 07, 08.
-                         * @enum {string}
-                         */
-                        type: "04" | "05" | "06" | "07" | "08";
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 1000 characters, or null. */
-                        email: string | null;
-                        /** @description A text of at most 50 characters, or null. */
-                        phone: string | null;
-                        /** @description A text of at most 300 characters, or null. */
-                        address: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Customer"];
                 };
             };
         };
@@ -5284,11 +6415,18 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: {
+                /** @description A part of it, in upper or lower case. */
                 "filter.name__like"?: string;
+                /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 "filter.taxpayerId__eq"?: string;
-                limit?: string;
-                offset?: string;
-                sort?: string;
+                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                query?: string;
+                /** @description At most so many. Default 1000. */
+                limit?: number;
+                /** @description So many are skipped. Default 0. */
+                offset?: number;
+                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                sort?: "name" | "-name" | "description" | "-description" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             header?: {
                 /**
@@ -5302,48 +6440,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The records. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 1000 characters, or null. */
-                        description: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    }[];
+                    "application/json": components["schemas"]["Category"][];
                 };
             };
         };
@@ -5363,62 +6466,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description A text of 1 to 300 characters. */
-                    name: string;
-                    /** @description A text of at most 1000 characters, or null. */
-                    description?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                     */
-                    taxpayerId: string;
-                };
+                "application/json": components["schemas"]["CategoryInput"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Made. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 1000 characters, or null. */
-                        description: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Category"];
                 };
             };
         };
@@ -5441,48 +6499,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 1000 characters, or null. */
-                        description: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Category"];
                 };
             };
         };
@@ -5505,62 +6528,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description A text of 1 to 300 characters. Null counts as not given. */
-                    name?: string | null;
-                    /** @description A text of at most 1000 characters, or null. */
-                    description?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
-                     */
-                    taxpayerId?: string | null;
-                };
+                "application/json": components["schemas"]["CategoryChange"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 1000 characters, or null. */
-                        description: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Category"];
                 };
             };
         };
@@ -5595,13 +6573,22 @@ export interface operations {
     listWarehouses: {
         parameters: {
             query?: {
+                /** @description A part of it, in upper or lower case. */
                 "filter.name__like"?: string;
+                /** @description A part of it, in upper or lower case. */
                 "filter.location__like"?: string;
-                "filter.isMain__eq"?: string;
+                /** @description The value. */
+                "filter.isMain__eq"?: boolean;
+                /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 "filter.taxpayerId__eq"?: string;
-                limit?: string;
-                offset?: string;
-                sort?: string;
+                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                query?: string;
+                /** @description At most so many. Default 1000. */
+                limit?: number;
+                /** @description So many are skipped. Default 0. */
+                offset?: number;
+                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                sort?: "taxpayerId" | "-taxpayerId" | "name" | "-name" | "location" | "-location" | "isMain" | "-isMain" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             header?: {
                 /**
@@ -5615,50 +6602,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The records. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 300 characters, or null. */
-                        location: string | null;
-                        /** @description True or false. Default: false. */
-                        isMain: boolean;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    }[];
+                    "application/json": components["schemas"]["Warehouse"][];
                 };
             };
         };
@@ -5678,66 +6628,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                     */
-                    taxpayerId: string;
-                    /** @description A text of 1 to 300 characters. */
-                    name: string;
-                    /** @description A text of at most 300 characters, or null. */
-                    location?: string | null;
-                    /** @description True or false. Default: false. Null counts as not given. */
-                    isMain?: boolean | null;
-                };
+                "application/json": components["schemas"]["WarehouseInput"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Made. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 300 characters, or null. */
-                        location: string | null;
-                        /** @description True or false. Default: false. */
-                        isMain: boolean;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Warehouse"];
                 };
             };
         };
@@ -5760,50 +6661,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 300 characters, or null. */
-                        location: string | null;
-                        /** @description True or false. Default: false. */
-                        isMain: boolean;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Warehouse"];
                 };
             };
         };
@@ -5826,66 +6690,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
-                     */
-                    taxpayerId?: string | null;
-                    /** @description A text of 1 to 300 characters. Null counts as not given. */
-                    name?: string | null;
-                    /** @description A text of at most 300 characters, or null. */
-                    location?: string | null;
-                    /** @description True or false. Default: false. Null counts as not given. */
-                    isMain?: boolean | null;
-                };
+                "application/json": components["schemas"]["WarehouseChange"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 300 characters, or null. */
-                        location: string | null;
-                        /** @description True or false. Default: false. */
-                        isMain: boolean;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Warehouse"];
                 };
             };
         };
@@ -5920,13 +6735,22 @@ export interface operations {
     listEmissionPoints: {
         parameters: {
             query?: {
+                /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 "filter.establishmentId__eq"?: string;
-                "filter.code__eq"?: string;
+                /** @description The value. */
+                "filter.code__eq"?: number;
+                /** @description A part of it, in upper or lower case. */
                 "filter.name__like"?: string;
+                /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 "filter.taxpayerId__eq"?: string;
-                limit?: string;
-                offset?: string;
-                sort?: string;
+                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                query?: string;
+                /** @description At most so many. Default 1000. */
+                limit?: number;
+                /** @description So many are skipped. Default 0. */
+                offset?: number;
+                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                sort?: "establishmentId" | "-establishmentId" | "code" | "-code" | "name" | "-name" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             header?: {
                 /**
@@ -5940,53 +6764,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The records. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        establishmentId: string;
-                        /** @description An integer from 1 to 999, such as 1. */
-                        code: number;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    }[];
+                    "application/json": components["schemas"]["EmissionPoint"][];
                 };
             };
         };
@@ -6006,72 +6790,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                     */
-                    establishmentId: string;
-                    /** @description An integer from 1 to 999, such as 1. */
-                    code: number;
-                    /** @description A text of 1 to 300 characters. */
-                    name: string;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                     */
-                    taxpayerId: string;
-                };
+                "application/json": components["schemas"]["EmissionPointInput"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Made. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        establishmentId: string;
-                        /** @description An integer from 1 to 999, such as 1. */
-                        code: number;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["EmissionPoint"];
                 };
             };
         };
@@ -6094,53 +6823,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        establishmentId: string;
-                        /** @description An integer from 1 to 999, such as 1. */
-                        code: number;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["EmissionPoint"];
                 };
             };
         };
@@ -6163,72 +6852,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
-                     */
-                    establishmentId?: string | null;
-                    /** @description An integer from 1 to 999, such as 1, or the same as a string. Null counts as not given. */
-                    code?: number | string | null;
-                    /** @description A text of 1 to 300 characters. Null counts as not given. */
-                    name?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                     */
-                    taxpayerId: string;
-                };
+                "application/json": components["schemas"]["EmissionPointChange"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        establishmentId: string;
-                        /** @description An integer from 1 to 999, such as 1. */
-                        code: number;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["EmissionPoint"];
                 };
             };
         };
@@ -6265,14 +6899,24 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
+                /** @description A part of it, in upper or lower case. */
                 "filter.name__like"?: string;
+                /** @description A part of it, in upper or lower case. */
                 "filter.code__like"?: string;
+                /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 "filter.categoryId__eq"?: string;
-                "filter.isService__eq"?: string;
+                /** @description The value. */
+                "filter.isService__eq"?: boolean;
+                /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 "filter.taxpayerId__eq"?: string;
-                limit?: string;
-                offset?: string;
-                sort?: string;
+                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                query?: string;
+                /** @description At most so many. Default 1000. */
+                limit?: number;
+                /** @description So many are skipped. Default 0. */
+                offset?: number;
+                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                sort?: "name" | "-name" | "description" | "-description" | "code" | "-code" | "isService" | "-isService" | "manageStock" | "-manageStock" | "currentStock" | "-currentStock" | "price" | "-price" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             header?: {
                 /**
@@ -6286,77 +6930,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The records. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 1000 characters, or null. */
-                        description: string | null;
-                        /** @description A text of 1 to 25 characters. */
-                        code: string;
-                        /** @description True or false. Default: false. */
-                        isService: boolean;
-                        /** @description True or false. Default: false. */
-                        manageStock: boolean;
-                        /** @description A number, such as 12.5. Default: 0. */
-                        currentStock: number;
-                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-                        price: string;
-                        category: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id: string;
-                            /** @description A text of 1 to 300 characters. */
-                            name: string;
-                        } | null;
-                        priceType: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id: string;
-                            /** @description A text of 1 to 300 characters. */
-                            name: string;
-                        } | null;
-                        tax: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id: string;
-                            /** @description A text of 1 to 300 characters. */
-                            name: string;
-                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-                            percentage: string;
-                        } | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    }[];
+                    "application/json": components["schemas"]["Product"][];
                 };
             };
         };
@@ -6376,116 +6956,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description A text of 1 to 300 characters. */
-                    name: string;
-                    /** @description A text of at most 1000 characters, or null. */
-                    description?: string | null;
-                    /** @description A text of 1 to 25 characters. */
-                    code: string;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
-                     */
-                    categoryId?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
-                     */
-                    priceTypeId?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                     */
-                    taxId: string;
-                    /** @description True or false. Default: false. Null counts as not given. */
-                    isService?: boolean | null;
-                    /** @description True or false. Default: false. Null counts as not given. */
-                    manageStock?: boolean | null;
-                    /** @description A number, such as 12.5. Default: 0. Null counts as not given. */
-                    currentStock?: number | null;
-                    /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-                    price: string;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                     */
-                    taxpayerId: string;
-                };
+                "application/json": components["schemas"]["ProductInput"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Made. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 1000 characters, or null. */
-                        description: string | null;
-                        /** @description A text of 1 to 25 characters. */
-                        code: string;
-                        /** @description True or false. Default: false. */
-                        isService: boolean;
-                        /** @description True or false. Default: false. */
-                        manageStock: boolean;
-                        /** @description A number, such as 12.5. Default: 0. */
-                        currentStock: number;
-                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-                        price: string;
-                        category: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id: string;
-                            /** @description A text of 1 to 300 characters. */
-                            name: string;
-                        } | null;
-                        priceType: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id: string;
-                            /** @description A text of 1 to 300 characters. */
-                            name: string;
-                        } | null;
-                        tax: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id: string;
-                            /** @description A text of 1 to 300 characters. */
-                            name: string;
-                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-                            percentage: string;
-                        } | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Product"];
                 };
             };
         };
@@ -6508,77 +6989,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 1000 characters, or null. */
-                        description: string | null;
-                        /** @description A text of 1 to 25 characters. */
-                        code: string;
-                        /** @description True or false. Default: false. */
-                        isService: boolean;
-                        /** @description True or false. Default: false. */
-                        manageStock: boolean;
-                        /** @description A number, such as 12.5. Default: 0. */
-                        currentStock: number;
-                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-                        price: string;
-                        category: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id: string;
-                            /** @description A text of 1 to 300 characters. */
-                            name: string;
-                        } | null;
-                        priceType: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id: string;
-                            /** @description A text of 1 to 300 characters. */
-                            name: string;
-                        } | null;
-                        tax: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id: string;
-                            /** @description A text of 1 to 300 characters. */
-                            name: string;
-                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-                            percentage: string;
-                        } | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Product"];
                 };
             };
         };
@@ -6601,116 +7018,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description A text of 1 to 300 characters. Null counts as not given. */
-                    name?: string | null;
-                    /** @description A text of at most 1000 characters, or null. */
-                    description?: string | null;
-                    /** @description A text of 1 to 25 characters. Null counts as not given. */
-                    code?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
-                     */
-                    categoryId?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
-                     */
-                    priceTypeId?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
-                     */
-                    taxId?: string | null;
-                    /** @description True or false. Default: false. Null counts as not given. */
-                    isService?: boolean | null;
-                    /** @description True or false. Default: false. Null counts as not given. */
-                    manageStock?: boolean | null;
-                    /** @description A number, such as 12.5. Default: 0. Null counts as not given. */
-                    currentStock?: number | null;
-                    /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". Null counts as not given. */
-                    price?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
-                     */
-                    taxpayerId?: string | null;
-                };
+                "application/json": components["schemas"]["ProductChange"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 1000 characters, or null. */
-                        description: string | null;
-                        /** @description A text of 1 to 25 characters. */
-                        code: string;
-                        /** @description True or false. Default: false. */
-                        isService: boolean;
-                        /** @description True or false. Default: false. */
-                        manageStock: boolean;
-                        /** @description A number, such as 12.5. Default: 0. */
-                        currentStock: number;
-                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-                        price: string;
-                        category: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id: string;
-                            /** @description A text of 1 to 300 characters. */
-                            name: string;
-                        } | null;
-                        priceType: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id: string;
-                            /** @description A text of 1 to 300 characters. */
-                            name: string;
-                        } | null;
-                        tax: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id: string;
-                            /** @description A text of 1 to 300 characters. */
-                            name: string;
-                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-                            percentage: string;
-                        } | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Product"];
                 };
             };
         };
@@ -6745,13 +7063,22 @@ export interface operations {
     listEstablishments: {
         parameters: {
             query?: {
+                /** @description A part of it, in upper or lower case. */
                 "filter.name__like"?: string;
-                "filter.code__eq"?: string;
+                /** @description The value. */
+                "filter.code__eq"?: number;
+                /** @description A part of it, in upper or lower case. */
                 "filter.address__like"?: string;
+                /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 "filter.taxpayerId__eq"?: string;
-                limit?: string;
-                offset?: string;
-                sort?: string;
+                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                query?: string;
+                /** @description At most so many. Default 1000. */
+                limit?: number;
+                /** @description So many are skipped. Default 0. */
+                offset?: number;
+                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                sort?: "code" | "-code" | "name" | "-name" | "address" | "-address" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             header?: {
                 /**
@@ -6765,50 +7092,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The records. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description An integer from 1 to 999, such as 1. */
-                        code: number;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 300 characters, or null. */
-                        address: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    }[];
+                    "application/json": components["schemas"]["Establishment"][];
                 };
             };
         };
@@ -6828,66 +7118,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description An integer from 1 to 999, such as 1. */
-                    code: number;
-                    /** @description A text of 1 to 300 characters. */
-                    name: string;
-                    /** @description A text of at most 300 characters, or null. */
-                    address?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                     */
-                    taxpayerId: string;
-                };
+                "application/json": components["schemas"]["EstablishmentInput"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Made. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description An integer from 1 to 999, such as 1. */
-                        code: number;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 300 characters, or null. */
-                        address: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Establishment"];
                 };
             };
         };
@@ -6910,50 +7151,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description An integer from 1 to 999, such as 1. */
-                        code: number;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 300 characters, or null. */
-                        address: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Establishment"];
                 };
             };
         };
@@ -6976,66 +7180,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description An integer from 1 to 999, such as 1, or the same as a string. Null counts as not given. */
-                    code?: number | string | null;
-                    /** @description A text of 1 to 300 characters. Null counts as not given. */
-                    name?: string | null;
-                    /** @description A text of at most 300 characters, or null. */
-                    address?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                     */
-                    taxpayerId: string;
-                };
+                "application/json": components["schemas"]["EstablishmentChange"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description An integer from 1 to 999, such as 1. */
-                        code: number;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /** @description A text of at most 300 characters, or null. */
-                        address: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Establishment"];
                 };
             };
         };
@@ -7070,15 +7225,26 @@ export interface operations {
     listInvoices: {
         parameters: {
             query?: {
+                /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 "filter.customerId__eq"?: string;
+                /** @description At least this. */
                 "filter.issueDate__gte"?: string;
+                /** @description At most this. */
                 "filter.issueDate__lte"?: string;
+                /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 "filter.establishmentId__eq"?: string;
+                /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 "filter.emissionPointId__eq"?: string;
+                /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 "filter.taxpayerId__eq"?: string;
-                limit?: string;
-                offset?: string;
-                sort?: string;
+                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                query?: string;
+                /** @description At most so many. Default 1000. */
+                limit?: number;
+                /** @description So many are skipped. Default 0. */
+                offset?: number;
+                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                sort?: "customerId" | "-customerId" | "taxpayerId" | "-taxpayerId" | "establishmentId" | "-establishmentId" | "emissionPointId" | "-emissionPointId" | "issueDate" | "-issueDate" | "paymentMethods" | "-paymentMethods" | "details" | "-details" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             header?: {
                 /**
@@ -7092,112 +7258,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The records. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        customerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        establishmentId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        emissionPointId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        documentTypeId: string;
-                        /** @description A calendar date, YYYY-MM-DD, such as 2026-11-21. */
-                        issueDate: string;
-                        /** @description A list of 1 to 50 payments. */
-                        paymentMethods: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id?: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            paymentMethodId: string;
-                            /** @description An integer from 0, such as 30, or null. */
-                            deadline?: number | null;
-                            /**
-                             * @description One of DAY, MONTH, YEAR, or null.
-                             * @enum {string|null}
-                             */
-                            timeUnit?: "DAY" | "MONTH" | "YEAR" | null;
-                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-                            value: string;
-                        }[];
-                        /** @description A list of 1 to 1000 detail lines. */
-                        details: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id?: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            productId: string;
-                            /** @description An integer from 1, such as 2. */
-                            quantity: number;
-                            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-                            price: string;
-                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-                            discount?: string;
-                        }[];
-                        /**
-                         * Format: uuid
-                         * @description The receipt it was issued as in the key's mode, or null.
-                         */
-                        receiptId: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    }[];
+                    "application/json": components["schemas"]["Invoice"][];
                 };
             };
         };
@@ -7220,112 +7287,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        customerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        establishmentId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        emissionPointId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        documentTypeId: string;
-                        /** @description A calendar date, YYYY-MM-DD, such as 2026-11-21. */
-                        issueDate: string;
-                        /** @description A list of 1 to 50 payments. */
-                        paymentMethods: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id?: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            paymentMethodId: string;
-                            /** @description An integer from 0, such as 30, or null. */
-                            deadline?: number | null;
-                            /**
-                             * @description One of DAY, MONTH, YEAR, or null.
-                             * @enum {string|null}
-                             */
-                            timeUnit?: "DAY" | "MONTH" | "YEAR" | null;
-                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-                            value: string;
-                        }[];
-                        /** @description A list of 1 to 1000 detail lines. */
-                        details: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id?: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            productId: string;
-                            /** @description An integer from 1, such as 2. */
-                            quantity: number;
-                            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-                            price: string;
-                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-                            discount?: string;
-                        }[];
-                        /**
-                         * Format: uuid
-                         * @description The receipt it was issued as in the key's mode, or null.
-                         */
-                        receiptId: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Invoice"];
                 };
             };
         };
@@ -7348,180 +7316,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
-                     */
-                    customerId?: string | null;
-                    /** @description A calendar date, YYYY-MM-DD, such as 2026-11-21. Null counts as not given. */
-                    issueDate?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
-                     */
-                    taxpayerId?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
-                     */
-                    establishmentId?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
-                     */
-                    emissionPointId?: string | null;
-                    /** @description A list of 1 to 50 payments. Null counts as not given. */
-                    paymentMethods?: {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
-                         */
-                        id?: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        paymentMethodId: string;
-                        /** @description An integer from 0, such as 30, or null. */
-                        deadline?: number | null;
-                        /**
-                         * @description One of DAY, MONTH, YEAR, or null.
-                         * @enum {string|null}
-                         */
-                        timeUnit?: "DAY" | "MONTH" | "YEAR" | null;
-                        /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-                        value: string;
-                    }[] | null;
-                    /** @description A list of 1 to 1000 detail lines. Null counts as not given. */
-                    details?: {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
-                         */
-                        id?: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        productId: string;
-                        /** @description An integer from 1, such as 2. */
-                        quantity: number;
-                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-                        price: string;
-                        /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". Null counts as not given. */
-                        discount?: string | null;
-                    }[] | null;
-                };
+                "application/json": components["schemas"]["InvoiceChange"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        customerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        establishmentId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        emissionPointId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        documentTypeId: string;
-                        /** @description A calendar date, YYYY-MM-DD, such as 2026-11-21. */
-                        issueDate: string;
-                        /** @description A list of 1 to 50 payments. */
-                        paymentMethods: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id?: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            paymentMethodId: string;
-                            /** @description An integer from 0, such as 30, or null. */
-                            deadline?: number | null;
-                            /**
-                             * @description One of DAY, MONTH, YEAR, or null.
-                             * @enum {string|null}
-                             */
-                            timeUnit?: "DAY" | "MONTH" | "YEAR" | null;
-                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-                            value: string;
-                        }[];
-                        /** @description A list of 1 to 1000 detail lines. */
-                        details: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id?: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            productId: string;
-                            /** @description An integer from 1, such as 2. */
-                            quantity: number;
-                            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-                            price: string;
-                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-                            discount?: string;
-                        }[];
-                        /**
-                         * Format: uuid
-                         * @description The receipt it was issued as in the key's mode, or null.
-                         */
-                        receiptId: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Invoice"];
                 };
             };
         };
@@ -7568,180 +7373,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                     */
-                    customerId: string;
-                    /** @description A calendar date, YYYY-MM-DD, such as 2026-11-21. */
-                    issueDate: string;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                     */
-                    taxpayerId: string;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                     */
-                    establishmentId: string;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                     */
-                    emissionPointId: string;
-                    /** @description A list of 1 to 50 payments. */
-                    paymentMethods: {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
-                         */
-                        id?: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        paymentMethodId: string;
-                        /** @description An integer from 0, such as 30, or null. */
-                        deadline?: number | null;
-                        /**
-                         * @description One of DAY, MONTH, YEAR, or null.
-                         * @enum {string|null}
-                         */
-                        timeUnit?: "DAY" | "MONTH" | "YEAR" | null;
-                        /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-                        value: string;
-                    }[];
-                    /** @description A list of 1 to 1000 detail lines. */
-                    details: {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
-                         */
-                        id?: string | null;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        productId: string;
-                        /** @description An integer from 1, such as 2. */
-                        quantity: number;
-                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-                        price: string;
-                        /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". Null counts as not given. */
-                        discount?: string | null;
-                    }[];
-                };
+                "application/json": components["schemas"]["InvoiceInput"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Made. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        customerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        establishmentId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        emissionPointId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        documentTypeId: string;
-                        /** @description A calendar date, YYYY-MM-DD, such as 2026-11-21. */
-                        issueDate: string;
-                        /** @description A list of 1 to 50 payments. */
-                        paymentMethods: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id?: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            paymentMethodId: string;
-                            /** @description An integer from 0, such as 30, or null. */
-                            deadline?: number | null;
-                            /**
-                             * @description One of DAY, MONTH, YEAR, or null.
-                             * @enum {string|null}
-                             */
-                            timeUnit?: "DAY" | "MONTH" | "YEAR" | null;
-                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-                            value: string;
-                        }[];
-                        /** @description A list of 1 to 1000 detail lines. */
-                        details: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            id?: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                             */
-                            productId: string;
-                            /** @description An integer from 1, such as 2. */
-                            quantity: number;
-                            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-                            price: string;
-                            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-                            discount?: string;
-                        }[];
-                        /**
-                         * Format: uuid
-                         * @description The receipt it was issued as in the key's mode, or null.
-                         */
-                        receiptId: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["Invoice"];
                 };
             };
         };
@@ -7749,14 +7391,24 @@ export interface operations {
     listProductPrices: {
         parameters: {
             query?: {
+                /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 "filter.productId__eq"?: string;
+                /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 "filter.priceTypeId__eq"?: string;
+                /** @description At least this. */
                 "filter.price__gte"?: string;
+                /** @description At most this. */
                 "filter.price__lte"?: string;
+                /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 "filter.taxpayerId__eq"?: string;
-                limit?: string;
-                offset?: string;
-                sort?: string;
+                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                query?: string;
+                /** @description At most so many. Default 1000. */
+                limit?: number;
+                /** @description So many are skipped. Default 0. */
+                offset?: number;
+                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                sort?: "productId" | "-productId" | "priceTypeId" | "-priceTypeId" | "price" | "-price" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             header?: {
                 /**
@@ -7770,56 +7422,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The records. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        productId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        priceTypeId: string;
-                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-                        price: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    }[];
+                    "application/json": components["schemas"]["ProductPrice"][];
                 };
             };
         };
@@ -7839,78 +7448,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                     */
-                    productId: string;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                     */
-                    priceTypeId: string;
-                    /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-                    price: string;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                     */
-                    taxpayerId: string;
-                };
+                "application/json": components["schemas"]["ProductPriceInput"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Made. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        productId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        priceTypeId: string;
-                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-                        price: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["ProductPrice"];
                 };
             };
         };
@@ -7933,56 +7481,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        productId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        priceTypeId: string;
-                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-                        price: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["ProductPrice"];
                 };
             };
         };
@@ -8005,78 +7510,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
-                     */
-                    productId?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
-                     */
-                    priceTypeId?: string | null;
-                    /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". Null counts as not given. */
-                    price?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
-                     */
-                    taxpayerId?: string | null;
-                };
+                "application/json": components["schemas"]["ProductPriceChange"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        productId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        priceTypeId: string;
-                        /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-                        price: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["ProductPrice"];
                 };
             };
         };
@@ -8111,11 +7555,18 @@ export interface operations {
     listPriceTypes: {
         parameters: {
             query?: {
+                /** @description A part of it, in upper or lower case. */
                 "filter.name__like"?: string;
+                /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 "filter.taxpayerId__eq"?: string;
-                limit?: string;
-                offset?: string;
-                sort?: string;
+                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                query?: string;
+                /** @description At most so many. Default 1000. */
+                limit?: number;
+                /** @description So many are skipped. Default 0. */
+                offset?: number;
+                /** @description By this field; with a minus, the greatest first. Default createdAt. */
+                sort?: "name" | "-name" | "taxpayerId" | "-taxpayerId" | "isDefault" | "-isDefault" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             header?: {
                 /**
@@ -8129,48 +7580,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The records. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /** @description True or false. Default: false. */
-                        isDefault: boolean;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    }[];
+                    "application/json": components["schemas"]["PriceType"][];
                 };
             };
         };
@@ -8190,62 +7606,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description A text of 1 to 300 characters. */
-                    name: string;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                     */
-                    taxpayerId: string;
-                    /** @description True or false. Default: false. Null counts as not given. */
-                    isDefault?: boolean | null;
-                };
+                "application/json": components["schemas"]["PriceTypeInput"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Made. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /** @description True or false. Default: false. */
-                        isDefault: boolean;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["PriceType"];
                 };
             };
         };
@@ -8268,48 +7639,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /** @description True or false. Default: false. */
-                        isDefault: boolean;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["PriceType"];
                 };
             };
         };
@@ -8332,62 +7668,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description A text of 1 to 300 characters. Null counts as not given. */
-                    name?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
-                     */
-                    taxpayerId?: string | null;
-                    /** @description True or false. Default: false. Null counts as not given. */
-                    isDefault?: boolean | null;
-                };
+                "application/json": components["schemas"]["PriceTypeChange"];
             };
         };
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        /** @description A text of 1 to 300 characters. */
-                        name: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        taxpayerId: string;
-                        /** @description True or false. Default: false. */
-                        isDefault: boolean;
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        tenantId: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        deletedAt: string | null;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        createdAt: string;
-                        /**
-                         * Format: date-time
-                         * @description An instant, RFC 3339 in UTC with milliseconds.
-                         */
-                        updatedAt: string;
-                    };
+                    "application/json": components["schemas"]["PriceType"];
                 };
             };
         };
@@ -8422,9 +7713,10 @@ export interface operations {
     listPaymentMethods: {
         parameters: {
             query?: {
-                limit?: string;
-                offset?: string;
-                sort?: string;
+                /** @description At most so many. Default 1000. */
+                limit?: number;
+                /** @description So many are skipped. Default 0. */
+                offset?: number;
             };
             header?: {
                 /**
@@ -8438,21 +7730,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The records. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        code: string;
-                        name: string;
-                    }[];
+                    "application/json": components["schemas"]["PaymentMethod"][];
                 };
             };
         };
@@ -8475,21 +7759,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        code: string;
-                        name: string;
-                    };
+                    "application/json": components["schemas"]["PaymentMethod"];
                 };
             };
         };
@@ -8497,9 +7773,10 @@ export interface operations {
     listDocumentTypes: {
         parameters: {
             query?: {
-                limit?: string;
-                offset?: string;
-                sort?: string;
+                /** @description At most so many. Default 1000. */
+                limit?: number;
+                /** @description So many are skipped. Default 0. */
+                offset?: number;
             };
             header?: {
                 /**
@@ -8513,21 +7790,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The records. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        code: string;
-                        name: string;
-                    }[];
+                    "application/json": components["schemas"]["DocumentType"][];
                 };
             };
         };
@@ -8550,21 +7819,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-                         */
-                        id: string;
-                        code: string;
-                        name: string;
-                    };
+                    "application/json": components["schemas"]["DocumentType"];
                 };
             };
         };
@@ -8580,18 +7841,31 @@ export interface operations {
                 "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The id of the taxpayer. */
                 id: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The picture.
+                     */
+                    file: string;
+                };
+            };
+        };
         responses: {
-            /** @description Done. */
-            200: {
+            /** @description Made. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Taxpayer"];
+                };
             };
         };
     };
@@ -8606,6 +7880,7 @@ export interface operations {
                 "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The id of the invoice. */
                 id: string;
             };
             cookie?: never;
@@ -8635,6 +7910,7 @@ export interface operations {
     exportCustomers: {
         parameters: {
             query: {
+                /** @description The id of the taxpayer that they belong to. */
                 taxpayerId: string;
             };
             header?: {
@@ -8649,18 +7925,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The file. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/csv": string;
+                };
             };
         };
     };
     importCustomers: {
         parameters: {
             query: {
+                /** @description The id of the taxpayer that they belong to. */
                 taxpayerId: string;
             };
             header?: {
@@ -8673,7 +7952,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -8681,10 +7964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        updated: number;
-                    };
+                    "application/json": components["schemas"]["ImportCounts"];
                 };
             };
         };
@@ -8692,6 +7972,7 @@ export interface operations {
     exportProducts: {
         parameters: {
             query: {
+                /** @description The id of the taxpayer that they belong to. */
                 taxpayerId: string;
             };
             header?: {
@@ -8706,18 +7987,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The file. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/csv": string;
+                };
             };
         };
     };
     importProducts: {
         parameters: {
             query: {
+                /** @description The id of the taxpayer that they belong to. */
                 taxpayerId: string;
             };
             header?: {
@@ -8730,7 +8014,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -8738,10 +8026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        updated: number;
-                    };
+                    "application/json": components["schemas"]["ImportCounts"];
                 };
             };
         };
@@ -9838,6 +9123,14 @@ export interface operations {
                 limit?: string;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 cursor?: string;
+                /** @description The value. */
+                identification?: string;
+                /** @description A part of it, in upper or lower case. */
+                identification__like?: string;
+                /** @description A part of it, in upper or lower case. */
+                legalName__like?: string;
+                /** @description A part of it, in upper or lower case. */
+                email__like?: string;
             };
             header: {
                 /**
@@ -9861,7 +9154,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["DeveloperCustomerPage"];
+                };
             };
         };
     };
@@ -9885,18 +9180,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["DeveloperCustomerInput"];
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
+            /** @description Made. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["DeveloperCustomerAnswer"];
+                };
             };
         };
     };
@@ -9916,6 +9211,7 @@ export interface operations {
                 "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -9927,7 +9223,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["DeveloperCustomerAnswer"];
+                };
             };
         };
     };
@@ -9947,6 +9245,7 @@ export interface operations {
                 "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -9954,7 +9253,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done. */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9978,15 +9277,14 @@ export interface operations {
                 "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["DeveloperCustomerChange"];
             };
         };
         responses: {
@@ -9995,7 +9293,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["DeveloperCustomerAnswer"];
+                };
             };
         };
     };
@@ -10008,6 +9308,12 @@ export interface operations {
                 limit?: string;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 cursor?: string;
+                /** @description The value. */
+                code?: string;
+                /** @description A part of it, in upper or lower case. */
+                code__like?: string;
+                /** @description A part of it, in upper or lower case. */
+                description__like?: string;
             };
             header: {
                 /**
@@ -10031,7 +9337,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["DeveloperProductPage"];
+                };
             };
         };
     };
@@ -10055,18 +9363,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["DeveloperProductInput"];
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
+            /** @description Made. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["DeveloperProductAnswer"];
+                };
             };
         };
     };
@@ -10086,6 +9394,7 @@ export interface operations {
                 "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -10097,7 +9406,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["DeveloperProductAnswer"];
+                };
             };
         };
     };
@@ -10117,6 +9428,7 @@ export interface operations {
                 "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -10124,7 +9436,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done. */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10148,15 +9460,14 @@ export interface operations {
                 "x-request-id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The id of the record. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["DeveloperProductChange"];
             };
         };
         responses: {
@@ -10165,7 +9476,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["DeveloperProductAnswer"];
+                };
             };
         };
     };
