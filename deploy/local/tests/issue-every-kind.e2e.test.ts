@@ -206,17 +206,17 @@ test.each(['express.ts', 'fastify.ts'])(
     const order = async (body: object) => {
       const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
       const answer = await fetch(`${shop.url}/orders/${file}/invoice`, options)
-      return { status: answer.status, ...(await answer.json()) }
+      return { ...(await answer.json()), httpStatus: answer.status }
     }
 
     const refused = await order({ items: [] })
     const [first, second] = [await order(anInvoice({ sendEmail: false })), await order(anInvoice({ sendEmail: false }))]
 
     expect(refused).toMatchObject({
-      status: 400,
+      httpStatus: 400,
       details: expect.arrayContaining([expect.objectContaining({ path: 'customer' })]),
     })
-    expect([first.status, second.id]).toEqual([202, first.id])
+    expect([first.httpStatus, second.id]).toEqual([202, first.id])
     expect(await shop.tell({ type: 'invoice.authorized', data: {} })).toBe(204)
     expect(await shop.tell({ type: 'invoice.authorized', data: {} }, 't=1,v1=00')).toBe(400)
   },
