@@ -45,25 +45,37 @@ export async function runSchemathesis(
   folder: string,
   effort: Effort,
 ): Promise<Verdict> {
-  const headers = { ...keyHeaders(fixture), ...(await signedInHeaders(fixture)) }
+  const session = await signedInHeaders(fixture)
   const document = must(200, await ask(fixture, 'GET', '/openapi.json'))
-  const known = await seed(fixture)
+  const known = await seed(fixture, session)
   const file = join(folder, 'openapi.json')
   writeFileSync(file, JSON.stringify(withKnownIds(document, known)))
   const config = join(folder, 'schemathesis.toml')
-  writeFileSync(config, configOf(document, { headers, known, effort }), { mode: 0o600 })
+  writeFileSync(
+    config,
+    configOf(document, {
+      ruc: fixture.workspace.taxpayerRuc,
+      credentials: credentialsOf(fixture, session),
+      known,
+      effort,
+    }),
+    {
+      mode: 0o600,
+    },
+  )
   const args = ['--config-file', config, 'run', file, '--url', fixture.baseUrl]
   const { ok, output } = await schemathesis(args, { within: effort.maxSeconds * 2_000 + 60_000 })
   return { good: ok, report: output }
 }
 
-function keyHeaders({ workspace }: Fixture): Record<string, string> {
-  return { 'X-API-Key': workspace.testKey, 'x-taxpayer-ruc': workspace.taxpayerRuc }
+/** By security scheme. */
+function credentialsOf({ workspace }: Fixture, session: Headers): Record<string, string> {
+  const { cookie = '', 'x-csrf-token': csrf = '' } = session
+  return { apiKey: workspace.testKey, session: /_session=([^;]+)/.exec(cookie)?.[1] ?? '', csrf }
 }
 
-async function seed(fixture: Fixture): Promise<Map<string, string>> {
+async function seed(fixture: Fixture, session: Headers): Promise<Map<string, string>> {
   const { taxpayerId } = fixture.workspace
-  const session = await signedInHeaders(fixture)
   const known = await makeOneOfEverything(
     {
       byKey: (method, path, body) => ask(fixture, method, path, { body }),
@@ -71,7 +83,9 @@ async function seed(fixture: Fixture): Promise<Map<string, string>> {
     },
     { taxpayerId, otherRuc: '1790085783001' },
   )
-  return known.set('taxpayers', taxpayerId)
+  const key = { mode: 'test', name: 'To be revoked' }
+  const made = await ask(fixture, 'POST', '/account/api-keys', { body: key, headers: session })
+  return known.set('taxpayers', taxpayerId).set('api-keys', must(201, made).data.id)
 }
 
 /** The ids of catalog's examples, in the order of its file: they name records that are there from now on. */
@@ -95,13 +109,16 @@ function withKnownIds(document: object, known: ReadonlyMap<string, string>): obj
   return JSON.parse(text)
 }
 
+type Headers = Record<string, string>
+
 interface Told {
-  headers: Record<string, string>
+  ruc: string
+  credentials: Record<string, string>
   known: ReadonlyMap<string, string>
   effort: Effort
 }
 
-function configOf(document: Described, { headers, known, effort }: Told): string {
+function configOf(document: Described, { ruc, credentials, known, effort }: Told): string {
   const { phases, maxExamples, maxSeconds, only } = effort
   return [
     `max-time = ${maxSeconds}`,
@@ -111,8 +128,12 @@ function configOf(document: Described, { headers, known, effort }: Told): string
     'workers = 1',
     'request-timeout = 20',
     `warnings = ${effort.warns === true}`,
-    '[headers]',
-    ...Object.entries(headers).map(([name, value]) => `${quoted(name)} = ${quoted(value)}`),
+    ...Object.entries(credentials).flatMap(([scheme, value]) => [
+      `[auth.openapi.${scheme}]`,
+      `api_key = ${quoted(value)}`,
+    ]),
+    '[parameters]',
+    `"header.x-taxpayer-ruc" = ${quoted(ruc)}`,
     '[checks]',
     'enabled = false',
     ...CHECKS.map((check) => `${check}.enabled = true`),
@@ -125,7 +146,7 @@ function configOf(document: Described, { headers, known, effort }: Told): string
     ),
     ...operationsOf(document).flatMap(({ id, method, path }) => {
       const isAsked = !LEFT_OUT.includes(id) && (only === undefined || only.includes(id))
-      const there = method === 'delete' ? undefined : knownId(path, known)
+      const there = method === 'delete' ? idToDelete(path, known) : knownId(path, known)
       if (isAsked && there === undefined) return []
       const operation = ['[[operations]]', `include-operation-id = ${quoted(id)}`]
       if (!isAsked) return [...operation, 'enabled = false']
@@ -149,7 +170,15 @@ function operationsOf({ paths = {} }: Described): { id: string; method: string; 
   )
 }
 
-/** What is found by its id is asked for by one that is there; what deletes, by whatever comes. */
+const NOBODY = '0193ffff-ffff-7fff-8fff-ffffffffffff'
+
+/** Nothing that others ask for is deleted, the key of all requests least of all: ids that answers show are tried otherwise. */
+function idToDelete(path: string, known: ReadonlyMap<string, string>): string | undefined {
+  if (!path.includes('{id}')) return undefined
+  return path.startsWith('/account/api-keys/') ? known.get('api-keys') : NOBODY
+}
+
+/** What is found by its id is asked for by one that is there. */
 function knownId(path: string, known: ReadonlyMap<string, string>): string | undefined {
   if (!path.includes('{id}')) return undefined
   try {

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { clientProblems } from './api-generators.ts'
 import { apiProblems } from './api-lint.ts'
 import { wordsOutOfPlace } from './check-words.ts'
 import { unverifiedPackages } from './lock-file.ts'
@@ -36,6 +37,7 @@ const steps: [name: string, check: (folder: string) => Promise<Verdict>][] = [
   ['dead code', (folder) => passes(folder, bin('knip'), '--no-config-hints')],
   ['what scripts write is up to date', writtenIsCurrent],
   ['the description of the API', apiIsWellDescribed],
+  ['clients that generators make of it', generatorsMakeClients],
   ['words, codes and tables', wordsAreInPlace],
   ['packages have their hash in the lock file', packagesAreVerified],
   ['callers of the last release go on working', releaseIsKept],
@@ -114,6 +116,11 @@ async function wordsAreInPlace(): Promise<Verdict> {
 async function apiIsWellDescribed(folder: string): Promise<Verdict> {
   const problems = await apiProblems(readFileSync(join(folder, 'docs/openapi.json'), 'utf8'))
   return { good: problems.length === 0, report: problems.join('\n') }
+}
+
+async function generatorsMakeClients(folder: string): Promise<Verdict> {
+  const report = await clientProblems(folder)
+  return { good: report === '', report }
 }
 
 async function packagesAreVerified(): Promise<Verdict> {

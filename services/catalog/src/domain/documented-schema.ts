@@ -26,7 +26,10 @@ export function documentedRecord(schema: TSchema): Schema {
   return { ...record, properties: mapped(record.properties as Record<string, Schema>, wholeParts) }
 }
 
-function wholeParts(member: Schema): Schema {
+function wholeParts({ description, ...rest }: Schema): Schema {
+  // What is there has no default.
+  const said = typeof description === 'string' ? description.replace(/ Default: .*$/, '') : undefined
+  const member = said === undefined ? rest : { ...rest, description: said }
   const { items } = member as { items?: Schema }
   const { properties } = items ?? {}
   if (!isObject(properties)) return member

@@ -7,6 +7,7 @@ import type { Operator, Resource } from '../domain/resource.ts'
 import { uuid } from '../domain/vocabulary.ts'
 import { type DeveloperView, developerViews } from './developer-views.ts'
 import { developerExample, exampleOf } from './examples.ts'
+import { withMeanings } from './field-meanings.ts'
 import { instant, recordSchema } from './record-schema.ts'
 import { resources } from './resources.ts'
 
@@ -47,8 +48,8 @@ function describe(resource: Resource): ResourceDescription {
   const { sent, shown } = exampleOf(path)
   return {
     name,
-    ...bodies(resource),
-    record: documentedRecord(recordSchema(resource)),
+    ...bodies(resource, path),
+    record: withMeanings(path, documentedRecord(recordSchema(resource))),
     filters,
     filterSchemas: filterSchemas(resource, {}),
     sorts: sortableFields(resource),
@@ -61,8 +62,8 @@ function describeView({ body, of, names, shown: members }: DeveloperView): Resou
   const { sent, shown } = developerExample(of.path as 'customers' | 'products')
   return {
     name: body.name,
-    ...bodies(body),
-    record: documented(viewSchema({ ...body.fields, ...members })),
+    ...bodies(body, `developer/${body.path}`),
+    record: withMeanings(`developer/${body.path}`, documentedRecord(viewSchema({ ...body.fields, ...members }))),
     filters: Object.fromEntries(filters),
     filterSchemas: filterSchemas(of, names),
     sorts: [],
@@ -84,9 +85,9 @@ function filterSchemas(resource: Resource, names: Record<string, string>): Recor
   return Object.fromEntries(entries)
 }
 
-function bodies(resource: Resource) {
+function bodies(resource: Resource, path: string) {
   return {
-    create: documentedBody(bodySchema(resource, 'create')),
-    update: documentedBody(bodySchema(resource, 'update')),
+    create: withMeanings(path, documentedBody(bodySchema(resource, 'create'))),
+    update: withMeanings(path, documentedBody(bodySchema(resource, 'update'))),
   }
 }

@@ -20,6 +20,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const Token = Type.String({
   pattern: '^[A-Za-z0-9_-]{43}$',
   form: 'the token of the mailed link',
+  examples: ['wHb2mG0kQ9s4LrT7xZc1vYp3JdE6nAfUi8oKqRgS5tM'],
   description: 'Of the link: works once, for an hour.',
 })
 const TokenQuery = Type.Object({ token: Token })

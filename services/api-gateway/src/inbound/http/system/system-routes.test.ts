@@ -134,3 +134,17 @@ test('an unknown address outside the developer API is 404 in the form of family 
 
   expect((await app.inject('/nothing')).json()).toEqual({ statusCode: 404, message: expect.any(String) })
 })
+
+test('language models are told how to begin, and everything in one file', async () => {
+  const { app } = await aGateway()
+
+  const [short, full] = [await app.inject('/llms.txt'), await app.inject('/llms-full.txt')]
+
+  expect(short.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(short.body).toMatch(/^# Electronic tax documents\n\n> /)
+  for (const path of ['/openapi.json', '/llms-full.txt', '/docs/errors', '/mcp'])
+    expect(short.body).toContain(`8080${path})`)
+  for (const text of ['POST /v1/developer/invoices', 'explain_error', 'VAL_10000', 'TARJETA DE CRÉDITO'])
+    expect(full.body).toContain(text)
+  expect(full.body).not.toContain('Errors for operators')
+})
