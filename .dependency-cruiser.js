@@ -10,6 +10,7 @@ const USE_CASE = '^services/[^/]+/src/((records|resources|issuing|files)/)?[^/]+
 
 /** What each lib may import of the others. */
 const LIBS = {
+  client: [],
   kernel: [],
   'tax-document': ['kernel'],
   contracts: ['kernel', 'tax-document'],
