@@ -1334,54 +1334,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/developer/receipts/{id}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["streamReceiptEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/developer/receipts/{id}/email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["emailReceipt"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/developer/batches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["issueBatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1452,7 +1404,7 @@ export interface components {
         Category: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             id: string;
             /** @description A text of 1 to 300 characters. */
@@ -1461,27 +1413,27 @@ export interface components {
             description: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxpayerId: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             tenantId: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
             deletedAt: string | null;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
             updatedAt: string;
         };
@@ -1499,7 +1451,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
             taxpayerId?: string | null;
         };
@@ -1517,7 +1469,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxpayerId: string;
         };
@@ -1747,19 +1699,19 @@ export interface components {
         Customer: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             id: string;
-            /** @description A text of 1 to 20 characters. */
+            /** @description The number that the type says. A text of 1 to 20 characters. */
             identification: string;
             /**
-             * @description One of 04, 05, 06, 07, 08.
+             * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04, 05, 06, 07, 08.
              * @enum {string}
              */
             type: "04" | "05" | "06" | "07" | "08";
-            /** @description A text of 1 to 300 characters. */
+            /** @description The legal name, or first name and surname. A text of 1 to 300 characters. */
             name: string;
-            /** @description A text of at most 1000 characters, or null. */
+            /** @description Where documents are sent. A text of at most 1000 characters, or null. */
             email: string | null;
             /** @description A text of at most 50 characters, or null. */
             phone: string | null;
@@ -1767,27 +1719,27 @@ export interface components {
             address: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxpayerId: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             tenantId: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
             deletedAt: string | null;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
             updatedAt: string;
         };
@@ -1803,16 +1755,16 @@ export interface components {
          *     }
          */
         CustomerChange: {
-            /** @description A text of 1 to 20 characters. Null counts as not given. */
+            /** @description The number that the type says. A text of 1 to 20 characters. Null counts as not given. */
             identification?: string | null;
             /**
-             * @description One of 04, 05, 06, 07, 08. Null counts as not given.
+             * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04, 05, 06, 07, 08. Null counts as not given.
              * @enum {string|null}
              */
             type?: "04" | "05" | "06" | "07" | "08" | null;
-            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            /** @description The legal name, or first name and surname. A text of 1 to 300 characters. Null counts as not given. */
             name?: string | null;
-            /** @description A text of at most 1000 characters, or null. */
+            /** @description Where documents are sent. A text of at most 1000 characters, or null. */
             email?: string | null;
             /** @description A text of at most 50 characters, or null. */
             phone?: string | null;
@@ -1820,7 +1772,7 @@ export interface components {
             address?: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
             taxpayerId?: string | null;
         };
@@ -1836,16 +1788,16 @@ export interface components {
          *     }
          */
         CustomerInput: {
-            /** @description A text of 1 to 20 characters. */
+            /** @description The number that the type says. A text of 1 to 20 characters. */
             identification: string;
             /**
-             * @description One of 04, 05, 06, 07, 08.
+             * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04, 05, 06, 07, 08.
              * @enum {string}
              */
             type: "04" | "05" | "06" | "07" | "08";
-            /** @description A text of 1 to 300 characters. */
+            /** @description The legal name, or first name and surname. A text of 1 to 300 characters. */
             name: string;
-            /** @description A text of at most 1000 characters, or null. */
+            /** @description Where documents are sent. A text of at most 1000 characters, or null. */
             email?: string | null;
             /** @description A text of at most 50 characters, or null. */
             phone?: string | null;
@@ -1853,7 +1805,7 @@ export interface components {
             address?: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxpayerId: string;
         };
@@ -1957,66 +1909,66 @@ export interface components {
         DeletedTaxpayer: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             id: string;
-            /** @description A registry number of 13 digits, such as 1790012345001. */
+            /** @description The registry number (RUC). A registry number of 13 digits, such as 1790012345001. */
             ruc: string;
-            /** @description A text of 1 to 300 characters. */
+            /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters. */
             name: string;
-            /** @description A text of at most 300 characters, or null. */
+            /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
             commercialName: string | null;
-            /** @description A text of at most 300 characters, or null. */
+            /** @description Of the head office (dirección matriz). A text of at most 300 characters, or null. */
             address: string | null;
-            /** @description True or false. Default: false. */
+            /** @description Whether it must keep accounts (obligado a llevar contabilidad). True or false. */
             accountingObligated: boolean;
-            /** @description A text of at most 13 characters, or null. */
+            /** @description The resolution that makes it a special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
             specialContributorCode: string | null;
             /**
-             * @description One of sandbox, production. Default: production.
+             * @description Where it may issue: a sandbox taxpayer issues in the sandbox only. One of sandbox, production.
              * @enum {string}
              */
             environment: "sandbox" | "production";
             /**
-             * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+             * @description The simplified regime (RIMPE) it is in. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
              * @enum {string|null}
              */
             rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
-            /** @description A text of at most 50 characters, or null. */
+            /** @description The resolution that makes it a withholding agent (agente de retención). A text of at most 50 characters, or null. */
             withholdingAgent: string | null;
-            /** @description A text of at most 300 characters, or null. */
+            /** @description The resolution that makes it a large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
             largeContributor: string | null;
-            /** @description A text of at most 300 characters, or null. */
+            /** @description The number of its craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
             artisan: string | null;
-            /** @description A text of at most 254 characters, or null. */
+            /** @description Shown in mail to customers; their answers go there. A text of at most 254 characters, or null. */
             email: string | null;
-            /** @description A text of at most 50 characters, or null. */
+            /** @description Shown in mail to customers. A text of at most 50 characters, or null. */
             phone: string | null;
             /**
              * Format: uuid
-             * @description The signer's id of the certificate, or null.
+             * @description The certificate it signs with; POST /v1/developer/certificate brings one. The signer's id of the certificate, or null.
              */
             uuidFileP12: string | null;
-            /** @description Where the logo can be fetched, or null. */
+            /** @description Where its logo can be read; POST /taxpayers/{id}/logo brings one. Where the logo can be fetched, or null. */
             logoUrl: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             tenantId: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
             deletedAt: string | null;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
             updatedAt: string;
             /**
@@ -2045,19 +1997,19 @@ export interface components {
         DeveloperCustomer: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             id: string;
             /**
-             * @description One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID.
+             * @description What kind of number identifies the customer. One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID.
              * @enum {string|null}
              */
             identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID" | null;
-            /** @description A text of 1 to 20 characters. */
+            /** @description The number; a final consumer needs none. A text of 1 to 20 characters. */
             identification: string;
-            /** @description A text of 1 to 300 characters. */
+            /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters. */
             legalName: string;
-            /** @description A text of at most 1000 characters, or null. */
+            /** @description Where documents are sent. A text of at most 1000 characters, or null. */
             email: string | null;
             /** @description A text of at most 50 characters, or null. */
             phone: string | null;
@@ -2065,12 +2017,12 @@ export interface components {
             address: string | null;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
             updatedAt: string;
         };
@@ -2090,15 +2042,15 @@ export interface components {
          */
         DeveloperCustomerChange: {
             /**
-             * @description One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID. Null counts as not given.
+             * @description What kind of number identifies the customer. One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID. Null counts as not given.
              * @enum {string|null}
              */
             identificationType?: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID" | null;
-            /** @description A text of 1 to 20 characters. Null counts as not given. */
+            /** @description The number; a final consumer needs none. A text of 1 to 20 characters. Null counts as not given. */
             identification?: string | null;
-            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters. Null counts as not given. */
             legalName?: string | null;
-            /** @description A text of at most 1000 characters, or null. */
+            /** @description Where documents are sent. A text of at most 1000 characters, or null. */
             email?: string | null;
             /** @description A text of at most 50 characters, or null. */
             phone?: string | null;
@@ -2117,15 +2069,15 @@ export interface components {
          */
         DeveloperCustomerInput: {
             /**
-             * @description One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID.
+             * @description What kind of number identifies the customer. One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID.
              * @enum {string}
              */
             identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-            /** @description A text of 1 to 20 characters. Null counts as not given. */
+            /** @description The number; a final consumer needs none. A text of 1 to 20 characters. Null counts as not given. */
             identification?: string | null;
-            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters. Null counts as not given. */
             legalName?: string | null;
-            /** @description A text of at most 1000 characters, or null. */
+            /** @description Where documents are sent. A text of at most 1000 characters, or null. */
             email?: string | null;
             /** @description A text of at most 50 characters, or null. */
             phone?: string | null;
@@ -2151,29 +2103,30 @@ export interface components {
         DeveloperProduct: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             id: string;
-            /** @description A text of 1 to 25 characters. */
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters. */
             code: string;
-            /** @description A text of 1 to 300 characters. */
+            /** @description As it is printed on documents. A text of 1 to 300 characters. */
             description: string;
+            /** @description For one, without tax. */
             unitPrice: number;
             /**
-             * @description Null for a tax that is not value-added.
+             * @description Whether it is charged with value-added tax. Null for a tax that is not value-added.
              * @enum {string|null}
              */
             taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | null;
-            /** @description The rate in per cent, or null. */
+            /** @description The rate of value-added tax in per cent; needed with IVA_RATE. The rate in per cent, or null. */
             tax: number | null;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
             updatedAt: string;
         };
@@ -2191,18 +2144,18 @@ export interface components {
          *     }
          */
         DeveloperProductChange: {
-            /** @description A text of 1 to 25 characters. Null counts as not given. */
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters. Null counts as not given. */
             code?: string | null;
-            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            /** @description As it is printed on documents. A text of 1 to 300 characters. Null counts as not given. */
             description?: string | null;
-            /** @description A number from 0, such as 12.5. Null counts as not given. */
+            /** @description For one, without tax. A number from 0, such as 12.5. Null counts as not given. */
             unitPrice?: number | string | null;
             /**
-             * @description One of IVA_RATE, IVA_EXEMPT, IVA_NOT_SUBJECT. Null counts as not given.
+             * @description Whether it is charged with value-added tax. One of IVA_RATE, IVA_EXEMPT, IVA_NOT_SUBJECT. Null counts as not given.
              * @enum {string|null}
              */
             taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | null;
-            /** @description A rate in per cent, such as 15. Null counts as not given. */
+            /** @description The rate of value-added tax in per cent; needed with IVA_RATE. A rate in per cent, such as 15. Null counts as not given. */
             tax?: number | string | null;
         };
         /**
@@ -2215,18 +2168,18 @@ export interface components {
          *     }
          */
         DeveloperProductInput: {
-            /** @description A text of 1 to 25 characters. */
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters. */
             code: string;
-            /** @description A text of 1 to 300 characters. */
+            /** @description As it is printed on documents. A text of 1 to 300 characters. */
             description: string;
-            /** @description A number from 0, such as 12.5. */
+            /** @description For one, without tax. A number from 0, such as 12.5. */
             unitPrice: number | string;
             /**
-             * @description One of IVA_RATE, IVA_EXEMPT, IVA_NOT_SUBJECT.
+             * @description Whether it is charged with value-added tax. One of IVA_RATE, IVA_EXEMPT, IVA_NOT_SUBJECT.
              * @enum {string}
              */
             taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-            /** @description A rate in per cent, such as 15. Null counts as not given. */
+            /** @description The rate of value-added tax in per cent; needed with IVA_RATE. A rate in per cent, such as 15. Null counts as not given. */
             tax?: number | string | null;
         };
         DeveloperProductPage: {
@@ -2265,41 +2218,41 @@ export interface components {
         EmissionPoint: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             id: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             establishmentId: string;
-            /** @description An integer from 1 to 999, such as 1. */
+            /** @description The second three digits of every number issued there: 1 is 001. An integer from 1 to 999, such as 1. */
             code: number;
             /** @description A text of 1 to 300 characters. */
             name: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxpayerId: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             tenantId: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
             deletedAt: string | null;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
             updatedAt: string;
         };
@@ -2314,16 +2267,16 @@ export interface components {
         EmissionPointChange: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
             establishmentId?: string | null;
-            /** @description An integer from 1 to 999, such as 1, or the same as a string. Null counts as not given. */
+            /** @description The second three digits of every number issued there: 1 is 001. An integer from 1 to 999, such as 1, or the same as a string. Null counts as not given. */
             code?: number | string | null;
             /** @description A text of 1 to 300 characters. Null counts as not given. */
             name?: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxpayerId: string;
         };
@@ -2338,16 +2291,16 @@ export interface components {
         EmissionPointInput: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             establishmentId: string;
-            /** @description An integer from 1 to 999, such as 1. */
+            /** @description The second three digits of every number issued there: 1 is 001. An integer from 1 to 999, such as 1. */
             code: number;
             /** @description A text of 1 to 300 characters. */
             name: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxpayerId: string;
         };
@@ -2387,38 +2340,38 @@ export interface components {
         Establishment: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             id: string;
-            /** @description An integer from 1 to 999, such as 1. */
+            /** @description The first three digits of every number it issues: 1 is 001. An integer from 1 to 999, such as 1. */
             code: number;
             /** @description A text of 1 to 300 characters. */
             name: string;
-            /** @description A text of at most 300 characters, or null. */
+            /** @description Printed on its documents. A text of at most 300 characters, or null. */
             address: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxpayerId: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             tenantId: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
             deletedAt: string | null;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
             updatedAt: string;
         };
@@ -2431,15 +2384,15 @@ export interface components {
          *     }
          */
         EstablishmentChange: {
-            /** @description An integer from 1 to 999, such as 1, or the same as a string. Null counts as not given. */
+            /** @description The first three digits of every number it issues: 1 is 001. An integer from 1 to 999, such as 1, or the same as a string. Null counts as not given. */
             code?: number | string | null;
             /** @description A text of 1 to 300 characters. Null counts as not given. */
             name?: string | null;
-            /** @description A text of at most 300 characters, or null. */
+            /** @description Printed on its documents. A text of at most 300 characters, or null. */
             address?: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxpayerId: string;
         };
@@ -2452,15 +2405,15 @@ export interface components {
          *     }
          */
         EstablishmentInput: {
-            /** @description An integer from 1 to 999, such as 1. */
+            /** @description The first three digits of every number it issues: 1 is 001. An integer from 1 to 999, such as 1. */
             code: number;
             /** @description A text of 1 to 300 characters. */
             name: string;
-            /** @description A text of at most 300 characters, or null. */
+            /** @description Printed on its documents. A text of at most 300 characters, or null. */
             address?: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxpayerId: string;
         };
@@ -2589,47 +2542,47 @@ export interface components {
         Invoice: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             id: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The customer. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             customerId: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxpayerId: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             establishmentId: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The emission point, whose next number it gets. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             emissionPointId: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             tenantId: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description What kind of document it is: GET /document-types. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             documentTypeId: string;
             /**
              * Format: date
-             * @description A calendar date, YYYY-MM-DD, such as 2026-11-21.
+             * @description The day of the invoice in Ecuador. A calendar date, YYYY-MM-DD, such as 2026-11-21.
              */
             issueDate: string;
-            /** @description A list of 1 to 50 payments. */
+            /** @description How it is paid: together the total. A list of 1 to 50 payments. */
             paymentMethods: components["schemas"]["InvoicePayment"][];
-            /** @description A list of 1 to 1000 detail lines. */
+            /** @description What is sold. A list of 1 to 1000 detail lines. */
             details: components["schemas"]["InvoiceDetail"][];
             /**
              * Format: uuid
@@ -2638,17 +2591,17 @@ export interface components {
             receiptId: string | null;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
             deletedAt: string | null;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
             updatedAt: string;
         };
@@ -2677,32 +2630,32 @@ export interface components {
         InvoiceChange: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The customer. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
             customerId?: string | null;
             /**
              * Format: date
-             * @description A calendar date, YYYY-MM-DD, such as 2026-11-21. Null counts as not given.
+             * @description The day of the invoice in Ecuador. A calendar date, YYYY-MM-DD, such as 2026-11-21. Null counts as not given.
              */
             issueDate?: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
             taxpayerId?: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
             establishmentId?: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The emission point, whose next number it gets. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
             emissionPointId?: string | null;
-            /** @description A list of 1 to 50 payments. Null counts as not given. */
+            /** @description How it is paid: together the total. A list of 1 to 50 payments. Null counts as not given. */
             paymentMethods?: components["schemas"]["InvoicePaymentInput"][] | null;
-            /** @description A list of 1 to 1000 detail lines. Null counts as not given. */
+            /** @description What is sold. A list of 1 to 1000 detail lines. Null counts as not given. */
             details?: components["schemas"]["InvoiceDetailInput"][] | null;
         };
         /** @description A detail line. */
@@ -2768,32 +2721,32 @@ export interface components {
         InvoiceInput: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The customer. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             customerId: string;
             /**
              * Format: date
-             * @description A calendar date, YYYY-MM-DD, such as 2026-11-21.
+             * @description The day of the invoice in Ecuador. A calendar date, YYYY-MM-DD, such as 2026-11-21.
              */
             issueDate: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxpayerId: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             establishmentId: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The emission point, whose next number it gets. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             emissionPointId: string;
-            /** @description A list of 1 to 50 payments. */
+            /** @description How it is paid: together the total. A list of 1 to 50 payments. */
             paymentMethods: components["schemas"]["InvoicePaymentInput"][];
-            /** @description A list of 1 to 1000 detail lines. */
+            /** @description What is sold. A list of 1 to 1000 detail lines. */
             details: components["schemas"]["InvoiceDetailInput"][];
         };
         /**
@@ -3218,36 +3171,36 @@ export interface components {
         PriceType: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             id: string;
             /** @description A text of 1 to 300 characters. */
             name: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxpayerId: string;
-            /** @description True or false. Default: false. */
+            /** @description Whether it is the usual one: a taxpayer has exactly one. True or false. */
             isDefault: boolean;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             tenantId: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
             deletedAt: string | null;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
             updatedAt: string;
         };
@@ -3263,10 +3216,10 @@ export interface components {
             name?: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
             taxpayerId?: string | null;
-            /** @description True or false. Default: false. Null counts as not given. */
+            /** @description Whether it is the usual one: a taxpayer has exactly one. True or false. Default: false. Null counts as not given. */
             isDefault?: boolean | null;
         };
         /**
@@ -3281,10 +3234,10 @@ export interface components {
             name: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxpayerId: string;
-            /** @description True or false. Default: false. Null counts as not given. */
+            /** @description Whether it is the usual one: a taxpayer has exactly one. True or false. Default: false. Null counts as not given. */
             isDefault?: boolean | null;
         };
         /**
@@ -3318,42 +3271,46 @@ export interface components {
         Product: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             id: string;
             /** @description A text of 1 to 300 characters. */
             name: string;
             /** @description A text of at most 1000 characters, or null. */
             description: string | null;
-            /** @description A text of 1 to 25 characters. */
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters. */
             code: string;
-            /** @description True or false. Default: false. */
+            /** @description Whether it is a service, of which there is no stock. True or false. */
             isService: boolean;
-            /** @description True or false. Default: false. */
+            /** @description Whether issuing an invoice takes from the stock. True or false. */
             manageStock: boolean;
-            /** @description A number, such as 12.5. Default: 0. */
+            /** @description How many there are. A number, such as 12.5. */
             currentStock: number;
-            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            /** @description For one, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
             price: string;
+            /** @description The category; null for none. */
             category: components["schemas"]["ProductCategory"] | null;
+            /** @description The price type; null for none. */
             priceType: components["schemas"]["ProductPriceType"] | null;
+            /** @description The tax that is charged. */
             tax: components["schemas"]["ProductTax"] | null;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
             deletedAt: string | null;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
             updatedAt: string;
         };
+        /** @description The category; null for none. */
         ProductCategory: {
             /**
              * Format: uuid
@@ -3383,34 +3340,34 @@ export interface components {
             name?: string | null;
             /** @description A text of at most 1000 characters, or null. */
             description?: string | null;
-            /** @description A text of 1 to 25 characters. Null counts as not given. */
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters. Null counts as not given. */
             code?: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
+             * @description The category. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
              */
             categoryId?: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
+             * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
              */
             priceTypeId?: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The tax that is charged. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
             taxId?: string | null;
-            /** @description True or false. Default: false. Null counts as not given. */
+            /** @description Whether it is a service, of which there is no stock. True or false. Default: false. Null counts as not given. */
             isService?: boolean | null;
-            /** @description True or false. Default: false. Null counts as not given. */
+            /** @description Whether issuing an invoice takes from the stock. True or false. Default: false. Null counts as not given. */
             manageStock?: boolean | null;
-            /** @description A number, such as 12.5. Default: 0. Null counts as not given. */
+            /** @description How many there are. A number, such as 12.5. Default: 0. Null counts as not given. */
             currentStock?: number | null;
-            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". Null counts as not given. */
+            /** @description For one, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". Null counts as not given. */
             price?: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
             taxpayerId?: string | null;
         };
@@ -3434,34 +3391,34 @@ export interface components {
             name: string;
             /** @description A text of at most 1000 characters, or null. */
             description?: string | null;
-            /** @description A text of 1 to 25 characters. */
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters. */
             code: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
+             * @description The category. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
              */
             categoryId?: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
+             * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
              */
             priceTypeId?: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The tax that is charged. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxId: string;
-            /** @description True or false. Default: false. Null counts as not given. */
+            /** @description Whether it is a service, of which there is no stock. True or false. Default: false. Null counts as not given. */
             isService?: boolean | null;
-            /** @description True or false. Default: false. Null counts as not given. */
+            /** @description Whether issuing an invoice takes from the stock. True or false. Default: false. Null counts as not given. */
             manageStock?: boolean | null;
-            /** @description A number, such as 12.5. Default: 0. Null counts as not given. */
+            /** @description How many there are. A number, such as 12.5. Default: 0. Null counts as not given. */
             currentStock?: number | null;
-            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            /** @description For one, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
             price: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxpayerId: string;
         };
@@ -3481,44 +3438,44 @@ export interface components {
         ProductPrice: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             id: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             productId: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             priceTypeId: string;
-            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            /** @description For one, without tax, in this price type. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
             price: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxpayerId: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             tenantId: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
             deletedAt: string | null;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
             updatedAt: string;
         };
@@ -3533,19 +3490,19 @@ export interface components {
         ProductPriceChange: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
             productId?: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
             priceTypeId?: string | null;
-            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". Null counts as not given. */
+            /** @description For one, without tax, in this price type. A decimal number in a string, with at most 6 decimal places, such as "12.50". Null counts as not given. */
             price?: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
             taxpayerId?: string | null;
         };
@@ -3560,22 +3517,23 @@ export interface components {
         ProductPriceInput: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             productId: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             priceTypeId: string;
-            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            /** @description For one, without tax, in this price type. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
             price: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxpayerId: string;
         };
+        /** @description The price type; null for none. */
         ProductPriceType: {
             /**
              * Format: uuid
@@ -3585,6 +3543,7 @@ export interface components {
             /** @description A text of 1 to 300 characters. */
             name: string;
         };
+        /** @description The tax that is charged. */
         ProductTax: {
             /**
              * Format: uuid
@@ -4038,32 +3997,32 @@ export interface components {
         Tax: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             id: string;
             /** @description A text of 1 to 300 characters. */
             name: string;
-            /** @description A text of 1 to 25 characters. */
+            /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters. */
             code: string;
-            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
+            /** @description The rate in per cent. A decimal number in a string, with at most 2 decimal places, such as "12.50". */
             percentage: string;
-            /** @description True or false. */
+            /** @description Whether it is withheld, and not charged. True or false. */
             isRetention: boolean;
-            /** @description A text of 1 to 5 characters. */
+            /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters. */
             authorityCode: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
             deletedAt: string | null;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
             updatedAt: string;
         };
@@ -4079,13 +4038,13 @@ export interface components {
         TaxChange: {
             /** @description A text of 1 to 300 characters. Null counts as not given. */
             name?: string | null;
-            /** @description A text of 1 to 25 characters. Null counts as not given. */
+            /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters. Null counts as not given. */
             code?: string | null;
-            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". Null counts as not given. */
+            /** @description The rate in per cent. A decimal number in a string, with at most 2 decimal places, such as "12.50". Null counts as not given. */
             percentage?: string | null;
-            /** @description True or false. Null counts as not given. */
+            /** @description Whether it is withheld, and not charged. True or false. Null counts as not given. */
             isRetention?: boolean | null;
-            /** @description A text of 1 to 5 characters. Null counts as not given. */
+            /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters. Null counts as not given. */
             authorityCode?: string | null;
         };
         /**
@@ -4100,13 +4059,13 @@ export interface components {
         TaxInput: {
             /** @description A text of 1 to 300 characters. */
             name: string;
-            /** @description A text of 1 to 25 characters. */
+            /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters. */
             code: string;
-            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
+            /** @description The rate in per cent. A decimal number in a string, with at most 2 decimal places, such as "12.50". */
             percentage: string;
-            /** @description True or false. */
+            /** @description Whether it is withheld, and not charged. True or false. */
             isRetention: boolean;
-            /** @description A text of 1 to 5 characters. */
+            /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters. */
             authorityCode: string;
         };
         TaxTotal: {
@@ -4163,66 +4122,66 @@ export interface components {
         Taxpayer: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             id: string;
-            /** @description A registry number of 13 digits, such as 1790012345001. */
+            /** @description The registry number (RUC). A registry number of 13 digits, such as 1790012345001. */
             ruc: string;
-            /** @description A text of 1 to 300 characters. */
+            /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters. */
             name: string;
-            /** @description A text of at most 300 characters, or null. */
+            /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
             commercialName: string | null;
-            /** @description A text of at most 300 characters, or null. */
+            /** @description Of the head office (dirección matriz). A text of at most 300 characters, or null. */
             address: string | null;
-            /** @description True or false. Default: false. */
+            /** @description Whether it must keep accounts (obligado a llevar contabilidad). True or false. */
             accountingObligated: boolean;
-            /** @description A text of at most 13 characters, or null. */
+            /** @description The resolution that makes it a special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
             specialContributorCode: string | null;
             /**
-             * @description One of sandbox, production. Default: production.
+             * @description Where it may issue: a sandbox taxpayer issues in the sandbox only. One of sandbox, production.
              * @enum {string}
              */
             environment: "sandbox" | "production";
             /**
-             * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+             * @description The simplified regime (RIMPE) it is in. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
              * @enum {string|null}
              */
             rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
-            /** @description A text of at most 50 characters, or null. */
+            /** @description The resolution that makes it a withholding agent (agente de retención). A text of at most 50 characters, or null. */
             withholdingAgent: string | null;
-            /** @description A text of at most 300 characters, or null. */
+            /** @description The resolution that makes it a large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
             largeContributor: string | null;
-            /** @description A text of at most 300 characters, or null. */
+            /** @description The number of its craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
             artisan: string | null;
-            /** @description A text of at most 254 characters, or null. */
+            /** @description Shown in mail to customers; their answers go there. A text of at most 254 characters, or null. */
             email: string | null;
-            /** @description A text of at most 50 characters, or null. */
+            /** @description Shown in mail to customers. A text of at most 50 characters, or null. */
             phone: string | null;
             /**
              * Format: uuid
-             * @description The signer's id of the certificate, or null.
+             * @description The certificate it signs with; POST /v1/developer/certificate brings one. The signer's id of the certificate, or null.
              */
             uuidFileP12: string | null;
-            /** @description Where the logo can be fetched, or null. */
+            /** @description Where its logo can be read; POST /taxpayers/{id}/logo brings one. Where the logo can be fetched, or null. */
             logoUrl: string | null;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             tenantId: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
             deletedAt: string | null;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
             updatedAt: string;
         };
@@ -4238,37 +4197,37 @@ export interface components {
          *     }
          */
         TaxpayerChange: {
-            /** @description A registry number of 13 digits, such as 1790012345001. Null counts as not given. */
+            /** @description The registry number (RUC). A registry number of 13 digits, such as 1790012345001. Null counts as not given. */
             ruc?: string | null;
-            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters. Null counts as not given. */
             name?: string | null;
-            /** @description A text of at most 300 characters, or null. */
+            /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
             commercialName?: string | null;
-            /** @description A text of at most 300 characters, or null. */
+            /** @description Of the head office (dirección matriz). A text of at most 300 characters, or null. */
             address?: string | null;
-            /** @description True or false. Default: false. Null counts as not given. */
+            /** @description Whether it must keep accounts (obligado a llevar contabilidad). True or false. Default: false. Null counts as not given. */
             accountingObligated?: boolean | null;
-            /** @description A text of at most 13 characters, or null. */
+            /** @description The resolution that makes it a special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
             specialContributorCode?: string | null;
             /**
-             * @description One of sandbox, production. Default: production. Null counts as not given.
+             * @description Where it may issue: a sandbox taxpayer issues in the sandbox only. One of sandbox, production. Default: production. Null counts as not given.
              * @enum {string|null}
              */
             environment?: "sandbox" | "production" | null;
             /**
-             * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+             * @description The simplified regime (RIMPE) it is in. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
              * @enum {string|null}
              */
             rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
-            /** @description A text of at most 50 characters, or null. */
+            /** @description The resolution that makes it a withholding agent (agente de retención). A text of at most 50 characters, or null. */
             withholdingAgent?: string | null;
-            /** @description A text of at most 300 characters, or null. */
+            /** @description The resolution that makes it a large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
             largeContributor?: string | null;
-            /** @description A text of at most 300 characters, or null. */
+            /** @description The number of its craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
             artisan?: string | null;
-            /** @description A text of at most 254 characters, or null. */
+            /** @description Shown in mail to customers; their answers go there. A text of at most 254 characters, or null. */
             email?: string | null;
-            /** @description A text of at most 50 characters, or null. */
+            /** @description Shown in mail to customers. A text of at most 50 characters, or null. */
             phone?: string | null;
             /**
              * Format: uuid
@@ -4295,37 +4254,37 @@ export interface components {
          *     }
          */
         TaxpayerInput: {
-            /** @description A registry number of 13 digits, such as 1790012345001. */
+            /** @description The registry number (RUC). A registry number of 13 digits, such as 1790012345001. */
             ruc: string;
-            /** @description A text of 1 to 300 characters. */
+            /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters. */
             name: string;
-            /** @description A text of at most 300 characters, or null. */
+            /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
             commercialName?: string | null;
-            /** @description A text of at most 300 characters, or null. */
+            /** @description Of the head office (dirección matriz). A text of at most 300 characters, or null. */
             address?: string | null;
-            /** @description True or false. Default: false. Null counts as not given. */
+            /** @description Whether it must keep accounts (obligado a llevar contabilidad). True or false. Default: false. Null counts as not given. */
             accountingObligated?: boolean | null;
-            /** @description A text of at most 13 characters, or null. */
+            /** @description The resolution that makes it a special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
             specialContributorCode?: string | null;
             /**
-             * @description One of sandbox, production. Default: production. Null counts as not given.
+             * @description Where it may issue: a sandbox taxpayer issues in the sandbox only. One of sandbox, production. Default: production. Null counts as not given.
              * @enum {string|null}
              */
             environment?: "sandbox" | "production" | null;
             /**
-             * @description One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+             * @description The simplified regime (RIMPE) it is in. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
              * @enum {string|null}
              */
             rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
-            /** @description A text of at most 50 characters, or null. */
+            /** @description The resolution that makes it a withholding agent (agente de retención). A text of at most 50 characters, or null. */
             withholdingAgent?: string | null;
-            /** @description A text of at most 300 characters, or null. */
+            /** @description The resolution that makes it a large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
             largeContributor?: string | null;
-            /** @description A text of at most 300 characters, or null. */
+            /** @description The number of its craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
             artisan?: string | null;
-            /** @description A text of at most 254 characters, or null. */
+            /** @description Shown in mail to customers; their answers go there. A text of at most 254 characters, or null. */
             email?: string | null;
-            /** @description A text of at most 50 characters, or null. */
+            /** @description Shown in mail to customers. A text of at most 50 characters, or null. */
             phone?: string | null;
             /**
              * Format: uuid
@@ -4453,38 +4412,38 @@ export interface components {
         Warehouse: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             id: string;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxpayerId: string;
             /** @description A text of 1 to 300 characters. */
             name: string;
             /** @description A text of at most 300 characters, or null. */
             location: string | null;
-            /** @description True or false. Default: false. */
+            /** @description Whether it is the main one: a taxpayer has exactly one. True or false. */
             isMain: boolean;
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             tenantId: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
             deletedAt: string | null;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description An instant, RFC 3339 in UTC with milliseconds.
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
             updatedAt: string;
         };
@@ -4499,14 +4458,14 @@ export interface components {
         WarehouseChange: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
             taxpayerId?: string | null;
             /** @description A text of 1 to 300 characters. Null counts as not given. */
             name?: string | null;
             /** @description A text of at most 300 characters, or null. */
             location?: string | null;
-            /** @description True or false. Default: false. Null counts as not given. */
+            /** @description Whether it is the main one: a taxpayer has exactly one. True or false. Default: false. Null counts as not given. */
             isMain?: boolean | null;
         };
         /**
@@ -4520,14 +4479,14 @@ export interface components {
         WarehouseInput: {
             /**
              * Format: uuid
-             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             taxpayerId: string;
             /** @description A text of 1 to 300 characters. */
             name: string;
             /** @description A text of at most 300 characters, or null. */
             location?: string | null;
-            /** @description True or false. Default: false. Null counts as not given. */
+            /** @description Whether it is the main one: a taxpayer has exactly one. True or false. Default: false. Null counts as not given. */
             isMain?: boolean | null;
         };
         Warning: {
@@ -9719,80 +9678,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptAnswer"];
-                };
-            };
-        };
-    };
-    streamReceiptEvents: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": string;
-                };
-            };
-        };
-    };
-    emailReceipt: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    to?: string[];
-                };
-            };
-        };
-        responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-        };
-    };
-    issueBatch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/x-ndjson": string;
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/x-ndjson": string;
                 };
             };
         };
