@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { startSystemInOneProcess } from '../src/local-system.ts'
 import { openWorkspace, type Workspace } from '../src/open-workspace.ts'
 import { sections, type WrongRequest } from './support/wrong-requests.ts'
-import { pageOf, problemsIn, type Refused, wasTaken, wordsOf } from './support/wrong-requests-page.ts'
+import { type Answer, pageOf, problemsIn, type Refused, wasTaken, wordsOf } from './support/wrong-requests-page.ts'
 
 // Some 250 wrong requests to the running system. Whoever changes a sentence reads it in docs/wrong-requests.md: does a
 // person who does not know the tax law know what is wrong, where, and what to do?
@@ -66,14 +66,14 @@ async function ask({ call, body, type = 'application/json', headers = {}, by = '
   const [method = '', path = ''] = withIds(call).split(' ')
   const { testKey, taxpayerRuc } = workspace
   const whoAsks = { key: { 'x-api-key': testKey, 'x-taxpayer-ruc': taxpayerRuc }, session, nobody: {} }[by]
-  const content = typeof body === 'string' ? body : body && JSON.stringify(body)
+  const content = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
   const answered = await fetch(baseUrl + path, {
     method,
     headers: { ...whoAsks, ...(content !== undefined && { 'content-type': type }), ...headers },
     ...(content !== undefined && { body: withIds(content) }),
     signal: AbortSignal.timeout(30_000),
   })
-  const answer = await answered.json()
+  const answer = (await answered.json()) as Answer
   return { status: answered.status, answer }
 }
 
@@ -91,8 +91,8 @@ async function signIn(): Promise<Record<string, string>> {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  const { data } = await (await fetch(`${baseUrl}/account/session`, { headers: { cookie } })).json()
-  return { cookie, 'x-csrf-token': data.csrfToken }
+  const { answer } = await ask({ call: 'GET /account/session', sent: '', by: 'nobody', headers: { cookie } })
+  return { cookie, 'x-csrf-token': answer.data?.csrfToken ?? '' }
 }
 
 /** What the requests name: the customer and the product are taken by nobody else. */
@@ -104,7 +104,7 @@ async function makeRecords(): Promise<void> {
   const made = async (name: string, call: string, body?: object) => {
     const { status, answer } = await ask({ call, sent: name, body })
     if (status >= 300) throw new Error(`${call} answered ${status}: ${JSON.stringify(answer)}`)
-    names.set(name, Array.isArray(answer) ? answer[0].id : answer.id)
+    names.set(name, String([answer].flat()[0]?.id))
   }
   await made('taxId', 'GET /taxes?filter.name__eq=IVA%2015%25')
   await made('customerId', 'POST /customers', {

@@ -8,12 +8,13 @@ export interface Refused extends WrongRequest {
 }
 
 /** Family A answers with a message only. */
-interface Answer {
+export interface Answer {
+  id?: string
   code?: string
   message?: string
   details?: { path: string; code: string; message: string }[]
   /** Of a document that was to be judged: that it is wrong is the answer to a request that was right. */
-  data?: { valid: boolean; errors?: { path: string; code: string; message: string }[] }
+  data?: { csrfToken?: string; valid?: boolean; errors?: { path: string; code: string; message: string }[] }
 }
 
 interface Sentence {
@@ -30,7 +31,14 @@ export function sentencesOf({ answer }: Refused): Sentence[] {
 }
 
 /** Of a message that only says that something is wrong. */
-const BARE = [/is required$/, /is not known here$/, /^is invalid/, /wrong type$/, /asked for(;|$)/, /rule of its schema/]
+const BARE = [
+  /is required$/,
+  /is not known here$/,
+  /^is invalid/,
+  /wrong type$/,
+  /asked for(;|$)/,
+  /rule of its schema/,
+]
 
 /** Whether it was taken. */
 export function wasTaken({ status, answer }: Refused): boolean {
@@ -69,7 +77,11 @@ const HEAD = '| request | sent | status | code | path | sentence |\n|---|---|---
 function rowsOf(refused: Refused): string[] {
   const { call, sent, status } = refused
   return sentencesOf(refused).map(({ code, path, sentence }, at) =>
-    row(at === 0 ? [quoted(call.split('?')[0] ?? ''), quoted(sent), `${status}`] : ['', '', ''], [code, quoted(path), cell(sentence)]),
+    row(at === 0 ? [quoted(call.split('?')[0] ?? ''), quoted(sent), `${status}`] : ['', '', ''], [
+      code,
+      quoted(path),
+      cell(sentence),
+    ]),
   )
 }
 
@@ -86,7 +98,21 @@ function cell(text: string): string {
 }
 
 function withNames(page: string, names: ReadonlyMap<string, string>): string {
-  return [...names].reduce((text, [name, value]) => text.replaceAll(value, `{${name}}`), page)
+  const named = [...names]
+    .filter(([name]) => name !== 'today')
+    .reduce((text, [name, value]) => text.replaceAll(value, `{${name}}`), page)
+  return onOneDay(named, names.get('today') ?? '')
+}
+
+const PAGE_DAY = '2026-11-22'
+
+/** As on one certain day, which examples of dates are, too. */
+function onOneDay(page: string, today: string): string {
+  const monthOf = (day: string) => `${day.slice(5, 7)}/${day.slice(0, 4)}`
+  return page
+    .replaceAll(today, PAGE_DAY)
+    .replaceAll(monthOf(today), monthOf(PAGE_DAY))
+    .replace(/\d+ days ago/g, 'so many days ago')
 }
 
 /** A page without what a formatter may do to it. */

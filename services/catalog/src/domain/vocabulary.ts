@@ -1,3 +1,4 @@
+import { DAY_FORM } from '@etax/tax-document'
 import { type TSchema, Type } from 'typebox'
 
 /**
@@ -106,7 +107,7 @@ export function calendarDate() {
   return Type.String({
     pattern: '^\\d{4}-\\d{2}-\\d{2}$',
     'x-stored': 'day',
-    description: 'a calendar date, YYYY-MM-DD, such as 2026-11-21',
+    description: DAY_FORM,
   })
 }
 

@@ -8,6 +8,8 @@ import {
 import type { Resource } from '../domain/resource.ts'
 import { choice, optionalText, reference, text } from '../domain/vocabulary.ts'
 
+/** As both families call them. */
+const NAMED_CODES = identificationTypes.entries.map(({ code, identificationType }) => `${code} (${identificationType})`)
 const CODES = identificationTypes.entries.map(({ code }) => code)
 
 export const customers: Resource = {
@@ -15,7 +17,7 @@ export const customers: Resource = {
   name: 'Customer',
   fields: {
     identification: text(20),
-    type: choice(CODES),
+    type: choice(CODES, { description: `one of ${NAMED_CODES.join(', ')}` }),
     name: text(300),
     email: optionalText(1_000),
     phone: optionalText(50),
@@ -38,7 +40,9 @@ export const customers: Resource = {
 function identificationProblems(code: string, identification: string): ErrorDetail[] {
   const type = identificationTypeOf(code)
   if (type === undefined || checkIdentification(type, identification) !== 'malformed') return []
-  return [fieldErrors.wrongForm.at('identification', `must be ${IDENTIFICATION_FORMS[type]}, for type ${code}`)]
+  return [
+    fieldErrors.wrongForm.at('identification', `must be ${IDENTIFICATION_FORMS[type]}, for type ${code} (${type})`),
+  ]
 }
 
 function emailProblems(email: unknown): ErrorDetail[] {

@@ -30,8 +30,8 @@ const count = (pattern: string, form: string, description: string) => Type.Strin
 
 /** How lists of family B are asked for. */
 export const pageQuery = {
-  page: Type.Optional(count('^[1-9][0-9]{0,5}$', 'a whole number, 1 to 999999', 'Default 1.')),
-  limit: Type.Optional(count('^([1-9][0-9]?|100)$', 'a whole number, 1 to 100', 'Default 20, at most 100.')),
+  page: Type.Optional(count('^[1-9][0-9]{0,5}$', 'a whole number from 1 to 999999', 'Default 1.')),
+  limit: Type.Optional(count('^([1-9][0-9]?|100)$', 'a whole number from 1 to 100', 'Default 20, at most 100.')),
   cursor: Type.Optional(filterValue),
 }
 

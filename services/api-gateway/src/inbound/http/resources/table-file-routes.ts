@@ -13,7 +13,10 @@ type Imported = Awaited<ReturnType<Catalog['importRecords']>>
 const PART = 512 * 1024
 const MAX_FILE_BYTES = 32 * 1024 * 1024
 
-const Query = Type.Object({ taxpayerId: Type.String() }, { additionalProperties: false })
+const Query = Type.Object(
+  { taxpayerId: Type.String({ examples: ['01935a2e-7c1f-7abc-8def-0123456789ab'] }) },
+  { additionalProperties: false },
+)
 
 /** Customers and products as CSV files, in and out, streamed. */
 export async function tableFileRoutes(app: App, catalog: Catalog): Promise<void> {
@@ -58,7 +61,8 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
     response: { 200: Counts },
   }
   app.post(`/${resource}/import`, { schema }, async ({ body, principal, query, headers, socket }) => {
-    if (!(body instanceof Readable)) throw gatewayErrors.contentTypeRefused()
+    if (!(body instanceof Readable))
+      throw gatewayErrors.contentTypeRefused({ message: 'The content type is not taken here: send text/csv.' })
     const file = {
       workspaceId: principal.workspaceId,
       resource,
