@@ -40,9 +40,10 @@ export class OrderReader extends Findings {
     return number && printedNumber(number)
   }
 
-  amount(path: string, given: Given, type: DecimalType): Decimal {
+  /** An amount that must be given; `form` says what it has to be where there is more to say than its digits. */
+  amount(path: string, given: Given, type: DecimalType, form = decimalForm(type)): Decimal {
     const value = this.optionalAmount(path, given, type)
-    if (value === undefined && !this.has(path)) this.lacks(path, decimalForm(type))
+    if (value === undefined && !this.has(path)) this.lacks(path, form)
     return value ?? Decimal.ZERO
   }
 
@@ -113,7 +114,7 @@ export class OrderReader extends Findings {
 
   /** Reads each entry of a list that must not be empty, under its own path. */
   each<T, R>(path: string, given: readonly T[] | null | undefined, read: (entry: T, path: string) => R): R[] {
-    if (!given?.length) this.refuse(path, fieldErrors.wrongLength, 'must have at least one entry')
+    if (!given?.length) this.refuse(path, fieldErrors.wrongLength, 'must have at least 1 entry; it is empty')
     return this.every(path, given, read)
   }
 

@@ -49,7 +49,7 @@ export function wasTaken({ status, answer }: Refused): boolean {
 export function problemsIn(refused: Refused): string[] {
   const { call, sent } = refused
   return sentencesOf(refused)
-    .flatMap(({ sentence }) => sentence.split('; '))
+    .flatMap(({ sentence }) => sentence.split(/; (?!perhaps|it is)/))
     .filter((sentence) => BARE.some((bare) => bare.test(sentence)))
     .map((sentence) => `${call}, ${sent}: ${sentence}`)
 }

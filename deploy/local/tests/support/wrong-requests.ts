@@ -471,7 +471,7 @@ export const sections: Section[] = [
       xml('validate-xml', 'documento: …', { documento: '<factura/>' }),
       xml('sign', '<nota/>', '<nota/>'),
       xml('sign', '<factura version="9.9.9"/>', '<factura id="comprobante" version="9.9.9"/>'),
-      xml('verify', '<factura/>, unsigned', '<factura id="comprobante" version="2.1.0"/>'),
+      xml('verify', 'not XML at all', 'factura'),
       xml('verify', '<autorizacion/>, empty', '<autorizacion/>'),
       xml('sign-and-authorize', '<factura/>, empty', '<factura id="comprobante" version="2.1.0"/>'),
       xml('sign-and-authorize', 'email: ana', { xml: '<factura/>', email: 'ana' }),

@@ -51,7 +51,7 @@ export function valueForm(schema: Schema, example: unknown = schema.examples?.[0
   if (Array.isArray(schema.enum)) return `one of ${schema.enum.map(String).join(', ')}`
   const form = typeof schema.form === 'string' ? schema.form : (formats[String(schema.format)] ?? formOfType(schema))
   if (form === undefined || form.includes('such as')) return form
-  const shown = example === undefined ? undefined : JSON.stringify(example)
+  const shown = typeof example === 'string' ? example : JSON.stringify(example)
   return shown === undefined || shown.length > MAX_EXAMPLE ? withMembers(form, schema) : `${form}, such as ${shown}`
 }
 
@@ -92,6 +92,6 @@ function spanOf(min: unknown, max: unknown, what: string): string {
 }
 
 function withMembers(form: string, { type, required = [], else: otherwise }: Schema): string {
-  const members = [...new Set([...required, ...(otherwise?.required ?? [])])]
+  const members = [...new Set([...(otherwise?.required ?? []), ...required])]
   return type === 'object' && members.length > 0 ? `${form} with ${members.join(', ')}` : form
 }

@@ -2,7 +2,9 @@ import { catalogErrors } from '@etax/contracts'
 import {
   type AppError,
   type ErrorDetail,
+  echoed,
   fieldErrors,
+  isSecret,
   requiredSentence,
   unknownSentence,
   withValue,
@@ -157,7 +159,7 @@ function problemsOf(schema: TObject, sent: Fields, errors: readonly SchemaError[
       const said = formOf(place)
       if (place === undefined || said === undefined) continue
       const value = valueAt(sent, instancePath)
-      note(instancePath, (path) => brokenRule(place, value).at(path, withValue(`must be ${said}`, value, path)))
+      note(instancePath, (path) => brokenRule(place, value).at(path, withIts(value, `must be ${said}`, path)))
     }
   }
   return found.size > 0 ? [...found.values()] : [fieldErrors.againstSchema.at('')]
@@ -178,6 +180,13 @@ function propertiesOf(schema: TSchema | undefined): TProperties {
 
 function requiredOf(schema: TObject): readonly string[] {
   return (schema as { required?: readonly string[] }).required ?? []
+}
+
+/** Of a list of values too: one of its names may hold the value that is wrong. */
+function withIts(value: unknown, message: string, path: string): string {
+  return message.startsWith('must be one of ') && typeof value === 'string' && !isSecret(path)
+    ? `${message}; it is ${echoed(value)}`
+    : withValue(message, value, path)
 }
 
 /** The schema that a JSON pointer leads to; undefined where it leads to no known field. */

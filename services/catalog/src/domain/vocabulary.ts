@@ -6,14 +6,13 @@ import { type TSchema, Type } from 'typebox'
  * documentation and the answer to a wrong value are the same words.
  */
 
-/** Not blank. */
-export function text(maxLength: number, more: object = {}) {
+/** Not blank. The example is how a shop would fill it in. */
+export function text(maxLength: number, example: string) {
   return Type.String({
     minLength: 1,
     maxLength,
     pattern: '\\S',
-    description: `a text of 1 to ${maxLength} characters`,
-    ...more,
+    description: `a text of 1 to ${maxLength} characters, such as ${example}`,
   })
 }
 

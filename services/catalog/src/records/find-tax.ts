@@ -18,9 +18,9 @@ export const findTax =
       (candidate) => candidate.taxType === taxType && rate?.equals(Decimal.of(candidate.rate)),
     )
     if (taxType === 'IVA_RATE' && (asked ?? '') === '')
-      throw invalid([fieldErrors.required.at('tax', requiredSentence('a rate in per cent, such as 15'))])
+      throw invalid([fieldErrors.required.at('tax', requiredSentence(ivaRateForm(authorityDay(now.getTime()))))])
     if (taxType !== 'IVA_RATE' && !(rate ?? Decimal.ZERO).isZero()) throw misplacedRate()
-    if (entry === undefined) throw unknownRate(taxType, now)
+    if (entry === undefined) throw unknownRate(asked, now)
     const isIt = (row: Row) => row.percentage instanceof Decimal && row.percentage.equals(Decimal.of(entry.rate))
     const fields = { authorityCode: entry.code, isRetention: false }
     const there = (await stores.records.findWhere('taxes', workspaceId, fields)).find(isIt)
@@ -28,12 +28,14 @@ export const findTax =
     const made = (await ensureDefaultTaxes(stores)({ workspaceId, now })).find(
       ({ defaultTax }) => defaultTax === entry.code,
     )
-    if (made === undefined) throw unknownRate(taxType, now)
+    if (made === undefined) throw unknownRate(asked, now)
     return made._id
   }
 
 function unknownRate(asked: unknown, now: Date) {
-  return invalid([documentErrors.rateNotInForce.at('tax', withValue(ivaRateForm(authorityDay(now.getTime())), asked))])
+  return invalid([
+    documentErrors.rateNotInForce.at('tax', withValue(`must be ${ivaRateForm(authorityDay(now.getTime()))}`, asked)),
+  ])
 }
 
 function misplacedRate() {

@@ -16,9 +16,9 @@ export const customers: Resource = {
   path: 'customers',
   name: 'Customer',
   fields: {
-    identification: text(20),
+    identification: text(20, '1710034065'),
     type: choice(CODES, { description: `one of ${NAMED_CODES.join(', ')}` }),
-    name: text(300),
+    name: text(300, 'María Pérez'),
     email: optionalText(1_000),
     phone: optionalText(50),
     address: optionalText(300),

@@ -17,7 +17,7 @@ export const taxpayers: Resource = {
       pattern: '^[0-9]{13}$',
       description: 'a registry number: 13 digits that begin with a province and end in 001, such as 1790012345001',
     }),
-    name: text(300),
+    name: text(300, 'Comercial Andina S.A.'),
     commercialName: optionalText(300),
     address: optionalText(300),
     accountingObligated: flag(false),

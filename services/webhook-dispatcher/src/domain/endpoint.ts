@@ -1,6 +1,6 @@
 import type { Due } from '@etax/durable-work'
 import { type ErrorDetail, echoed, fieldErrors } from '@etax/kernel'
-import { eventNames, type Mode } from './event.ts'
+import { EVENT_FORM, eventNames, type Mode } from './event.ts'
 
 /** An address that wants to know, as it is stored. */
 export interface Endpoint {
@@ -74,8 +74,7 @@ export function addressProblems(text: string, { allowPrivate }: AddressRules): E
   // Readers of addresses leave out blanks and too many slashes, each in its own way.
   if (url === null || text.length > 2_000 || !/^[a-z]+:\/\/[^/\\\s][^\\\s]*$/i.test(text))
     return wrong(`must be an absolute address of at most 2000 characters, ${EXAMPLE}`)
-  if (url.username !== '' || url.password !== '')
-    return wrong(`must not carry a user or password: every delivery is signed with the endpoint's secret, ${EXAMPLE}`)
+  if (url.username !== '' || url.password !== '') return wrong(`must carry no user or password, ${EXAMPLE}`)
   if (allowPrivate)
     return /^https?:$/.test(url.protocol) ? [] : wrong(`must begin with https:// or http://, ${EXAMPLE}`)
   if (url.protocol !== 'https:') return wrong(`must begin with https://, ${EXAMPLE}`)
@@ -83,16 +82,9 @@ export function addressProblems(text: string, { allowPrivate }: AddressRules): E
 }
 
 export function eventProblems(events: readonly string[]): ErrorDetail[] {
-  return events.flatMap((name, index) =>
-    eventNames.includes(name)
-      ? []
-      : [
-          fieldErrors.notAllowed.at(
-            `events[${index}]`,
-            `must be one of ${eventNames.join(', ')}; it is ${echoed(name)}`,
-          ),
-        ],
-  )
+  const unknown = (name: string, index: number) =>
+    fieldErrors.notAllowed.at(`events[${index}]`, `must be ${EVENT_FORM}; it is ${echoed(name)}`)
+  return events.flatMap((name, index) => (eventNames.includes(name) ? [] : [unknown(name, index)]))
 }
 
 /** When the last of the replaced secrets stops signing; undefined when none does. */

@@ -48,6 +48,11 @@ const REPEATABLE = new Set(['receipt.failed', 'receipt.returned'])
 
 const documents = ['invoice', 'credit_note', 'debit_note', 'withholding', 'purchase_settlement', 'waybill']
 
+/** In words, for whoever has to tell a caller. */
+export const EVENT_FORM =
+  'a document and what became of it, authorized, rejected, error or completed, such as invoice.completed and credit_note.error; ' +
+  'or receipt.voided, certificate.expiring or webhook.ping'
+
 /** Every name an endpoint may ask for. */
 export const eventNames: readonly string[] = [
   ...documents.flatMap((document) =>

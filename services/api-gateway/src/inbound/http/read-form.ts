@@ -78,7 +78,7 @@ function refusalOf(error: unknown, most: number): AppError {
   if (code === 'FST_REQ_FILE_TOO_LARGE') return bodyLargerThan(most, 'file')
   if (code === 'FST_FILES_LIMIT')
     return fieldErrors.invalidRequest({
-      details: [fieldErrors.wrongLength.at('file', 'must be one file; send one form for each')],
+      details: [fieldErrors.wrongLength.at('file', 'must be one file; the form has several')],
     })
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')
     return gatewayErrors.unreadable({ message: 'The form has more fields than any form here takes.', cause: error })

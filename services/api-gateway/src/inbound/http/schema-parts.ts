@@ -17,7 +17,12 @@ export const day = Type.String({ format: 'date', description: 'YYYY-MM-DD.' })
 
 /** A text that says something: blanks and characters that cannot be seen do not. */
 export function notBlank(maxLength: number) {
-  return Type.String({ minLength: 1, maxLength, pattern: '[^\\s\\p{C}\\p{Z}]', form: 'a text that is not blank' })
+  return Type.String({
+    minLength: 1,
+    maxLength,
+    pattern: '[^\\s\\p{C}\\p{Z}]',
+    form: `a text of at most ${maxLength} characters that is not blank`,
+  })
 }
 
 /** The value of a filter, or a cursor. An empty one would list everything. */

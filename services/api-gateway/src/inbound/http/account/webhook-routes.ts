@@ -51,8 +51,8 @@ const DeliveryBody = Type.Object({
 
 const tags = ['webhooks']
 const params = Type.Object({ id: text })
-const Url = Type.String({ minLength: 1, maxLength: 2_000 })
-const Events = Type.Array(text, { description: 'None means all.' })
+const Url = Type.String({ minLength: 1, maxLength: 2_000, examples: ['https://example.com/webhooks'] })
+const Events = Type.Array(text, { description: 'None means all.', examples: [['invoice.completed']] })
 
 /** /account/webhooks: the endpoints that receive events about receipts, and the deliveries to them. */
 export function webhookRoutes(app: App, webhooks: Webhooks): void {
