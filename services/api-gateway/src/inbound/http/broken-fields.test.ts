@@ -162,6 +162,18 @@ test('of what is missing, the schema and its example say what belongs there', as
   ])
 })
 
+test('of a body that is a component too', async () => {
+  const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
+  const properties = { name: { type: 'string', maxLength: 9 } }
+  app.addSchema({ $id: 'Try', type: 'object', required: ['name'], properties, examples: [{ name: 'Caja 1' }] })
+  app.post('/v1/try', { schema: { body: { $ref: 'Try#' } } }, async () => ({}))
+  const answer = await app.inject({ method: 'POST', url: '/v1/try', payload: {} })
+
+  expect(answer.json().details).toEqual([
+    { path: 'name', code: 'FLD_10001', message: 'is required: a text of at most 9 characters, such as Caja 1' },
+  ])
+})
+
 test('a missing field is required, also where another asks for it', async () => {
   const schema = {
     type: 'object',

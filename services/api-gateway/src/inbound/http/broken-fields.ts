@@ -44,7 +44,7 @@ export function brokenFields(
     if (REPEATED_BY_OTHERS.has(failure.keyword)) continue
     const names = namesTo(failure)
     const path = pathOf(names)
-    const wanted = { schema: schemaAt(schema, names), example: exampleAt(schema, names) }
+    const wanted = { schema: schemaAt(schema, names) ?? ownSchema(failure), example: exampleAt(schema, names) }
     if (!details.has(path)) details.set(path, problemAt(path, failure, { place, ...wanted }))
     if (details.size === MAX_DETAILS) break
   }
@@ -55,6 +55,11 @@ function namesTo({ instancePath, params, propertyName }: Failure): string[] {
   const names = instancePath.split('/').slice(1).map(unescaped)
   const extra = params.missingProperty ?? params.additionalProperty ?? propertyName
   return typeof extra === 'string' ? [...names, extra] : names
+}
+
+/** Of what the whole schema says elsewhere, behind a reference, the failure tells a part. */
+function ownSchema({ keyword, params, parentSchema }: Failure): Schema | undefined {
+  return keyword === 'required' ? parentSchema?.properties?.[String(params.missingProperty)] : parentSchema
 }
 
 function pathOf(names: readonly string[]): string {

@@ -136,12 +136,13 @@ function pathOf(url: string): string {
   return path.startsWith('/files/') ? '/files/…' : path
 }
 
-function appErrorOf(thrown: unknown, { routeOptions, headers }: FastifyRequest): AppError {
+function appErrorOf(thrown: unknown, request: FastifyRequest): AppError {
+  const { routeOptions, headers } = request
   if (AppError.is(thrown)) return isOfXml(thrown) ? ofItsField(thrown) : thrown
   const { code = '', statusCode = 500, validation, validationContext } = thrown as Partial<FrameworkError>
   if (validation !== undefined)
     return fieldErrors.invalidRequest({
-      details: brokenFields(validation, validationContext, schemaOf(routeOptions, validationContext)),
+      details: brokenFields(validation, validationContext, schemaOf(request, validationContext)),
     })
   if (statusCode === 413) return bodyLargerThan(routeOptions?.bodyLimit ?? BODY_LIMIT)
   if (statusCode === 415) return contentTypeRefused(headers['content-type'], routeOptions?.schema)
@@ -156,11 +157,15 @@ function appErrorOf(thrown: unknown, { routeOptions, headers }: FastifyRequest):
 type RouteSchema = FastifyRequest['routeOptions']['schema']
 
 /** The schema of what was looked at: of a body in several content types, that of the JSON one. */
-function schemaOf({ schema }: FastifyRequest['routeOptions'], place: string | undefined): Schema | undefined {
-  if (place === 'querystring') return schema?.querystring as Schema | undefined
-  const { content, ...body } = (schema?.body ?? {}) as Schema & { content?: Record<string, { schema: Schema }> }
-  return place !== 'body' ? undefined : content === undefined ? body : content['application/json']?.schema
+function schemaOf({ routeOptions, server }: FastifyRequest, place: string | undefined): Schema | undefined {
+  const { body, querystring } = (routeOptions.schema ?? {}) as { body?: Body; querystring?: Referring }
+  const found = place === 'body' ? (body?.content?.['application/json']?.schema ?? body) : querystring
+  return found?.$ref === undefined ? found : (server.getSchema(found.$ref.replace(/#$/, '')) as Schema)
 }
+
+/** A schema, or where there is one. */
+type Referring = Schema & { $ref?: string }
+type Body = Referring & { content?: Record<string, { schema: Referring }> }
 
 /** What was sent, and what is taken at this address. */
 function contentTypeRefused(sent: string | undefined, schema: RouteSchema): AppError {
