@@ -8,7 +8,7 @@ export const issuanceErrors = defineErrors({
   cursorUnknown: {
     code: 'ISS_10003',
     kind: 'invalid',
-    message: 'The cursor is not one of this list.',
+    message: 'The cursor is not one of this list: send meta.pagination.nextCursor of the page before, or leave it out.',
     cause: 'The cursor was changed, cut off, or taken from another list.',
     remedy: 'Take it from meta.pagination.nextCursor of the page before.',
     public: true,

@@ -46,6 +46,11 @@ const WHAT: Readonly<Record<string, string>> = {
 /** These may truly happen to a receipt again: a retry can fail, a corrected XML can come back. */
 const REPEATABLE = new Set(['receipt.failed', 'receipt.returned'])
 
+/** In words, for whoever has to tell a caller. */
+export const EVENT_FORM =
+  'a document and what became of it, authorized, rejected, error or completed, such as invoice.completed and credit_note.error; ' +
+  'or receipt.voided, certificate.expiring or webhook.ping'
+
 /** The public event of a fact about a receipt. The same fact, told twice, is the same event. */
 export function eventOf({ id, type: fact, tenantId, occurredAt, body }: Envelope<ReceiptFact>): WebhookEvent {
   const what = WHAT[fact]

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { contextErrors, gatewayErrors } from '@etax/contracts'
-import { fieldErrors } from '@etax/kernel'
+import { fieldErrors, withValue } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthenticateKey } from '../../authenticate-key.ts'
 import type { Mode } from '../../domain/api-key.ts'
@@ -116,7 +116,9 @@ async function limit(request: FastifyRequest, reply: FastifyReply, takeToken: Ta
 function modeOf(header: string | string[] | undefined): Mode {
   if (header === undefined || header === 'test') return 'test'
   if (header === 'live') return 'live'
-  throw fieldErrors.invalidRequest({ details: [fieldErrors.notAllowed.at('x-mode', 'must be test or live')] })
+  throw fieldErrors.invalidRequest({
+    details: [fieldErrors.notAllowed.at('x-mode', withValue('must be one of test, live', header))],
+  })
 }
 
 function same(given: string | string[] | undefined, expected: string): boolean {

@@ -247,7 +247,7 @@ test.each([
   ],
   ['cursor=', 'cursor must be a value, or be left out: an empty one filters nothing'],
   ['cursor=abc&page=2', 'page must be left out beside cursor, which says where the page begins'],
-  ['from=2026-02-30', 'from must be a date written YYYY-MM-DD, such as 2026-11-22'],
+  ['from=2026-02-30', 'from must be a day of the calendar written YYYY-MM-DD, such as 2026-11-22'],
 ])('a list asked for with %s is refused: it would be dropped', async (query, sentence) => {
   const { get } = await aReadingGateway()
 

@@ -1,4 +1,4 @@
-import { catalogErrors, gatewayErrors, issuanceErrors } from '@etax/contracts'
+import { catalogErrors, gatewayErrors, issuanceErrors, noSuchReceipt } from '@etax/contracts'
 import { isUuid } from '@etax/kernel'
 import { orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
@@ -271,6 +271,6 @@ function usageRoute(app: App, { issuance, now }: ReceiptDependencies): void {
 /** What names a receipt of the caller's taxpayer. What cannot be an id is not asked for. */
 function askedFor({ principal, issuer, params }: FastifyRequest) {
   const { id } = params as { id: string }
-  if (!isUuid(id) && !/^\d{49}$/.test(id)) throw gatewayErrors.receiptUnknown()
+  if (!isUuid(id) && !/^\d{49}$/.test(id)) throw gatewayErrors.receiptUnknown({ message: noSuchReceipt(id) })
   return { caller: callerOf(principal), id: id.toLowerCase(), taxpayerRuc: issuer.ruc }
 }

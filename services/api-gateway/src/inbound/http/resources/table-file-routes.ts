@@ -15,7 +15,12 @@ const PART = 512 * 1024
 const MAX_FILE_BYTES = 32 * 1024 * 1024
 
 const Query = Type.Object(
-  { taxpayerId: Type.String({ description: 'The id of the taxpayer that they belong to.' }) },
+  {
+    taxpayerId: Type.String({
+      description: 'The id of the taxpayer that they belong to.',
+      examples: ['01935a2e-7c1f-7abc-8def-0123456789ab'],
+    }),
+  },
   { additionalProperties: false },
 )
 
@@ -98,7 +103,8 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
     response: { 200: Counts, 400: ResourceFailure, 404: ResourceFailure },
   }
   app.post(`/${resource}/import`, { schema }, async ({ body, principal, query, headers, socket }) => {
-    if (!(body instanceof Readable)) throw gatewayErrors.contentTypeRefused()
+    if (!(body instanceof Readable))
+      throw gatewayErrors.contentTypeRefused({ message: 'The content type is not taken here: send text/csv.' })
     const file = {
       workspaceId: principal.workspaceId,
       resource,
