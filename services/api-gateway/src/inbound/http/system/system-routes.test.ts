@@ -39,10 +39,12 @@ test('what several routes share is a component under its own name, and every ref
   expect(Object.keys(document.components.schemas)).toEqual(
     expect.arrayContaining(['Error', 'Receipt', 'ResourceError']),
   )
-  const { responses } = document.paths['/v1/developer/invoices'].post
-  expect(responses['400'].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' })
+  const { responses } = document.paths['/v1/developer/receipts/{id}'].get
+  expect(responses['404'].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' })
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference)
-  const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
+  const known = Object.entries(document.components).flatMap(([part, members]) =>
+    Object.keys(members as object).map((name) => `#/components/${part}/${name}`),
+  )
   expect(references.filter((reference) => !known.includes(reference))).toEqual([])
 })
 
@@ -57,9 +59,9 @@ test('what a pattern means is told in the form that OpenAPI allows', async () =>
 
 test('what family A looks like, the catalog describes', async () => {
   const customers = {
-    create: { title: 'c' },
-    update: { title: 'u' },
-    record: { title: 'r' },
+    create: { description: 'c' },
+    update: { description: 'u' },
+    record: { description: 'r' },
     filters: { name: ['like'] },
   }
   const description = Buffer.from(JSON.stringify({ customers }))
@@ -71,9 +73,12 @@ test('what family A looks like, the catalog describes', async () => {
   const { paths } = (await app.inject('/openapi.json')).json()
 
   const { get, post } = paths['/customers']
-  expect(post.requestBody.content['application/json'].schema).toEqual({ title: 'c' })
-  expect(paths['/customers/{id}'].put.requestBody.content['application/json'].schema).toEqual({ title: 'u' })
-  expect(get.responses['200'].content['application/json'].schema).toEqual({ type: 'array', items: { title: 'r' } })
+  expect(post.requestBody.content['application/json'].schema).toEqual({ description: 'c' })
+  expect(paths['/customers/{id}'].put.requestBody.content['application/json'].schema).toEqual({ description: 'u' })
+  expect(get.responses['200'].content['application/json'].schema).toEqual({
+    type: 'array',
+    items: { description: 'r' },
+  })
   expect(get.parameters).toContainEqual({ name: 'filter.name__like', in: 'query', schema: { type: 'string' } })
 })
 
