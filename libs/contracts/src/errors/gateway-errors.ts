@@ -156,7 +156,7 @@ export const gatewayErrors = defineErrors({
     kind: 'unavailable',
     message: 'The batch was ended before all was read: from this line on nothing was read.',
     cause:
-      'Nothing came for a minute, the answers were not read, the batch took longer than ten minutes, or this server is being stopped. The orders before this line were taken.',
+      'The batch took longer than ten minutes, or this server is being stopped. The orders before this line were taken.',
     remedy:
       'Send the whole batch again: orders that were taken are answered by their devReference and not issued twice.',
     public: true,

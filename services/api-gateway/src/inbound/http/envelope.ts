@@ -9,7 +9,7 @@ export interface Warning {
   path: string
 }
 
-const Warning = Type.Object({ code: text, message: text, path: text })
+export const Warning = Type.Object({ code: text, message: text, path: text })
 
 const metaFields = {
   requestId: text,

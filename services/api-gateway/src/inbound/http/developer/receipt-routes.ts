@@ -1,7 +1,4 @@
-import { gatewayErrors } from '@etax/contracts'
-import { isUuid } from '@etax/kernel'
 import { orderKinds } from '@etax/tax-document'
-import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { allowanceOf, callerOf } from '../../../domain/principal.ts'
 import { receiptView, statusView } from '../../../domain/receipt-view.ts'
@@ -21,6 +18,7 @@ import {
   text,
   threeDigits,
 } from '../schema-parts.ts'
+import { ReceiptId, receiptAskedFor } from './receipt-asked-for.ts'
 import { FileBody, ReceiptBody, StatusBody } from './receipt-schemas.ts'
 
 export interface ReceiptDependencies {
@@ -29,8 +27,6 @@ export interface ReceiptDependencies {
   baseUrl: BaseUrl
   now: () => number
 }
-
-const ReceiptId = Type.Object({ id: Type.String({ description: "The receipt's UUID or its access key." }) })
 
 const ListQuery = strict({
   ...pageQuery,
@@ -68,12 +64,12 @@ export function receiptRoutes(app: App, needs: ReceiptDependencies): void {
 function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
   const detail = { tags: ['receipts'], params: ReceiptId, response: { 200: answer(ReceiptBody), 404: Failure } }
   app.get('/receipts/:id', { schema: { ...detail, summary: 'One receipt' } }, async (request) =>
-    enveloped(request, receiptView(await issuance.findReceipt(askedFor(request)))),
+    enveloped(request, receiptView(await issuance.findReceipt(receiptAskedFor(request)))),
   )
 
   const status = { tags: ['receipts'], params: ReceiptId, response: { 200: answer(StatusBody), 404: Failure } }
   app.get('/receipts/:id/status', { schema: { ...status, summary: 'Where a receipt stands' } }, async (request) =>
-    enveloped(request, statusView(await issuance.findReceipt(askedFor(request)))),
+    enveloped(request, statusView(await issuance.findReceipt(receiptAskedFor(request)))),
   )
 }
 
@@ -86,7 +82,7 @@ function fileRoutes(app: App, { files, baseUrl }: ReceiptDependencies): void {
       response: { 200: answer(FileBody), 404: Failure, 409: Failure },
     }
     app.get(`/receipts/:id/${kind}`, { schema }, async (request) => {
-      const { id } = askedFor(request)
+      const { id } = receiptAskedFor(request)
       const { link, fileName, ...rest } = await files.locate(request.principal, request.issuer.ruc, id, kind)
       const url = `${baseUrl()}/files/${link}/${encodeURIComponent(fileName)}`
       return enveloped(request, { url, fileName, ...rest })
@@ -103,13 +99,13 @@ function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void 
   const retrying = { ...schema, summary: 'Retry a receipt of any kind that ended in ERROR' }
   app.post('/invoices/:id/retry', { schema: retrying }, async (request) => {
     const allowance = allowanceOf(request.principal, new Date(now()))
-    return enveloped(request, receiptView(await issuance.retry({ ...askedFor(request), allowance })))
+    return enveloped(request, receiptView(await issuance.retry({ ...receiptAskedFor(request), allowance })))
   })
 
   const body = strict({ reason: notBlank(300) })
   const voiding = { ...schema, body, summary: 'Mark a receipt as voided, here only' }
   app.post('/receipts/:id/void', { schema: voiding }, async (request) =>
-    enveloped(request, receiptView(await issuance.void({ ...askedFor(request), reason: request.body.reason }))),
+    enveloped(request, receiptView(await issuance.void({ ...receiptAskedFor(request), reason: request.body.reason }))),
   )
 }
 
@@ -187,11 +183,4 @@ function usageRoute(app: App, { issuance, now }: ReceiptDependencies): void {
       byStatus,
     })
   })
-}
-
-/** What names a receipt of the caller's taxpayer. What cannot be an id is not asked for. */
-function askedFor({ principal, issuer, params }: FastifyRequest) {
-  const { id } = params as { id: string }
-  if (!isUuid(id) && !/^\d{49}$/.test(id)) throw gatewayErrors.receiptUnknown()
-  return { caller: callerOf(principal), id: id.toLowerCase(), taxpayerRuc: issuer.ruc }
 }
