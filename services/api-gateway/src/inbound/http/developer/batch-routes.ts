@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { gatewayErrors } from '@etax/contracts'
 import { type AppError, fieldErrors } from '@etax/kernel'
@@ -29,6 +30,8 @@ const MIB = 1024 * 1024
 const LIMITS = { lineBytes: MIB / 2, totalBytes: 64 * MIB, lines: 1_000 }
 const MAX_MS = 600_000
 const LOOK_MS = 5_000
+/** For the end of the answer to arrive where not all was read. */
+const READ_ANSWER_MS = 2_000
 /** Answers that nobody has read yet. Who reads none before all is sent may have so many waiting, and then waits. */
 const MAX_UNREAD = 8 * MIB
 
@@ -108,6 +111,7 @@ export function batchRoutes(app: App, needs: BatchDependencies): void {
     const slot = needs.batches.enter(request.principal.workspaceId)
     const answers = new Readable({ read() {} })
     notCutOff(request.socket)
+    reply.raw.once('finish', () => closeUnread(body, request.socket))
     const batch = begin({ request, body, answers, parse }, slot.stopping, needs)
     void issueLines(batch, needs.issueBatch).finally(() => slot[Symbol.dispose]())
     return reply.header('content-type', `${NDJSON}; charset=utf-8`).header('x-accel-buffering', 'no').send(answers)
@@ -137,6 +141,11 @@ function begin(parts: Pick<UnderWay, 'request' | 'body' | 'answers' | 'parse'>, 
   parts.answers.once('close', () => gone.abort())
   const ends = AbortSignal.any([stopping, AbortSignal.timeout(MAX_MS), gone.signal])
   return { ...parts, gone: gone.signal, ends, stillLetIn: stillLetIn(guards), references: new Map(), next: 0 }
+}
+
+/** Who goes on sending after the answer has ended would hold the connection, and a server that is to stop. */
+function closeUnread(body: Readable, socket: Socket): void {
+  if (!body.readableEnded) setTimeout(() => body.readableEnded || socket.destroy(), READ_ANSWER_MS).unref()
 }
 
 /** Never rejects: whatever ends the batch early is its last line, unless nobody is there to read it. */
