@@ -1,5 +1,4 @@
 import type { ReceiptView } from '@etax/contracts'
-import type { Recorded } from './state-machine.ts'
 
 /** A mail of a receipt that somebody asked for, besides the one that follows from issuing. */
 export interface Mailing {
@@ -50,23 +49,6 @@ export function mailAction(number: number): MailAction {
 export function mailingNumber(action: string): number | undefined {
   const number = /^mail\.receipt\.(\d+)$/.exec(action)?.[1]
   return number === undefined ? undefined : Number(number)
-}
-
-/** The mails of a receipt, oldest first: the one that follows from issuing, and those that were asked for. */
-export function mailViews(receipt: Recorded): MailView[] {
-  const asked = (receipt.mailings ?? []).map(({ to, state, at, detail }) => ({
-    ...{ to, state, requested: true },
-    ...{ at: at.toISOString(), detail },
-  }))
-  return [...firstMail(receipt), ...asked]
-}
-
-function firstMail({ authorization, recipients, mailed, mailOutcome, timeline, createdAt }: Recorded): MailView[] {
-  if (authorization === null || recipients.length === 0) return []
-  const at = timeline.find(({ status }) => status === 'AUTHORIZED')?.at ?? createdAt
-  const ended = mailOutcome?.givenUp ? 'NOT_DELIVERED' : 'SENT'
-  const state = mailed ? ended : 'PENDING'
-  return [{ to: recipients, state, requested: false, at: at.toISOString(), detail: mailOutcome?.detail ?? null }]
 }
 
 /** An address in several ways of writing is one. */

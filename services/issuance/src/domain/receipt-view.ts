@@ -1,6 +1,6 @@
 import type { ReceiptView } from '@etax/contracts'
 import { authorityInstant } from '@etax/tax-document'
-import { mailViews } from './mailing.ts'
+import { mailViews } from './mail-views.ts'
 import { messagesOf } from './messages-of.ts'
 import type { Recorded } from './state-machine.ts'
 

@@ -85,7 +85,7 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
     frameworkErrors: answerError,
   }).withTypeProvider<TypeBoxTypeProvider>()
 
-  allowLongRequests(app)
+  allowLongRequests(app.server)
   app.decorateRequest('principal')
   app.decorateRequest('issuer')
   app.decorateRequest('signedIn')

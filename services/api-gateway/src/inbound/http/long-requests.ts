@@ -1,5 +1,4 @@
-import type { Socket } from 'node:net'
-import type { App } from './app.ts'
+import type { Server, Socket } from 'node:net'
 
 const long = new WeakSet<Socket>()
 
@@ -9,10 +8,10 @@ export function notCutOff(socket: Socket): void {
 }
 
 /** Node gives every request the same time to be received, and tells the server when it is over. */
-export function allowLongRequests(app: App): void {
-  const [answer] = app.server.listeners('clientError')
-  app.server.removeAllListeners('clientError')
-  app.server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
+export function allowLongRequests(server: Server): void {
+  const [answer] = server.listeners('clientError')
+  server.removeAllListeners('clientError')
+  server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && long.has(socket)) return
     answer?.(error, socket)
   })

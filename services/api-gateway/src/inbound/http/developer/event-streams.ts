@@ -71,7 +71,7 @@ function tell(stream: Readable, request: StreamRequest, receipts: FollowReceipts
   let ended = false
   stream.push(`retry: ${RECONNECT_MS}\n\n`)
   // Before the first callback, which may end the stream at once.
-  const looking = setInterval(look, limits.lookMs)
+  const looking = setInterval(look, limits.lookMs).unref()
   stream.once('close', () => clearInterval(looking))
   write(request.receipt)
   if (!ended) {
