@@ -46,8 +46,10 @@ const TEXTS: Readonly<Record<string, string>> = {
   uri: 'https://shop.example/etax',
 }
 
-function aText({ format }: Schema): string {
-  return TEXTS[String(format)] ?? 'text'
+/** What the form asks for gives its example in words: `three digits, such as 001`. */
+function aText({ format, 'x-form': form }: Schema): string {
+  const [, shown] = /, such as (\S+)$/.exec(String(form)) ?? []
+  return shown ?? TEXTS[String(format)] ?? 'text'
 }
 
 function componentAt(reference: string, components: Schemas): Schema {

@@ -11,6 +11,8 @@ export interface Operation {
   'x-access'?: Access
   /** What it can fail with besides what all of its scope can. */
   'x-errors'?: readonly DeclaredError[]
+  /** Bodies of other content types than the schema is about. */
+  'x-other-bodies'?: Readonly<Schemas>
   /** Headers of its own, by status. */
   'x-answer-headers'?: Readonly<Record<string, Schemas>>
 }
@@ -57,7 +59,8 @@ const WRITES: ReadonlySet<string> = new Set(['post', 'put', 'patch', 'delete'])
 
 /** An operation with all that it shares with others: who is let in, headers, every status it answers, an example of each. */
 export function publishedOperation(method: string, path: string, operation: Operation, context: OperationContext) {
-  const { 'x-access': access = 'anyone', 'x-errors': errors = [], 'x-answer-headers': own = {}, ...rest } = operation
+  const { 'x-access': access = 'anyone', 'x-errors': errors = [], 'x-answer-headers': own = {}, ...others } = operation
+  const { 'x-other-bodies': otherBodies = {}, ...rest } = others
   const { parameters = [], requestBody, responses = {}, ...said } = rest
   const writes = WRITES.has(method)
   const { security, parameters: shared, rated } = describeAccess(access, writes)
@@ -69,9 +72,20 @@ export function publishedOperation(method: string, path: string, operation: Oper
       ...[...shared, 'RequestId'].map((name) => ({ $ref: `#/components/parameters/${name}` })),
       ...parameters.map((parameter) => publishedParameter(parameter, context)),
     ],
-    ...(requestBody !== undefined && { requestBody: withMedia(requestBody, context) }),
+    ...bodyOf(requestBody, otherBodies, context),
     responses: { ...successes(responses, answers, context), ...failures(responses, answers, context) },
   }
+}
+
+function bodyOf(
+  body: Body | undefined,
+  others: Readonly<Schemas>,
+  context: OperationContext,
+): { requestBody?: object } {
+  const media = Object.entries(others).map(([type, schema]) => [type, { schema }])
+  if (body === undefined && media.length === 0) return {}
+  const content = { ...body?.content, ...Object.fromEntries(media) }
+  return { requestBody: withMedia({ required: true, ...body, content }, context) }
 }
 
 function publishedParameter(parameter: Parameter, { components }: OperationContext): object {
@@ -139,8 +153,10 @@ function failures(responses: NonNullable<Operation['responses']>, answers: Answe
     .sort((a, b) => a - b)
     .map((status) => {
       const met = [...new Set(byStatus.get(status) ?? [])]
-      const isShared = met.every((error) => shared.includes(error)) && met.length > 0
-      const failure = failureOf(status, met, answers, context)
+      const { 'application/json': _, ...pages } = responses[status]?.content ?? {}
+      const isUsual = Object.keys(pages).length === 0 && met.length > 0
+      const isShared = isUsual && met.every((error) => shared.includes(error))
+      const failure = failureOf(status, { met, pages }, answers, context)
       return [status, isShared ? sharedResponse(status, failure, answers, context) : failure]
     })
   return Object.fromEntries(entries)
@@ -159,7 +175,13 @@ const FAILURES: Readonly<Record<number, [name: string, description: string]>> = 
   503: ['Unavailable', 'A part of the service does not answer: try again after the seconds in Retry-After.'],
 }
 
-function failureOf(status: number, met: readonly DeclaredError[], answers: Answers, context: OperationContext): Schema {
+interface Refusal {
+  met: readonly DeclaredError[]
+  /** What browsers are answered with. */
+  pages: NonNullable<Answer['content']>
+}
+
+function failureOf(status: number, { met, pages }: Refusal, answers: Answers, context: OperationContext): Schema {
   const form = context.errorFormOf(answers.path)
   const examples = met.map((error) => [error.code, exampleFor(error, status, form, context)])
   const [, description] = FAILURES[status] ?? ['', 'Refused.']
@@ -173,6 +195,7 @@ function failureOf(status: number, met: readonly DeclaredError[], answers: Answe
         schema: { $ref: `#/components/schemas/${form}` },
         ...(examples.length > 0 && { examples: Object.fromEntries(examples) }),
       },
+      ...withMedia({ content: pages }, context).content,
     },
   }
 }

@@ -1,6 +1,7 @@
+import { fieldErrors } from '@etax/kernel'
 import { type Components, type Operation, type OperationContext, publishedOperation } from './api-operations.ts'
-import { publishedComponent, publishedSchema, type Schema, type Schemas } from './api-schemas.ts'
-import { webhooksOf } from './api-webhooks.ts'
+import { publishedComponent, type Schema, type Schemas } from './api-schemas.ts'
+import { webhookHeaders, webhooksOf } from './api-webhooks.ts'
 
 /** The description as it is collected from the routes. */
 export interface CollectedApi {
@@ -21,14 +22,15 @@ export interface Publication extends Pick<OperationContext, 'statusOf' | 'errorF
 export function publishedApi(collected: CollectedApi, { server, sessionCookie, ...given }: Publication): object {
   const components: Components = { ...aComponents(), schemas: {} }
   for (const [name, schema] of Object.entries(collected.components?.schemas ?? {})) {
-    components.schemas[name] = publishedComponent(schema, components.schemas)
+    const { title: _, ...untitled } = publishedComponent(schema, components.schemas)
+    components.schemas[name] = untitled
   }
   const context: OperationContext = { ...given, components }
   const paths = Object.entries(collected.paths ?? {}).map(([path, item = {}]) => [
     path,
     publishedPath(path, item, context),
   ])
-  const webhooks = webhooksOf((schema) => publishedSchema(schema, components.schemas))
+  const webhooks = webhooksOf(components.schemas)
   const { paths: _paths, components: _components, ...head } = collected
   return {
     ...head,
@@ -80,6 +82,7 @@ function aComponents(): Components {
   return {
     schemas: {},
     parameters: {
+      ...webhookHeaders,
       TaxpayerRuc: {
         name: 'x-taxpayer-ruc',
         in: 'header',
@@ -112,7 +115,7 @@ function aComponents(): Components {
       'Retry-After': header('Seconds after which to try again.', { type: 'integer' }),
       Link: header('Where the code is explained.', {
         type: 'string',
-        examples: ['</docs/errors#VAL_10000>; rel="help"'],
+        examples: [`</docs/errors#${fieldErrors.invalidRequest.code}>; rel="help"`],
       }),
     },
     examples: {},

@@ -5,7 +5,7 @@ export type Schema = { readonly [keyword: string]: unknown }
 export type Schemas = Record<string, Schema>
 
 const MAPS = ['properties', 'patternProperties', '$defs']
-const SINGLE = ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains', 'propertyNames']
+const SINGLE = ['items', 'additionalProperties', 'not', 'contains', 'propertyNames']
 const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
 
 /**
@@ -15,7 +15,24 @@ const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
  * @throws Error when two different schemas have one title
  */
 export function publishedSchema(schema: Schema, components: Schemas): Schema {
+  const { items, minItems, maxItems, description } = schema
+  if (isOneOrSeveral(schema) && isSchema(items)) {
+    const one = publishedSchema(items, components)
+    const several = {
+      type: 'array',
+      items: one,
+      ...(minItems !== undefined && { minItems }),
+      ...(maxItems !== undefined && { maxItems }),
+    }
+    return { oneOf: [one, several], ...(description !== undefined && { description }) }
+  }
   return named(publishedComponent(schema, components), components)
+}
+
+/** Whether an object or a list of such objects is taken. */
+function isOneOrSeveral({ type, properties, items }: Schema): boolean {
+  if (!Array.isArray(type) || !type.includes('array') || !type.includes('object') || !isSchema(items)) return false
+  return JSON.stringify(properties) === JSON.stringify(items.properties)
 }
 
 /** The same of what stands among the components already. */
@@ -101,13 +118,21 @@ function both(one: Choice, other: Choice): Choice {
 /** Each choice names the members it needs, so that a type made of it has them. */
 function asObject({ required, properties, not }: Choice, { properties: known = {} }: Schema): Schema {
   const needed = Object.fromEntries(required.map((name) => [name, (known as Schema)[name] ?? {}]))
+  const own = mapped(properties, (property) => (isSchema(property) ? withMembers(property) : property))
   const [first, ...others] = not
   return {
     type: 'object',
     ...(required.length > 0 && { required }),
-    properties: { ...needed, ...properties },
-    ...(first !== undefined && { not: others.length === 0 ? first : { anyOf: not } }),
+    properties: { ...needed, ...own },
+    ...(first !== undefined && { not: others.length === 0 ? withMembers(first) : { anyOf: not.map(withMembers) } }),
   }
+}
+
+/** Names every member that is required: readers take a name that is not there for a mistake. */
+function withMembers(condition: Schema): Schema {
+  const { required = [], properties = {} } = condition as { required?: string[]; properties?: Schema }
+  const own = mapped(properties, (property) => (isSchema(property) ? withMembers(property) : property))
+  return { ...condition, properties: { ...Object.fromEntries(required.map((name) => [name, {}])), ...own } }
 }
 
 function mapped(map: Schema, change: (value: unknown) => unknown): Schema {

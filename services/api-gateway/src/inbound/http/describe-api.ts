@@ -1,6 +1,6 @@
 import type { DeclaredError } from '@etax/kernel'
 import swagger from '@fastify/swagger'
-import type { RouteOptions } from 'fastify'
+import type { FastifySchema, RouteOptions } from 'fastify'
 import type { Access } from '../../domain/api-access.ts'
 import { type CollectedApi, publishedApi } from '../../domain/api-publication.ts'
 import type { Schemas } from '../../domain/api-schemas.ts'
@@ -13,6 +13,8 @@ declare module 'fastify' {
     'x-access'?: Access
     /** What the operation can fail with, besides what all of its scope can. */
     'x-errors'?: readonly DeclaredError[]
+    /** Bodies of other content types than the one that is validated. */
+    'x-other-bodies'?: Record<string, object>
     /** Headers of its answers besides those that all have, by status. */
     'x-answer-headers'?: Record<number, Schemas>
   }
@@ -71,10 +73,17 @@ export async function describeApi(app: App): Promise<void> {
       },
       tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     },
+    transform: ({ schema, url }) => ({ schema: withParameters(schema), url }),
     refResolver: {
       buildLocalReference: ({ $id }, _baseUri, _fragment, index) => (typeof $id === 'string' ? $id : `def-${index}`),
     },
   })
+}
+
+/** An object without properties names no parameters. */
+function withParameters(schema: FastifySchema): FastifySchema {
+  const { querystring, ...rest } = schema
+  return (querystring as { properties?: object } | undefined)?.properties === undefined ? rest : schema
 }
 
 /** Says of every route of a scope whom it lets in: the hooks of the scope are what enforces it. */

@@ -80,9 +80,9 @@ function logFault(thrown: unknown, error: AppError, request: FastifyRequest): vo
   }
 }
 
-/** Everything but the developer API, the dashboard's and the files. */
+/** Everything but the developer API, the dashboard's, the agents' and the files. */
 export function isFamilyA(url: string): boolean {
-  return !/^\/(?:v1|account|files)(?:[/?]|$)/.test(url)
+  return !/^\/(?:v1|account|files|mcp)(?:[/?]|$)/.test(url)
 }
 
 function answerFamilyA(error: AppError, status: number, request: FastifyRequest, reply: FastifyReply): void {

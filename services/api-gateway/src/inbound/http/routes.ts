@@ -16,6 +16,8 @@ import type { SubmitXml } from '../../submit-xml.ts'
 import type { UploadCertificate } from '../../upload-certificate.ts'
 import type { ValidateXml } from '../../validate-xml.ts'
 import type { VerifyXml } from '../../verify-xml.ts'
+import { llmsRoutes } from '../mcp/llms-routes.ts'
+import { mcpRoutes } from '../mcp/mcp-routes.ts'
 import { type AccountDependencies, accountRoutes } from './account/account-routes.ts'
 import { type SignInDependencies, signInRoutes } from './account/sign-in-routes.ts'
 import { webhookRoutes } from './account/webhook-routes.ts'
@@ -72,11 +74,13 @@ export interface Wiring
  */
 export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
   systemRoutes(app, wiring)
+  llmsRoutes(app, wiring)
   downloadRoutes(app, wiring.files)
   logoRoute(app, wiring)
   await app.register(async (scope: App) => resourceFamily(scope, wiring, byKey(wiring)))
   await app.register(async (scope: App) => developerFamily(scope, wiring, byKey(wiring)), { prefix: '/v1/developer' })
   await app.register(async (scope: App) => accountFamily(scope, wiring), { prefix: '/account' })
+  await app.register(async (scope: App) => mcpRoutes(scope, wiring))
   nothingHere(app, wiring)
 }
 

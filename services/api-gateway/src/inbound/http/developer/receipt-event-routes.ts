@@ -38,7 +38,7 @@ const ReceiptEvent = Type.Object(
     final: Type.Boolean({ description: 'Nothing more happens to the receipt; the stream ends.' }),
     receipt: Type.Optional(ReceiptBody),
   },
-  { title: 'ReceiptEvent', description: 'The data of an event; the newest one has the receipt as it is now.' },
+  { title: 'ReceiptStatusEvent', description: 'The data of an event; the newest one has the receipt as it is now.' },
 )
 
 const description = `

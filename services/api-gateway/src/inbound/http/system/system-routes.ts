@@ -1,10 +1,13 @@
 import { type Check, isReady } from '@etax/runtime/health'
 import { cached } from '../../../cached.ts'
 import { type ApiDocument, type ResourceDescriptions, withResources } from '../../../domain/api-document.ts'
+import { postmanCollection } from '../../../domain/postman-collection.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { apiAt } from '../describe-api.ts'
+import { guideRoutes } from '../docs/guide-routes.ts'
+import { referenceRoutes } from '../docs/reference-routes.ts'
 import { errorPageRoute } from './error-page-route.ts'
 
 export interface SystemDependencies {
@@ -33,14 +36,25 @@ export function systemRoutes(app: App, { checks, baseUrl, catalog, now }: System
     const { json } = await documents('')
     return reply.header('content-type', 'application/json; charset=utf-8').send(json)
   })
+  app.get('/docs/postman.json', { schema }, async (_request, reply) => {
+    const { json } = await documents('')
+    reply.header('content-disposition', 'attachment; filename="electronic-tax-documents.postman_collection.json"')
+    return postmanCollection(JSON.parse(json), baseUrl())
+  })
   errorPageRoute(app)
+  referenceRoutes(app)
+  guideRoutes(app, { now })
   app.get('/', { schema }, async () => {
     const base = baseUrl()
     return {
       service: 'Electronic tax documents',
       dashboard: 'coming',
+      reference: `${base}/docs`,
+      guide: `${base}/docs/guides/quick-start`,
       api: `${base}/openapi.json`,
       errors: `${base}/docs/errors`,
+      agents: `${base}/mcp`,
+      llms: `${base}/llms.txt`,
       health: `${base}/readyz`,
     }
   })
