@@ -61,7 +61,7 @@ export const SERVICES = {
       ],
     },
     publishes: {
-      commands: ['authority.submit.v1'],
+      commands: ['authority.submit.v1', 'mail.receipt.v1'],
       events: [...TOLD_OF_RECEIPTS, 'quota.reached.v1'],
     },
   },

@@ -14,6 +14,7 @@ import type { Config } from './config.ts'
 import { describeHoldings } from './describe-holdings.ts'
 import { dispatchActions } from './dispatch-actions.ts'
 import { tourismDays } from './domain/tourism-days.ts'
+import { emailReceipt } from './email-receipt.ts'
 import { fetchXml } from './fetch-xml.ts'
 import { findDuplicate } from './find-duplicate.ts'
 import { findReceipt } from './find-receipt.ts'
@@ -21,6 +22,7 @@ import { importReceipt } from './import-receipt.ts'
 import { issuanceService } from './inbound/grpc.ts'
 import { factHandlers } from './inbound/messages.ts'
 import { issueDocument } from './issue-document.ts'
+import { listChanged } from './list-changed.ts'
 import { listReceipts } from './list-receipts.ts'
 import { rpcAuthority } from './outbound/authority.ts'
 import { rpcCatalog } from './outbound/catalog.ts'
@@ -102,6 +104,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     find,
     fetchXml: fetchXml({ find }),
     list: listReceipts({ receipts }),
+    listChanged: listChanged({ receipts }),
+    email: emailReceipt({ find, foreign, record, now }),
     describeHoldings: describeHoldings({ receipts, numbering }),
     retry: retryReceipt({ find, numbering, record }),
     void: voidReceipt({ find, record }),

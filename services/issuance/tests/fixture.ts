@@ -10,6 +10,7 @@ import {
   type Envelope,
   envelope,
   Issuance,
+  MailReceipt,
   QuotaReached,
   ReceiptAuthorized,
   ReceiptCompleted,
@@ -49,7 +50,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
       published.push(message)
       return done
     })
-  life.use(await bus.consume('test.commands', [collect(SubmitDocument)]))
+  life.use(await bus.consume('test.commands', [collect(SubmitDocument), collect(MailReceipt as never)]))
   const announcements = [
     QuotaReached,
     ReceiptAuthorized,

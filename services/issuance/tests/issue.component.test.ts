@@ -514,6 +514,41 @@ async function anOldReceipt(caller: typeof fixture.caller, request: object = {})
   return id
 }
 
+test('an authorized receipt is mailed again, once however often it is asked for, and says what became of it', async () => {
+  const issued = await posted()
+  const ask = (to: string[], mail = { everybody: true, addresses: [] as string[] }) =>
+    fixture.issuance.emailReceipt({ caller: fixture.caller, id: issued.id, taxpayerRuc: '1799999990001', to, mail })
+  await expect(ask([])).rejects.toMatchObject({ kind: 'conflict', code: 'ISS_30020' })
+  await fixture.authorize(issued.id, issued.accessKey)
+  await until('authorized', async () => (await fixture.status(issued.id)) === 'AUTHORIZED')
+
+  const answers = await Promise.all([ask(['juan@example.com']), ask(['Juan@example.com'])])
+
+  expect(answers.map(({ duplicate }) => duplicate).sort()).toEqual([false, true])
+  const { body } = await fixture.published('mail.receipt', issued.id)
+  expect(body).toMatchObject({
+    ...{ receiptId: issued.id, mailing: 1, issuer: 'Empresa de Prueba S.A.', customer: 'María Peña' },
+    ...{ sandbox: true, number: issued.number, total: '11.50', xml: expect.stringContaining('<autorizacion>') },
+  })
+  await expect(ask(['juan@example.com'], { everybody: false, addresses: [] })).rejects.toMatchObject({
+    code: 'ISS_10041',
+    details: [{ path: 'to[0]' }],
+  })
+
+  const given = { receiptId: issued.id, at: '2026-11-21T15:00:00.000Z', givenUp: false, detail: null, mailing: 1 }
+  const about = { tenantId: fixture.caller.workspaceId, correlationId: issued.id }
+  await fixture.publish(envelope(ReceiptMailed, given, about))
+  const { mails, status } = await fixture.issuance.findReceipt({ caller: fixture.caller, id: issued.id })
+
+  expect(status).toBe('AUTHORIZED')
+  expect(mails).toMatchObject([
+    { to: ['maria@example.com'], state: 'PENDING', requested: false },
+    { to: [expect.stringMatching(/^juan@/i)], state: 'SENT', requested: true, detail: null },
+  ])
+  const [changed] = (await fixture.issuance.listChanged({ known: [{ id: issued.id, version: 1 }] })).receipts
+  expect(changed?.id).toBe(issued.id)
+})
+
 test('a purge that stops half-way is finished by the next, and gives the quota back once', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const id = await anOldReceipt(caller, { devReference: 'order-1' })

@@ -52,6 +52,20 @@ const Voided = Type.Object(
   { title: 'Voided', description: 'Set when the receipt was marked as voided here; nothing happens at the authority.' },
 )
 
+const Mail = Type.Object(
+  {
+    to: Type.Array(Type.String(), { examples: [['maria@example.com']] }),
+    state: oneOf(['PENDING', 'SENT', 'NOT_DELIVERED'], {
+      description:
+        'PENDING: waits, or is tried again for a day. SENT: the mail server took it. NOT_DELIVERED: not by every recipient.',
+    }),
+    requested: Type.Boolean({ description: 'Whether it was asked for by POST /receipts/{id}/email.' }),
+    at: Type.String({ ...Instant, description: 'When it was asked for, or the authorization came.' }),
+    detail: textOrNull({ description: 'Why it was not delivered, in the words of the mail server.', examples: [null] }),
+  },
+  { title: 'Mail' },
+)
+
 const Milestone = Type.Object(
   {
     status: Type.String({ description: 'The status that was reached.', examples: ['DRAFT'] }),
@@ -106,6 +120,9 @@ export const ReceiptView = Type.Object({
   voided: orNull(Voided),
   origin: oneOf(['issued', 'imported'], { description: 'imported: authorized elsewhere and taken in here.' }),
   timeline: Type.Array(Milestone, { description: 'The statuses it went through, oldest first.' }),
+  mails: Type.Optional(
+    Type.Array(Mail, { description: 'The mails that bring it, oldest first; left out while there are none.' }),
+  ),
   createdAt: Instant,
   updatedAt: Instant,
   version: Type.Optional(

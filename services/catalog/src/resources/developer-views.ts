@@ -76,8 +76,8 @@ const customers: DeveloperView = {
   }),
   shown: {
     identificationType: Type.Union([choice(IDENTIFICATION_TYPES), Type.Null()]),
-    identification: text(20),
-    legalName: text(300),
+    identification: text(20, '1710034065'),
+    legalName: text(300, 'María Peña'),
   },
   names: { type: 'identificationType', name: 'legalName' },
 }

@@ -1,4 +1,5 @@
 import type { BodyOf, DocumentAuthorized, ReceiptAuthorized, ReceiptView, SubmitDocument } from '@etax/contracts'
+import type { MailAction, Mailing } from './mailing.ts'
 
 export type Status = ReceiptView['status']
 export type Mode = 'test' | 'live'
@@ -26,6 +27,9 @@ export type Fact =
   | { kind: 'failed'; step: Step; attempt: number; reason: string; code?: string; neverSent?: boolean }
   | { kind: 'rendered' }
   | { kind: 'mailed'; givenUp: boolean; detail: string | null }
+  | ({ kind: 'mail-asked' } & Pick<Mailing, 'id' | 'to' | 'issuer' | 'at'>)
+  /** `number`: 1 for the first that was asked for. */
+  | { kind: 'mail-ended'; number: number; givenUp: boolean; detail: string | null }
   | { kind: 'retried' }
   | { kind: 'voided'; reason: string }
 
@@ -46,6 +50,7 @@ export type OutboxAction =
   | 'release-quota'
   | 'take-quota'
   | 'move-stock'
+  | MailAction
 
 /** Whose receipts: every call is confined to one workspace and one mode. */
 export interface Owner {
@@ -106,6 +111,10 @@ export interface Progress {
   failed: { step: Step; reason: string; code?: string; neverSent?: boolean } | null
   rendered: boolean
   mailed: boolean
+  /** What became of the mail that follows from issuing; rows of before have none. */
+  mailOutcome?: { givenUp: boolean; detail: string | null }
+  /** Those that were asked for, oldest first; rows without any have none. */
+  mailings?: Mailing[]
   quotaHeld: boolean
   voided: { at: Date; reason: string } | null
   messages: AuthorityMessage[]

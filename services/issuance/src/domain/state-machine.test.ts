@@ -254,3 +254,52 @@ test('what may have been sent keeps its quota', () => {
   expect(after('signed', 'unreachable').outbox).not.toContain('release-quota')
   expect(after('signed', 'unanswered').outbox).not.toContain('release-quota')
 })
+
+function mailAsked(id: string, { to = ['a@example.com'], minutes = 0 } = {}): Fact {
+  return { kind: 'mail-asked', id, to, issuer: 'Empresa S.A.', at: new Date(now.getTime() + minutes * 60_000) }
+}
+
+function recorded(receipt: Recorded, ...more: Fact[]): Recorded {
+  return more.reduce((known, fact) => record(known, fact, now) ?? known, receipt)
+}
+
+test('a mail that is asked for has an action of its own until it is known what became of it', () => {
+  const ended: Fact = { kind: 'mail-ended', number: 2, givenUp: true, detail: '550 no such user' }
+  const asked = recorded(after('authorized', 'mailed'), mailAsked('1'), mailAsked('2', { to: ['b@example.com'] }))
+
+  expect(asked.outbox).toEqual(expect.arrayContaining(['mail.receipt.1', 'mail.receipt.2']))
+  expect(asked.status).toBe('COMPLETED')
+  const known = recorded(asked, ended, { ...ended, givenUp: false })
+  expect(known.outbox).not.toContain('mail.receipt.2')
+  expect(known.mailings?.map(({ state, detail }) => [state, detail])).toEqual([
+    ['PENDING', null],
+    ['NOT_DELIVERED', '550 no such user'],
+  ])
+})
+
+test('the same addresses within ten minutes are the same mail, unless it could not be delivered', () => {
+  const first = recorded(after('authorized'), mailAsked('1', { to: ['a@example.com', 'b@example.com'] }))
+
+  const again = mailAsked('2', { to: ['B@example.com', 'a@example.com'], minutes: 9 })
+  expect(record(first, again, now)).toBeNull()
+  expect(record(first, mailAsked('2', { to: ['a@example.com', 'b@example.com'], minutes: 10 }), now)).not.toBeNull()
+  const failed = recorded(first, { kind: 'mail-ended', number: 1, givenUp: true, detail: '550' })
+  expect(record(failed, again, now)?.mailings).toHaveLength(2)
+})
+
+test('a receipt is mailed again ten times a day and fifty times in all, and never before it is authorized', () => {
+  const hourly = (count: number) =>
+    recorded(
+      after('authorized'),
+      ...Array.from({ length: count }, (_, hour) => mailAsked(`${hour}`, { minutes: 60 * hour })),
+    )
+  const daily = recorded(
+    after('authorized'),
+    ...Array.from({ length: 60 }, (_, day) => mailAsked(`${day}`, { minutes: 1_500 * day })),
+  )
+
+  expect(hourly(24).mailings).toHaveLength(10)
+  expect(hourly(30).mailings).toHaveLength(16)
+  expect(daily.mailings).toHaveLength(50)
+  expect(record(after('received'), mailAsked('1'), now)).toBeNull()
+})

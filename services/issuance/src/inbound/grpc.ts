@@ -5,10 +5,12 @@ import type { MailPolicy } from '../domain/mail-policy.ts'
 import type { DocumentType, Mode, Owner, Receipt } from '../domain/receipt.ts'
 import { receiptView } from '../domain/receipt-view.ts'
 import type { Recorded } from '../domain/state-machine.ts'
+import type { Emailed, EmailRequest } from '../email-receipt.ts'
 import type { FindDuplicate } from '../find-duplicate.ts'
 import type { FindReceipt } from '../find-receipt.ts'
 import type { ImportRequest } from '../import-receipt.ts'
 import type { IssueDocument } from '../issue-document.ts'
+import type { Known } from '../list-changed.ts'
 import type { ListRequest } from '../list-receipts.ts'
 import type { Allowance, Holdings, ListFilter, Numbering, Receipts, SeriesPart } from '../ports.ts'
 import type { ReviewXml } from '../review-xml.ts'
@@ -25,6 +27,8 @@ export interface UseCases {
   find: FindReceipt
   fetchXml: (caller: Owner, id: string, ruc?: string) => Promise<{ name: string; contentType: string; content: Buffer }>
   list: (request: ListRequest) => Promise<{ rows: Recorded[]; total: number; nextCursor: string }>
+  email: (request: EmailRequest) => Promise<Emailed>
+  listChanged: (known: readonly Known[]) => Promise<Recorded[]>
   retry: (caller: Owner, id: string, ruc: string, allowance: Allowance) => Promise<Receipt>
   void: (caller: Owner, id: string, ruc: string, reason: string) => Promise<Receipt>
   setNextSequential: (
@@ -84,6 +88,12 @@ export function issuanceService(does: UseCases): Implementation {
       receiptMessage(await does.retry(ownerOf(caller), id, taxpayerRuc, allowanceOf(allowance))),
     void: async ({ caller, id, taxpayerRuc, reason }) =>
       receiptMessage(await does.void(ownerOf(caller), id, taxpayerRuc, reason)),
+    emailReceipt: async ({ caller, id, taxpayerRuc: ruc, to, mail }) => {
+      const policy = mailPolicyOf(mail)
+      const { receipt, ...rest } = await does.email({ caller: ownerOf(caller), id, ruc, to, mail: policy })
+      return { receipt: receiptMessage(receipt), ...rest }
+    },
+    listChanged: async ({ known }) => ({ receipts: (await does.listChanged(known)).map(receiptMessage) }),
     setNextSequential: async ({ caller, taxpayerRuc, documentType, establishment, emissionPoint, next }) => {
       const kind = documentTypeOf(documentType)
       const series = { ...ownerOf(caller), ruc: taxpayerRuc, documentType: kind, establishment, emissionPoint }

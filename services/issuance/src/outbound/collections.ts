@@ -92,6 +92,8 @@ const receipts = new Schema<ReceiptRow>(
     failed: Mixed,
     rendered: flag,
     mailed: flag,
+    mailOutcome: Mixed,
+    mailings: [Mixed],
     quotaHeld: flag,
     voided: Mixed,
     messages: [Mixed],

@@ -190,7 +190,7 @@ function listWhere({ workspaceId, mode, ruc, from, to, customerIdentification, .
 /** The part of a receipt that facts change. */
 function progress(receipt: Recorded) {
   const { version, status, attempt, received, authorization, refused, failed, rendered, mailed } = receipt
-  const { quotaHeld, voided, messages, timeline, outbox, updatedAt, signed } = receipt
+  const { mailOutcome, mailings, quotaHeld, voided, messages, timeline, outbox, updatedAt, signed } = receipt
   return {
     version,
     status,
@@ -201,6 +201,8 @@ function progress(receipt: Recorded) {
     failed,
     rendered,
     mailed,
+    ...(mailOutcome !== undefined && { mailOutcome }),
+    ...(mailings !== undefined && { mailings }),
     quotaHeld,
     voided,
     messages,

@@ -38,6 +38,23 @@ export function byKey({ authenticateKey, takeToken, plans, now }: Guards): Hook 
   }
 }
 
+/**
+ * Whether the caller of a request that lasts would be let in now: its key may be revoked meanwhile. It takes nothing of what
+ * the key may send.
+ * @throws AppError `unauthenticated`
+ */
+export function stillLetIn({
+  authenticateKey,
+  sessions,
+  cookies,
+}: Pick<Guards, 'authenticateKey' | 'sessions' | 'cookies'>) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const key = request.headers['x-api-key']
+    if (request.signedIn === undefined) await authenticateKey(typeof key === 'string' ? key : '')
+    else await sessions.find(cookies.read(request, 'session'))
+  }
+}
+
 /** By the dashboard's session, in the mode that it chooses. */
 export function bySession(guards: Guards): Hook {
   const asOwner = byOwner(guards)

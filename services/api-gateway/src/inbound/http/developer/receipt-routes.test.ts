@@ -267,3 +267,27 @@ test.each([' ', '\u200b', '\u00a0\ufeff'])('a receipt is not voided for the reas
 
   expect((await ask('POST', `/receipts/${ACCESS_KEY}/void`, {}, { reason })).statusCode).toBe(400)
 })
+
+test('a receipt is mailed again to whom the body says, within what the sandbox allows, and 200 answers a repeat', async () => {
+  const asked: Parameters<Clients['issuance']['emailReceipt']>[0][] = []
+  const emailReceipt: Issuance['emailReceipt'] = async (request) => {
+    asked.push(request)
+    return { receipt: aReceipt({ status: 'COMPLETED' }), duplicate: asked.length > 1, warnings: [] }
+  }
+  const { ask } = await aReadingGateway(aReceipt(), { emailReceipt })
+  const email = (payload?: object) => ask('POST', `/receipts/${ACCESS_KEY}/email`, {}, payload)
+
+  const answers = [await email(), await email({ to: ['juan@example.com'] })]
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 200])
+  expect(answers[0]?.json().data).toMatchObject({ status: 'COMPLETED' })
+  expect(asked).toMatchObject([
+    { id: ACCESS_KEY, taxpayerRuc: TEST_RUC, to: [], mail: { everybody: false } },
+    { to: ['juan@example.com'] },
+  ])
+  const addresses = Array.from({ length: 6 }, (_, index) => `a${index}@example.com`)
+  for (const to of [[], addresses, ['no address'], 'juan@example.com']) {
+    expect((await email({ to })).json()).toMatchObject({ statusCode: 400, code: 'VAL_10000' })
+  }
+  expect(asked).toHaveLength(2)
+})

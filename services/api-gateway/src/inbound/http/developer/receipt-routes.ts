@@ -1,7 +1,5 @@
-import { catalogErrors, gatewayErrors, issuanceErrors, noSuchReceipt } from '@etax/contracts'
-import { isUuid } from '@etax/kernel'
+import { catalogErrors, gatewayErrors, issuanceErrors } from '@etax/contracts'
 import { orderKinds } from '@etax/tax-document'
-import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { allowanceOf, callerOf } from '../../../domain/principal.ts'
 import { receiptView, statusView } from '../../../domain/receipt-view.ts'
@@ -22,6 +20,7 @@ import {
   text,
   threeDigits,
 } from '../schema-parts.ts'
+import { ReceiptId, receiptAskedFor } from './receipt-asked-for.ts'
 import { FileBody, ReceiptBody, StatusBody } from './receipt-schemas.ts'
 
 export interface ReceiptDependencies {
@@ -30,13 +29,6 @@ export interface ReceiptDependencies {
   baseUrl: BaseUrl
   now: () => number
 }
-
-const ReceiptId = Type.Object({
-  id: Type.String({
-    description: "The receipt's UUID or its access key.",
-    examples: ['01935a2e-7c1f-7abc-8def-0123456789ab'],
-  }),
-})
 
 const ListQuery = strict({
   ...pageQuery,
@@ -102,7 +94,7 @@ function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
     'x-errors': [gatewayErrors.receiptUnknown],
   }
   app.get('/receipts/:id', { schema: detail }, async (request) =>
-    enveloped(request, receiptView(await issuance.findReceipt(askedFor(request)))),
+    enveloped(request, receiptView(await issuance.findReceipt(receiptAskedFor(request)))),
   )
 
   const status = {
@@ -115,7 +107,7 @@ function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
     'x-errors': [gatewayErrors.receiptUnknown],
   }
   app.get('/receipts/:id/status', { schema: status }, async (request) =>
-    enveloped(request, statusView(await issuance.findReceipt(askedFor(request)))),
+    enveloped(request, statusView(await issuance.findReceipt(receiptAskedFor(request)))),
   )
 }
 
@@ -134,7 +126,7 @@ function fileRoutes(app: App, { files, baseUrl }: ReceiptDependencies): void {
       ],
     }
     app.get(`/receipts/:id/${kind}`, { schema }, async (request) => {
-      const { id } = askedFor(request)
+      const { id } = receiptAskedFor(request)
       const { link, fileName, ...rest } = await files.locate(request.principal, request.issuer.ruc, id, kind)
       const url = `${baseUrl()}/files/${link}/${encodeURIComponent(fileName)}`
       return enveloped(request, { url, fileName, ...rest })
@@ -155,7 +147,7 @@ function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void 
   }
   app.post('/invoices/:id/retry', { schema: retrying }, async (request) => {
     const allowance = allowanceOf(request.principal, new Date(now()))
-    return enveloped(request, receiptView(await issuance.retry({ ...askedFor(request), allowance })))
+    return enveloped(request, receiptView(await issuance.retry({ ...receiptAskedFor(request), allowance })))
   })
 
   const body = strict({ reason: described(notBlank(300), 'Why; shown with the receipt.') }, { title: 'VoidRequest' })
@@ -168,7 +160,7 @@ function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void 
     'x-errors': [gatewayErrors.receiptUnknown, issuanceErrors.voidedAlready],
   }
   app.post('/receipts/:id/void', { schema: voiding }, async (request) =>
-    enveloped(request, receiptView(await issuance.void({ ...askedFor(request), reason: request.body.reason }))),
+    enveloped(request, receiptView(await issuance.void({ ...receiptAskedFor(request), reason: request.body.reason }))),
   )
 }
 
@@ -266,11 +258,4 @@ function usageRoute(app: App, { issuance, now }: ReceiptDependencies): void {
       byStatus,
     })
   })
-}
-
-/** What names a receipt of the caller's taxpayer. What cannot be an id is not asked for. */
-function askedFor({ principal, issuer, params }: FastifyRequest) {
-  const { id } = params as { id: string }
-  if (!isUuid(id) && !/^\d{49}$/.test(id)) throw gatewayErrors.receiptUnknown({ message: noSuchReceipt(id) })
-  return { caller: callerOf(principal), id: id.toLowerCase(), taxpayerRuc: issuer.ruc }
 }
