@@ -1,5 +1,8 @@
 // Written by npm run codegen.
 
+/** The plan's documents are used up, and those beyond the plan. */
+export const quotaCodes: readonly string[] = ["SUB_12002","SUB_12008"]
+
 /** What to do about each error code of the API. */
 export const remedies: Readonly<Record<string, string>> = {
   "ACC_10001": "Sign in, or use another address.",
@@ -18,6 +21,9 @@ export const remedies: Readonly<Record<string, string>> = {
   "ACS_10005": "Send the csrfToken that GET /account/session gives.",
   "ACS_10006": "Use a live key, or the dashboard.",
   "ACS_10007": "Send it from a page of this system, or from a program that sends neither header.",
+  "AGT_10001": "Show the person what is to be done. When they agree, repeat the call with confirmLive: true.",
+  "AGT_10002": "Send the 13 digits of one that list_taxpayers shows, such as \"taxpayerRuc\": \"1790012345001\".",
+  "AGT_10003": "Send the code as an answer gives it, such as VAL_10000, or the number of a message of the authority, such as 39.",
   "AUT_00003": "Copy the access key from the document: 49 digits, the last of them the check digit.",
   "AUT_00004": "Try again after the seconds in Retry-After.",
   "AUT_00007": "Issue the document again with a new sequential, which gives it an access key of its own, and find out which system used the number before. The document that the authority has can be imported: POST /v1/developer/invoices/import.",
