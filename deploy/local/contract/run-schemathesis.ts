@@ -64,7 +64,7 @@ export async function runSchemathesis(
     },
   )
   const args = ['--config-file', config, 'run', file, '--url', fixture.baseUrl]
-  const { ok, output } = await schemathesis(args, { within: effort.maxSeconds * 2_000 + 60_000 })
+  const { ok, output } = await schemathesis(args, { within: effort.maxSeconds * 2_000 + 60_000, cwd: folder })
   return { good: ok, report: output }
 }
 
@@ -134,6 +134,7 @@ function configOf(document: Described, { ruc, credentials, known, effort }: Told
     ]),
     '[parameters]',
     `"header.x-taxpayer-ruc" = ${quoted(ruc)}`,
+    `"query.taxpayerId" = ${quoted(known.get('taxpayers') ?? '')}`,
     '[checks]',
     'enabled = false',
     ...CHECKS.map((check) => `${check}.enabled = true`),

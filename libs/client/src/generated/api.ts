@@ -5132,11 +5132,7 @@ export interface components {
             readonly devReference: string | null;
             readonly receipt?: components["schemas"]["Receipt"];
             readonly error?: components["schemas"]["Error"];
-            readonly warnings?: readonly {
-                readonly code: string;
-                readonly message: string;
-                readonly path: string;
-            }[];
+            readonly warnings?: readonly components["schemas"]["Warning"][];
         };
         /** @description One line of a batch. Beside these two, the members of the order of that kind, such as InvoiceOrder. */
         readonly BatchOrder: {
@@ -5148,9 +5144,54 @@ export interface components {
              */
             readonly devReference: string;
         };
+        readonly Mail: {
+            /**
+             * @example [
+             *       "maria@example.com"
+             *     ]
+             */
+            readonly to: readonly string[];
+            /**
+             * @description PENDING: waits, or is tried again for a day. SENT: the mail server took it. NOT_DELIVERED: not by every recipient.
+             * @enum {string}
+             */
+            readonly state: "PENDING" | "SENT" | "NOT_DELIVERED";
+            /** @description Whether it was asked for by POST /receipts/{id}/email. */
+            readonly requested: boolean;
+            /**
+             * @description When it was asked for, or the authorization came.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly at: string;
+            /**
+             * @description Why it was not delivered, in the words of the mail server.
+             * @example null
+             */
+            readonly detail: string | null;
+        };
         readonly ReceiptEmail: {
             /** @description Default the customer's addresses. */
             readonly to?: readonly string[];
+        };
+        /** @description The data of an event; the newest one has the receipt as it is now. */
+        readonly ReceiptStatusEvent: {
+            /** Format: uuid */
+            readonly receiptId: string;
+            readonly accessKey: string;
+            /**
+             * @description The status that was reached.
+             * @example AUTHORIZED
+             */
+            readonly status: string;
+            /**
+             * @description RFC 3339, UTC.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly at: string;
+            readonly detail: string | null;
+            /** @description Nothing more happens to the receipt; the stream ends. */
+            readonly final: boolean;
+            readonly receipt?: components["schemas"]["Receipt"];
         };
     };
     responses: {
@@ -5904,60 +5945,6 @@ export interface components {
         };
         /** @description Whoever asks may not do this. */
         readonly VisitorWriteForbidden: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly Link: components["headers"]["Link"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
-        readonly MemberIssuerUnavailable: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly Link: components["headers"]["Link"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The request cannot be accepted as it is. */
-        readonly MemberIssuerWriteBadRequest: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                readonly Link: components["headers"]["Link"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Whoever asks may not do this. */
-        readonly MemberIssuerWriteForbidden: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                readonly Link: components["headers"]["Link"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The request cannot be accepted as it is. */
-        readonly VisitorBadRequest: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly Link: components["headers"]["Link"];
@@ -9870,7 +9857,10 @@ export interface operations {
                 readonly "last-event-id"?: string;
             };
             readonly path: {
-                /** @description The receipt's UUID or its access key. */
+                /**
+                 * @description The receipt's UUID or its access key.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ab
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9883,7 +9873,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/event-stream": components["schemas"]["ReceiptEvent"];
+                    readonly "text/event-stream": components["schemas"]["ReceiptStatusEvent"];
                 };
             };
             /** @description It has ended, and every event was received. */
@@ -9911,7 +9901,10 @@ export interface operations {
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description The receipt's UUID or its access key. */
+                /**
+                 * @description The receipt's UUID or its access key.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ab
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9928,19 +9921,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["Receipt"];
-                        readonly meta: {
-                            readonly requestId: string;
-                            /** @enum {string} */
-                            readonly environment: "sandbox" | "production";
-                            readonly warnings?: readonly {
-                                readonly code: string;
-                                readonly message: string;
-                                readonly path: string;
-                            }[];
-                        };
-                    };
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
             /** @description Taken; it goes on from here by itself. */
@@ -9949,19 +9930,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["Receipt"];
-                        readonly meta: {
-                            readonly requestId: string;
-                            /** @enum {string} */
-                            readonly environment: "sandbox" | "production";
-                            readonly warnings?: readonly {
-                                readonly code: string;
-                                readonly message: string;
-                                readonly path: string;
-                            }[];
-                        };
-                    };
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };

@@ -30,13 +30,13 @@ export interface Ran {
 export function run(
   program: string,
   args: readonly string[],
-  { within = 60_000, env = {} }: { within?: number; env?: NodeJS.ProcessEnv } = {},
+  { within = 60_000, env = {}, cwd }: { within?: number; env?: NodeJS.ProcessEnv; cwd?: string } = {},
 ): Promise<Ran> {
   return new Promise((resolve) => {
     execFile(
       program,
       [...args],
-      { timeout: within, env: { ...process.env, ...env }, maxBuffer: 16 << 20 },
+      { timeout: within, env: { ...process.env, ...env }, cwd, maxBuffer: 16 << 20 },
       (error, stdout, stderr) => resolve({ ok: error === null, output: `${stdout}${stderr}` }),
     )
   })

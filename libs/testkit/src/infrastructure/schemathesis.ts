@@ -6,8 +6,8 @@ import type { Progress } from './progress.ts'
 
 const PACKAGE = 'schemathesis==4.32.5'
 
-/** Runs schemathesis with these arguments, until it ends or so many milliseconds are over. */
-export type Schemathesis = (args: readonly string[], options: { within: number }) => Promise<Ran>
+/** Runs schemathesis, until it ends or so many milliseconds are over; it writes into the folder `cwd`. */
+export type Schemathesis = (args: readonly string[], options: { within: number; cwd: string }) => Promise<Ran>
 
 /** The program that tries an API by its OpenAPI document, from PyPI; undefined where Python or the network is missing. */
 export async function findSchemathesis(progress: Progress): Promise<Schemathesis | undefined> {
@@ -16,7 +16,7 @@ export async function findSchemathesis(progress: Progress): Promise<Schemathesis
   const folder = join(parent, PACKAGE.replace('==', '-'))
   if (!existsSync(folder) && !(await download(parent, folder, progress))) return undefined
   const env = { PYTHONPATH: folder, PYTHONDONTWRITEBYTECODE: '1', NO_COLOR: '1', COLUMNS: '120' }
-  return (args, { within }) => run('python3', ['-m', 'schemathesis.cli', ...args], { within, env })
+  return (args, { within, cwd }) => run('python3', ['-m', 'schemathesis.cli', ...args], { within, env, cwd })
 }
 
 /** Into a folder of its own, which has the final name once it is whole. */

@@ -1,4 +1,4 @@
-import { ReceiptView } from '@etax/contracts'
+import { eventNames, ReceiptView } from '@etax/contracts'
 import { orderKinds } from '@etax/tax-document'
 import { expect, test } from '@jest/globals'
 import { aGateway } from '../../../../tests/gateway.ts'
@@ -48,6 +48,69 @@ test('what several routes share is a component under its own name, and every ref
     Object.keys(members as object).map((name) => `#/components/${part}/${name}`),
   )
   expect(references.filter((reference) => !known.includes(reference))).toEqual([])
+})
+
+test('every operation has a name and a summary; those of the developer API have an example of each refusal', async () => {
+  const { app } = await aGateway()
+
+  const { paths, components } = (await app.inject('/openapi.json')).json()
+
+  const operations = Object.entries<Record<string, Described>>(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ at: `${method} ${path}`, ...operation })),
+  )
+  const names = operations.map(({ operationId }) => operationId)
+  expect(operations.filter(({ operationId = '' }) => !/^[a-z][A-Za-z]+$/.test(operationId))).toEqual([])
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  expect(operations.filter(({ summary = '' }) => summary === '' || summary.length > 60)).toEqual([])
+  const ofDevelopers = operations.filter(({ at }) => /\/v1\/developer\/(?!customers|products)/.test(at))
+  const shown = ofDevelopers.flatMap(({ at, responses }) =>
+    Object.entries(responses)
+      .filter(([status]) => Number(status) >= 400)
+      .map(([status, { $ref, ...answer }]) => {
+        const { content } = $ref === undefined ? answer : components.responses[$ref.split('/').at(-1) ?? '']
+        return [at, status, Object.keys(content?.['application/json']?.examples ?? {}).length > 0] as const
+      }),
+  )
+  expect(shown.filter(([, , hasExample]) => !hasExample)).toEqual([])
+})
+
+interface Described {
+  operationId?: string
+  summary?: string
+  responses: Record<string, { $ref?: string; content?: Record<string, { examples?: object }> }>
+}
+
+test('whom an operation lets in, and what it takes for that, is said at each', async () => {
+  const { app } = await aGateway()
+
+  const { paths } = (await app.inject('/openapi.json')).json()
+
+  const named = (name: string) => ({ $ref: `#/components/parameters/${name}` })
+  const { post: issue } = paths['/v1/developer/invoices']
+  expect(issue.security).toEqual([{ apiKey: [] }])
+  expect(issue.parameters).toEqual([named('TaxpayerRuc'), named('RequestId')])
+  expect(paths['/account/api-keys'].post.security).toEqual([{ session: [], csrf: [] }])
+  expect(paths['/account/api-keys'].get.security).toEqual([{ session: [] }])
+  expect(paths['/files/{link}/{name}'].get.security).toEqual([])
+  expect(Object.keys(issue.responses)).toEqual(
+    expect.arrayContaining(['200', '202', '400', '401', '403', '409', '413', '415', '429', '500', '503']),
+  )
+})
+
+test('every event that webhooks tell is described, with its body and the headers of its signature', async () => {
+  const { app } = await aGateway()
+
+  const { webhooks } = (await app.inject('/openapi.json')).json()
+
+  expect(Object.keys(webhooks)).toEqual([...eventNames])
+  const { post } = webhooks['credit_note.rejected']
+  const { schema, example } = post.requestBody.content['application/json']
+  expect(schema).toEqual({ $ref: '#/components/schemas/ReceiptEvent' })
+  expect(example).toMatchObject({
+    type: 'credit_note.rejected',
+    data: { documentType: 'CREDIT_NOTE', status: 'REJECTED' },
+  })
+  expect(post.parameters).toContainEqual({ $ref: '#/components/parameters/WebhookSignature' })
 })
 
 test('what a pattern means is told in the form that OpenAPI allows', async () => {
