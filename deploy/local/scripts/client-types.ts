@@ -1,6 +1,6 @@
 // What @etax/client takes from elsewhere: types of the HTTP API's description, where each operation is, and the remedies of
 // the error tables.
-import { errorCatalog } from '@etax/contracts'
+import { errorCatalog, issuanceErrors } from '@etax/contracts'
 import { authorityMessages } from '@etax/tax-document'
 import openapiTS, { astToString } from 'openapi-typescript'
 
@@ -30,7 +30,7 @@ const NOT_BY_KEY = ['/account/', '/files/', '/logos/', '/docs', '/mcp']
 export async function clientTypes(description: string): Promise<Record<string, string>> {
   const called = withPathsByKey(JSON.parse(description))
   return {
-    'api.ts': `${NOTE}${astToString(await openapiTS(JSON.stringify(called)))}`,
+    'api.ts': `${NOTE}${astToString(await openapiTS(JSON.stringify(called), { immutable: true }))}`,
     'operations.ts': `${NOTE}${operationsIn(called)}`,
     'remedies.ts': `${NOTE}${remediesSource()}`,
   }
@@ -80,7 +80,9 @@ function remediesSource(): string {
   const shown = Object.values(errorCatalog).flatMap((table) => Object.values(table).filter((error) => error.public))
   const ours = Object.fromEntries(shown.map(({ code, remedy }) => [code, remedy]).sort())
   const theirs = Object.fromEntries(authorityMessages.entries.map(({ code, remedy }) => [code, remedy.en]))
+  const quota = [issuanceErrors.quotaUsedUp.code, issuanceErrors.excessUsedUp.code]
   return (
+    `/** The plan's documents are used up, and those beyond the plan. */\nexport const quotaCodes: readonly string[] = ${JSON.stringify(quota)}\n\n` +
     `/** What to do about each error code of the API. */\n${constant('remedies', ours)}\n` +
     `/** What to do about each code that the authority gives in the messages of a receipt. */\n${constant('authorityRemedies', theirs)}`
   )

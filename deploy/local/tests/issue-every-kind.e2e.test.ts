@@ -206,7 +206,7 @@ test.each(['express.ts', 'fastify.ts'])(
     const order = async (body: object) => {
       const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
       const answer = await fetch(`${shop.url}/orders/${file}/invoice`, options)
-      return { ...(await answer.json()), httpStatus: answer.status }
+      return { ...((await answer.json()) as { id: string }), httpStatus: answer.status }
     }
 
     const refused = await order({ items: [] })

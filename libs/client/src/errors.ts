@@ -1,4 +1,4 @@
-import { authorityRemedies, remedies } from './generated/remedies.ts'
+import { authorityRemedies, quotaCodes, remedies } from './generated/remedies.ts'
 
 /** One broken field of a request. */
 export interface ErrorDetail {
@@ -121,12 +121,9 @@ const classes: Readonly<Record<number, typeof EtaxError>> = {
   429: RateLimitError,
 }
 
-/** The plan's documents are used up, and those beyond the plan. */
-const QUOTA_CODES = ['SUB_12002', 'SUB_12008']
-
 /** The error of an answer: its class says what to do about it. */
 export function errorOf(status: number, message: string, facts: EtaxErrorFacts): EtaxError {
-  if (QUOTA_CODES.includes(facts.code ?? '')) return new QuotaError(message, { ...facts, status })
+  if (quotaCodes.includes(facts.code ?? '')) return new QuotaError(message, { ...facts, status })
   const Class = classes[status] ?? (status >= 500 ? ServiceError : EtaxError)
   return new Class(message, { ...facts, status })
 }

@@ -1,1393 +1,1473 @@
 // Written by npm run codegen.
 
 export interface paths {
-    "/taxes/default": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/taxes/default": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Make the default taxes where they are missing
          * @description Answers with all of them: value-added, excise and withheld, as the authority has them.
          */
-        get: operations["ensureDefaultTaxes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["ensureDefaultTaxes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/taxpayers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/taxpayers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List taxpayers */
-        get: operations["listTaxpayers"];
-        put?: never;
+        readonly get: operations["listTaxpayers"];
+        readonly put?: never;
         /**
          * Create a taxpayer
          * @description With it come establishment 001, emission point 001, a main warehouse and a price type. `signaturePassword` goes to the signer alone, and is not shown again but by DELETE.
          */
-        post: operations["createTaxpayer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createTaxpayer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/taxpayers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/taxpayers/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read a taxpayer */
-        get: operations["getTaxpayer"];
+        readonly get: operations["getTaxpayer"];
         /**
          * Change a taxpayer
          * @description `ruc` can change while nothing is kept under it; 409 once the taxpayer has a certificate, a password for one, receipts in either mode or sequentials. A change that is refused changes nothing.
          */
-        put: operations["updateTaxpayer"];
-        post?: never;
+        readonly put: operations["updateTaxpayer"];
+        readonly post?: never;
         /**
          * Delete a taxpayer and destroy its certificate
          * @description The answer shows `signaturePassword` a last time. A taxpayer that has live receipts or a certificate is deleted with a live key or by session only: 403 with a test key. 409 while a receipt of it is unfinished.
          */
-        delete: operations["deleteTaxpayer"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteTaxpayer"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/taxes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/taxes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List taxes */
-        get: operations["listTaxes"];
-        put?: never;
+        readonly get: operations["listTaxes"];
+        readonly put?: never;
         /** Create a tax */
-        post: operations["createTax"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createTax"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/taxes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/taxes/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read a tax */
-        get: operations["getTax"];
+        readonly get: operations["getTax"];
         /**
          * Change a tax
          * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
          */
-        put: operations["updateTax"];
-        post?: never;
+        readonly put: operations["updateTax"];
+        readonly post?: never;
         /**
          * Delete a tax
          * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
          */
-        delete: operations["deleteTax"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteTax"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/customers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/customers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List customers */
-        get: operations["listCustomers"];
-        put?: never;
+        readonly get: operations["listCustomers"];
+        readonly put?: never;
         /** Create a customer */
-        post: operations["createCustomer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createCustomer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/customers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/customers/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read a customer */
-        get: operations["getCustomer"];
+        readonly get: operations["getCustomer"];
         /**
          * Change a customer
          * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
          */
-        put: operations["updateCustomer"];
-        post?: never;
+        readonly put: operations["updateCustomer"];
+        readonly post?: never;
         /**
          * Delete a customer
          * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
          */
-        delete: operations["deleteCustomer"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteCustomer"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/categories": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/categories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List categories */
-        get: operations["listCategories"];
-        put?: never;
+        readonly get: operations["listCategories"];
+        readonly put?: never;
         /** Create a category */
-        post: operations["createCategory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createCategory"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/categories/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/categories/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read a category */
-        get: operations["getCategory"];
+        readonly get: operations["getCategory"];
         /**
          * Change a category
          * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
          */
-        put: operations["updateCategory"];
-        post?: never;
+        readonly put: operations["updateCategory"];
+        readonly post?: never;
         /**
          * Delete a category
          * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
          */
-        delete: operations["deleteCategory"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteCategory"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/warehouses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/warehouses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List warehouses */
-        get: operations["listWarehouses"];
-        put?: never;
+        readonly get: operations["listWarehouses"];
+        readonly put?: never;
         /** Create a warehouse */
-        post: operations["createWarehouse"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createWarehouse"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/warehouses/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/warehouses/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read a warehouse */
-        get: operations["getWarehouse"];
+        readonly get: operations["getWarehouse"];
         /**
          * Change a warehouse
          * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
          */
-        put: operations["updateWarehouse"];
-        post?: never;
+        readonly put: operations["updateWarehouse"];
+        readonly post?: never;
         /**
          * Delete a warehouse
          * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
          */
-        delete: operations["deleteWarehouse"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteWarehouse"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/emission-points": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/emission-points": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List emission points */
-        get: operations["listEmissionPoints"];
-        put?: never;
+        readonly get: operations["listEmissionPoints"];
+        readonly put?: never;
         /** Create an emission point */
-        post: operations["createEmissionPoint"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createEmissionPoint"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/emission-points/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/emission-points/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read an emission point */
-        get: operations["getEmissionPoint"];
+        readonly get: operations["getEmissionPoint"];
         /**
          * Change an emission point
          * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 400.
          */
-        put: operations["updateEmissionPoint"];
-        post?: never;
+        readonly put: operations["updateEmissionPoint"];
+        readonly post?: never;
         /**
          * Delete an emission point
          * @description It leaves lists and reads. Refused with 400 while something that is not finished needs it. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 400.
          */
-        delete: operations["deleteEmissionPoint"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteEmissionPoint"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/products": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List products */
-        get: operations["listProducts"];
-        put?: never;
+        readonly get: operations["listProducts"];
+        readonly put?: never;
         /** Create a product */
-        post: operations["createProduct"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createProduct"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/products/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/products/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read a product */
-        get: operations["getProduct"];
+        readonly get: operations["getProduct"];
         /**
          * Change a product
          * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
          */
-        put: operations["updateProduct"];
-        post?: never;
+        readonly put: operations["updateProduct"];
+        readonly post?: never;
         /**
          * Delete a product
          * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
          */
-        delete: operations["deleteProduct"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteProduct"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/establishments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/establishments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List establishments */
-        get: operations["listEstablishments"];
-        put?: never;
+        readonly get: operations["listEstablishments"];
+        readonly put?: never;
         /** Create an establishment */
-        post: operations["createEstablishment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createEstablishment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/establishments/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/establishments/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read an establishment */
-        get: operations["getEstablishment"];
+        readonly get: operations["getEstablishment"];
         /**
          * Change an establishment
          * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 409.
          */
-        put: operations["updateEstablishment"];
-        post?: never;
+        readonly put: operations["updateEstablishment"];
+        readonly post?: never;
         /**
          * Delete an establishment
          * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 409.
          */
-        delete: operations["deleteEstablishment"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteEstablishment"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/invoices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/invoices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List invoices */
-        get: operations["listInvoices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listInvoices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/invoices/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/invoices/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read an invoice */
-        get: operations["getInvoice"];
+        readonly get: operations["getInvoice"];
         /**
          * Change an invoice
          * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
          */
-        put: operations["updateInvoice"];
-        post?: never;
+        readonly put: operations["updateInvoice"];
+        readonly post?: never;
         /**
          * Delete an invoice
          * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
          */
-        delete: operations["deleteInvoice"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteInvoice"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/invoice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/invoice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Create an invoice */
-        post: operations["createInvoice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createInvoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/product-prices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/product-prices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List product prices */
-        get: operations["listProductPrices"];
-        put?: never;
+        readonly get: operations["listProductPrices"];
+        readonly put?: never;
         /** Create a product price */
-        post: operations["createProductPrice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createProductPrice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/product-prices/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/product-prices/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read a product price */
-        get: operations["getProductPrice"];
+        readonly get: operations["getProductPrice"];
         /**
          * Change a product price
          * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
          */
-        put: operations["updateProductPrice"];
-        post?: never;
+        readonly put: operations["updateProductPrice"];
+        readonly post?: never;
         /**
          * Delete a product price
          * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
          */
-        delete: operations["deleteProductPrice"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteProductPrice"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/price-types": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/price-types": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List price types */
-        get: operations["listPriceTypes"];
-        put?: never;
+        readonly get: operations["listPriceTypes"];
+        readonly put?: never;
         /** Create a price type */
-        post: operations["createPriceType"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createPriceType"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/price-types/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/price-types/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read a price type */
-        get: operations["getPriceType"];
+        readonly get: operations["getPriceType"];
         /**
          * Change a price type
          * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null.
          */
-        put: operations["updatePriceType"];
-        post?: never;
+        readonly put: operations["updatePriceType"];
+        readonly post?: never;
         /**
          * Delete a price type
          * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it.
          */
-        delete: operations["deletePriceType"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deletePriceType"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/payment-methods": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/payment-methods": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List payment methods */
-        get: operations["listPaymentMethods"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listPaymentMethods"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/payment-methods/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/payment-methods/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read a payment method */
-        get: operations["getPaymentMethod"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getPaymentMethod"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/document-types": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/document-types": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List document types */
-        get: operations["listDocumentTypes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listDocumentTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/document-types/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/document-types/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read a document type */
-        get: operations["getDocumentType"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getDocumentType"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/taxpayers/{id}/logo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/taxpayers/{id}/logo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Upload the logo
          * @description PNG or JPEG, just under 2 MiB. It is scaled down, and printed on documents from then on.
          */
-        post: operations["uploadTaxpayerLogo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["uploadTaxpayerLogo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/invoices/{id}/issue": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/invoices/{id}/issue": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Issue a stored invoice
          * @description An invoice becomes one receipt in each mode. 202 for the call that issues it, 200 for every later one, with the same receipt.
          */
-        post: operations["issueStoredInvoice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["issueStoredInvoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/customers/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/customers/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Export customers of a taxpayer as CSV
          * @description All of them, streamed; the file can be imported again.
          */
-        get: operations["exportCustomers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["exportCustomers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/customers/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/customers/import": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Import customers of a taxpayer from CSV
          * @description All of it, or nothing: the refusal names every wrong line. A line whose `identification` is known changes that customer. At most 32 MiB.
          */
-        post: operations["importCustomers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["importCustomers"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/products/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/products/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Export products of a taxpayer as CSV
          * @description All of them, streamed; the file can be imported again.
          */
-        get: operations["exportProducts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["exportProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/products/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/products/import": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Import products of a taxpayer from CSV
          * @description All of it, or nothing: the refusal names every wrong line. A line whose `code` is known changes that product; `tax` is the code of a tax. At most 32 MiB.
          */
-        post: operations["importProducts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["importProducts"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/invoices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/invoices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List receipts of invoices, newest first
          * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
          */
-        get: operations["listInvoiceReceipts"];
-        put?: never;
+        readonly get: operations["listInvoiceReceipts"];
+        readonly put?: never;
         /**
          * Issue an invoice
          * @description 202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.
          */
-        post: operations["issueInvoice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["issueInvoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/purchase-settlements": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/purchase-settlements": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List receipts of purchase settlements, newest first
          * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
          */
-        get: operations["listPurchaseSettlementReceipts"];
-        put?: never;
+        readonly get: operations["listPurchaseSettlementReceipts"];
+        readonly put?: never;
         /**
          * Issue a purchase settlement
          * @description 202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.
          */
-        post: operations["issuePurchaseSettlement"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["issuePurchaseSettlement"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/credit-notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/credit-notes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List receipts of credit notes, newest first
          * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
          */
-        get: operations["listCreditNoteReceipts"];
-        put?: never;
+        readonly get: operations["listCreditNoteReceipts"];
+        readonly put?: never;
         /**
          * Issue a credit note
          * @description 202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.
          */
-        post: operations["issueCreditNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["issueCreditNote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/debit-notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/debit-notes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List receipts of debit notes, newest first
          * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
          */
-        get: operations["listDebitNoteReceipts"];
-        put?: never;
+        readonly get: operations["listDebitNoteReceipts"];
+        readonly put?: never;
         /**
          * Issue a debit note
          * @description 202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.
          */
-        post: operations["issueDebitNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["issueDebitNote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/withholdings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/withholdings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List receipts of withholdings, newest first
          * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
          */
-        get: operations["listWithholdingReceipts"];
-        put?: never;
+        readonly get: operations["listWithholdingReceipts"];
+        readonly put?: never;
         /**
          * Issue a withholding receipt
          * @description 202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.
          */
-        post: operations["issueWithholding"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["issueWithholding"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/receipts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/receipts/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Get a receipt */
-        get: operations["getReceipt"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getReceipt"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/receipts/{id}/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/receipts/{id}/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get the status of a receipt
          * @description COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
          */
-        get: operations["getReceiptStatus"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getReceiptStatus"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/receipts/{id}/xml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/receipts/{id}/xml": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get a link to the authorized XML
          * @description The link needs no key; it can be given to whomever the document is for.
          */
-        get: operations["getReceiptXml"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getReceiptXml"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/receipts/{id}/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/receipts/{id}/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get a link to the PDF
          * @description The link needs no key; it can be given to whomever the document is for.
          */
-        get: operations["getReceiptPdf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getReceiptPdf"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/invoices/{id}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/invoices/{id}/retry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Retry a receipt of any kind that ended in ERROR */
-        post: operations["retryReceipt"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["retryReceipt"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/receipts/{id}/void": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/receipts/{id}/void": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Mark a receipt as voided, here only
          * @description Nothing happens at the authority: annul the document there, or issue a credit note.
          */
-        post: operations["voidReceipt"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["voidReceipt"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/receipts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/receipts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List receipts, newest first
          * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
          */
-        get: operations["listReceipts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listReceipts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/invoices/sequential": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/invoices/sequential": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
         /**
          * Set the number of the next of the invoices
          * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
          */
-        patch: operations["setNextInvoiceNumber"];
-        trace?: never;
+        readonly patch: operations["setNextInvoiceNumber"];
+        readonly trace?: never;
     };
-    "/v1/developer/purchase-settlements/sequential": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/purchase-settlements/sequential": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
         /**
          * Set the number of the next of the purchase settlements
          * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
          */
-        patch: operations["setNextPurchaseSettlementNumber"];
-        trace?: never;
+        readonly patch: operations["setNextPurchaseSettlementNumber"];
+        readonly trace?: never;
     };
-    "/v1/developer/credit-notes/sequential": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/credit-notes/sequential": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
         /**
          * Set the number of the next of the credit notes
          * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
          */
-        patch: operations["setNextCreditNoteNumber"];
-        trace?: never;
+        readonly patch: operations["setNextCreditNoteNumber"];
+        readonly trace?: never;
     };
-    "/v1/developer/debit-notes/sequential": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/debit-notes/sequential": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
         /**
          * Set the number of the next of the debit notes
          * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
          */
-        patch: operations["setNextDebitNoteNumber"];
-        trace?: never;
+        readonly patch: operations["setNextDebitNoteNumber"];
+        readonly trace?: never;
     };
-    "/v1/developer/waybills": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/waybills": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List receipts of waybills, newest first
          * @description Pages end at row 10,000: go on by `cursor`, which is as quick for any page.
          */
-        get: operations["listWaybillReceipts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listWaybillReceipts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/waybills/sequential": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/waybills/sequential": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
         /**
          * Set the number of the next of the waybills
          * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
          */
-        patch: operations["setNextWaybillNumber"];
-        trace?: never;
+        readonly patch: operations["setNextWaybillNumber"];
+        readonly trace?: never;
     };
-    "/v1/developer/withholdings/sequential": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/withholdings/sequential": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
         /**
          * Set the number of the next of the withholdings
          * @description Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.
          */
-        patch: operations["setNextWithholdingNumber"];
-        trace?: never;
+        readonly patch: operations["setNextWithholdingNumber"];
+        readonly trace?: never;
     };
-    "/v1/developer/usage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/usage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Get the usage of the current period */
-        get: operations["getUsage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getUsage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/certificate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/certificate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Upload the taxpayer's certificate (P12)
          * @description As JSON, or as a multipart form with the P12 in the field `file` and `password`; a form may leave out a password that was set with the taxpayer (`signaturePassword`). It replaces the one before. Where the taxpayer has a certificate and live receipts, that takes a live key or a session: 403 ACS_10006 with a test key. With a certificate the registry number of the taxpayer is fixed; a certificate that is refused does not fix it.
          */
-        post: operations["uploadCertificate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["uploadCertificate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/certificate/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/certificate/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Get the status of the certificate */
-        get: operations["getCertificateStatus"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getCertificateStatus"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/customers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/customers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List customers, newest first */
-        get: operations["listDeveloperCustomers"];
-        put?: never;
+        readonly get: operations["listDeveloperCustomers"];
+        readonly put?: never;
         /** Create a customer */
-        post: operations["createDeveloperCustomer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createDeveloperCustomer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/customers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/customers/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read a customer */
-        get: operations["getDeveloperCustomer"];
-        put?: never;
-        post?: never;
+        readonly get: operations["getDeveloperCustomer"];
+        readonly put?: never;
+        readonly post?: never;
         /** Delete a customer */
-        delete: operations["deleteDeveloperCustomer"];
-        options?: never;
-        head?: never;
+        readonly delete: operations["deleteDeveloperCustomer"];
+        readonly options?: never;
+        readonly head?: never;
         /**
          * Change a customer
          * @description Changes the fields that are sent; null takes away what may be null.
          */
-        patch: operations["updateDeveloperCustomer"];
-        trace?: never;
+        readonly patch: operations["updateDeveloperCustomer"];
+        readonly trace?: never;
     };
-    "/v1/developer/products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/products": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List products, newest first */
-        get: operations["listDeveloperProducts"];
-        put?: never;
+        readonly get: operations["listDeveloperProducts"];
+        readonly put?: never;
         /** Create a product */
-        post: operations["createDeveloperProduct"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createDeveloperProduct"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/products/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/products/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read a product */
-        get: operations["getDeveloperProduct"];
-        put?: never;
-        post?: never;
+        readonly get: operations["getDeveloperProduct"];
+        readonly put?: never;
+        readonly post?: never;
         /** Delete a product */
-        delete: operations["deleteDeveloperProduct"];
-        options?: never;
-        head?: never;
+        readonly delete: operations["deleteDeveloperProduct"];
+        readonly options?: never;
+        readonly head?: never;
         /**
          * Change a product
          * @description Changes the fields that are sent; null takes away what may be null.
          */
-        patch: operations["updateDeveloperProduct"];
-        trace?: never;
+        readonly patch: operations["updateDeveloperProduct"];
+        readonly trace?: never;
     };
-    "/v1/developer/sign": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/sign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Sign a document, nothing else
          * @description With the certificate of the taxpayer, or in the sandbox with a test certificate where it has none.
          */
-        post: operations["signXml"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["signXml"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/validate-xml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/validate-xml": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Judge a document by schema and rules */
-        post: operations["validateXml"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["validateXml"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/verify": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Examine a document's signature and authorization */
-        post: operations["verifyXml"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["verifyXml"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/sign-and-authorize": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/sign-and-authorize": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Sign a document and have it authorized */
-        post: operations["signAndAuthorizeXml"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["signAndAuthorizeXml"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/authorize-signed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/authorize-signed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Have a signed document authorized */
-        post: operations["authorizeSignedXml"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["authorizeSignedXml"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/v1/developer/invoices/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/v1/developer/invoices/import": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Take in a document that the authority has authorized */
-        post: operations["importInvoiceXml"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["importInvoiceXml"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/receipts/{id}/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Follow a receipt to its final status
+         * @description Server-sent events: `status` for each status of the timeline, each once, those it has already first. The `id` of an event
+         *     counts them from 1. After COMPLETED, REJECTED or RETURNED comes `end`, and the stream closes; a receipt in ERROR may be
+         *     retried, by you or by itself, and its stream stays open.
+         *
+         *     A stream lasts ten minutes at most. One that ends before the receipt does (`end` with the reason `time`, `stopping` or
+         *     `refused`, or a connection that breaks) is gone on with by `Last-Event-ID`, as EventSource does by itself. Where nothing is
+         *     left to tell, the answer is 204. A line that begins with a colon comes every 15 seconds and says nothing.
+         *
+         *     50 streams of a key at each server. To be told of every receipt, take webhooks.
+         */
+        readonly get: operations["streamReceiptEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/receipts/{id}/email": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mail a receipt again
+         * @description Mails XML and PDF again, in the background: to the customer, or to other addresses. What becomes of it is told in `mails` of
+         *     the receipt. The same addresses within ten minutes are the same mail, so that the call may be repeated: it is answered with
+         *     200, and nothing is added. Ten a day and fifty in all for one receipt. Sandbox mail goes to verified addresses of your own
+         *     users only, and says that the document has no validity.
+         */
+        readonly post: operations["emailReceipt"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/batches": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Issue up to 1,000 orders of any kinds
+         * @description One order a line in (NDJSON), one answer a line out, each as soon as its order is decided: in no promised order, by
+         *     `index`. Each order is taken or refused by itself, exactly as by the address of its kind, and counts as one request of the
+         *     key and one receipt of the quota; where the plan lets no more through in this second, the batch waits.
+         *
+         *     Up to 1,000 orders of any kinds, 512 KiB a line, 64 MiB and ten minutes in all; two batches of a workspace at once. Numbers
+         *     are given in the order in which orders are decided, about that of the lines.
+         *
+         *     Every line has a `devReference`. A batch that broke off is sent again as it is: what was taken is answered with 200 and its
+         *     receipt. Where not all was read, the last line has the `index` of the first order that was not, and says why. Read the
+         *     answer while you send.
+         */
+        readonly post: operations["issueBatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        ApiKey: {
+        readonly ApiKey: {
             /** Format: uuid */
-            id: string;
+            readonly id: string;
             /**
              * @description Sandbox or production.
              * @enum {string}
              */
-            mode: "test" | "live";
+            readonly mode: "test" | "live";
             /**
              * @description What you call it.
              * @example Shop on the web
              */
-            name: string;
+            readonly name: string;
             /**
              * @description How it begins; the mode is a part of it.
              * @example ak_test_
              */
-            prefix: string;
+            readonly prefix: string;
             /**
              * @description How it ends.
              * @example x7Qd
              */
-            lastFour: string;
+            readonly lastFour: string;
             /**
              * Format: date-time
              * @description RFC 3339, in UTC.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When it was last used, to the minute or so; null for never.
              */
-            lastUsedAt: string | null;
+            readonly lastUsedAt: string | null;
         };
-        ApiKeyList: {
-            data: components["schemas"]["ApiKey"][];
-            meta: components["schemas"]["Meta"];
+        readonly ApiKeyList: {
+            readonly data: readonly components["schemas"]["ApiKey"][];
+            readonly meta: components["schemas"]["Meta"];
         };
-        AuthorityMessage: {
+        readonly AuthorityMessage: {
             /** @enum {string} */
-            type: "ERROR" | "WARNING" | "INFO";
+            readonly type: "ERROR" | "WARNING" | "INFO";
             /**
              * @description The authority's number, as text; AUT_00007 where its answer is about another document. ISS_6000x, CTX_1000x or SGN_2000x where something failed before it could say anything.
              * @example 39
              */
-            code: string;
+            readonly code: string;
             /** @example FIRMA INVALIDA */
-            message: string;
+            readonly message: string;
             /** @description The authority's own detail; null where it gave none. */
-            additionalInfo: string | null;
+            readonly additionalInfo: string | null;
         };
         /**
          * @example {
@@ -1401,41 +1481,41 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        Category: {
+        readonly Category: {
             /**
              * Format: uuid
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
+            readonly id: string;
             /** @description A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /** @description A text of at most 1000 characters, or null. */
-            description: string | null;
+            readonly description: string | null;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxpayerId: string;
+            readonly taxpayerId: string;
             /**
              * Format: uuid
              * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            tenantId: string;
+            readonly tenantId: string;
             /**
              * Format: date-time
              * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
-            deletedAt: string | null;
+            readonly deletedAt: string | null;
             /**
              * Format: date-time
              * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
-            updatedAt: string;
+            readonly updatedAt: string;
         };
         /**
          * @example {
@@ -1444,16 +1524,16 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        CategoryChange: {
+        readonly CategoryChange: {
             /** @description A text of 1 to 300 characters. Null counts as not given. */
-            name?: string | null;
+            readonly name?: string | null;
             /** @description A text of at most 1000 characters, or null. */
-            description?: string | null;
+            readonly description?: string | null;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
-            taxpayerId?: string | null;
+            readonly taxpayerId?: string | null;
         };
         /**
          * @example {
@@ -1462,161 +1542,161 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        CategoryInput: {
+        readonly CategoryInput: {
             /** @description A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /** @description A text of at most 1000 characters, or null. */
-            description?: string | null;
+            readonly description?: string | null;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxpayerId: string;
+            readonly taxpayerId: string;
         };
-        CertificateEvent: {
+        readonly CertificateEvent: {
             /**
              * Format: uuid
              * @description The event's own: the same over retries and resends, so that one told twice is known.
              */
-            id: string;
+            readonly id: string;
             /**
              * @description What happened.
              * @enum {string}
              */
-            type: "certificate.expiring";
+            readonly type: "certificate.expiring";
             /**
              * @description RFC 3339, UTC
              * @example 2026-11-21T15:04:07.000Z
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * @description That of the endpoint.
              * @enum {string}
              */
-            environment: "sandbox" | "production";
+            readonly environment: "sandbox" | "production";
             /** @example 01935a2e-7c1f-4abc-8def-0123456789ab */
-            workspaceId: string;
+            readonly workspaceId: string;
             /**
              * @description The taxpayer that it is about.
              * @example 1799999990001
              */
-            taxpayerRuc: string;
-            data: components["schemas"]["ExpiringCertificate"];
+            readonly taxpayerRuc: string;
+            readonly data: components["schemas"]["ExpiringCertificate"];
             /**
              * @description Why, where something was refused or failed; empty otherwise.
              * @example []
              */
-            reason: components["schemas"]["AuthorityMessage"][];
+            readonly reason: readonly components["schemas"]["AuthorityMessage"][];
         };
-        CertificateForm: {
+        readonly CertificateForm: {
             /** @description The P12 file. */
-            file: string;
+            readonly file: string;
             /** @description What opens the file. */
-            password?: string;
+            readonly password?: string;
         };
-        CertificateStatus: {
+        readonly CertificateStatus: {
             /**
              * @description MISSING: none is stored, and every other member is null.
              * @example VALID
              * @enum {string}
              */
-            status: "MISSING" | "VALID" | "EXPIRING" | "EXPIRED";
+            readonly status: "MISSING" | "VALID" | "EXPIRING" | "EXPIRED";
             /**
              * @description Whose it is.
              * @example CN=Comercial Andina S.A.
              */
-            subject: string | null;
+            readonly subject: string | null;
             /**
              * @description Who issued it.
              * @example CN=Entidad de Certificación
              */
-            issuer: string | null;
+            readonly issuer: string | null;
             /**
              * @description The registry number it names; null where it names none.
              * @example 1790012345001
              */
-            registryNumber: string | null;
+            readonly registryNumber: string | null;
             /**
              * @description In hexadecimal.
              * @example 5f3a09
              */
-            serialNumber: string | null;
+            readonly serialNumber: string | null;
             /**
              * @description RFC 3339, UTC.
              * @example 2026-01-01T00:00:00.000Z
              */
-            notBefore: string | null;
+            readonly notBefore: string | null;
             /**
              * @description RFC 3339, UTC.
              * @example 2028-01-01T00:00:00.000Z
              */
-            notAfter: string | null;
+            readonly notAfter: string | null;
             /** @example 405 */
-            daysLeft: number | null;
+            readonly daysLeft: number | null;
             /**
              * @description SHA-256, in hexadecimal.
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
-            fingerprint: string | null;
+            readonly fingerprint: string | null;
         };
-        CertificateStatusAnswer: {
-            data: components["schemas"]["CertificateStatus"];
-            meta: components["schemas"]["Meta"];
+        readonly CertificateStatusAnswer: {
+            readonly data: components["schemas"]["CertificateStatus"];
+            readonly meta: components["schemas"]["Meta"];
         };
-        CertificateUpload: {
+        readonly CertificateUpload: {
             /**
              * @description The P12 file in base64.
              * @example MIIKpQIBAzCC
              */
-            file: string;
+            readonly file: string;
             /**
              * @description What opens the file; kept encrypted, never shown.
              * @example …
              */
-            password: string;
+            readonly password: string;
         };
-        CreatedApiKey: {
+        readonly CreatedApiKey: {
             /** Format: uuid */
-            id: string;
+            readonly id: string;
             /**
              * @description Sandbox or production.
              * @enum {string}
              */
-            mode: "test" | "live";
+            readonly mode: "test" | "live";
             /**
              * @description What you call it.
              * @example Shop on the web
              */
-            name: string;
+            readonly name: string;
             /**
              * @description How it begins; the mode is a part of it.
              * @example ak_test_
              */
-            prefix: string;
+            readonly prefix: string;
             /**
              * @description How it ends.
              * @example x7Qd
              */
-            lastFour: string;
+            readonly lastFour: string;
             /**
              * Format: date-time
              * @description RFC 3339, in UTC.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When it was last used, to the minute or so; null for never.
              */
-            lastUsedAt: string | null;
+            readonly lastUsedAt: string | null;
             /**
              * @description The key itself, for the header X-API-Key. It is not kept, and cannot be shown again.
              * @example ak_test_…
              */
-            key: string;
+            readonly key: string;
         };
-        CreatedApiKeyAnswer: {
-            data: components["schemas"]["CreatedApiKey"];
-            meta: components["schemas"]["Meta"];
+        readonly CreatedApiKeyAnswer: {
+            readonly data: components["schemas"]["CreatedApiKey"];
+            readonly meta: components["schemas"]["Meta"];
         };
         /**
          * @description Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt. A credit note has no payments: it lowers what an invoice is owed, and its XML has no element for how. Leave them out.
@@ -1645,40 +1725,40 @@ export interface components {
          *       "devReference": "return-1001"
          *     }
          */
-        CreditNoteOrder: {
-            customer?: components["schemas"]["Party"];
+        readonly CreditNoteOrder: {
+            readonly customer?: components["schemas"]["Party"];
             /** Format: uuid */
-            customerId?: string;
-            items: components["schemas"]["OrderItem"][];
+            readonly customerId?: string;
+            readonly items: readonly components["schemas"]["OrderItem"][];
             /** @description YYYY-MM-DD; default today. */
-            issueDate?: string;
+            readonly issueDate?: string;
             /** @description At most 15, less those that the taxpayer's own marks take. */
-            additionalInfo?: {
-                [key: string]: string;
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
             };
             /** @description The dollar, which is also the default. */
-            currency?: string;
-            fiscalMachine?: components["schemas"]["FiscalMachine"];
-            supportingDocument: components["schemas"]["SupportingReference"];
-            reason: string;
-            ivaRefunds?: components["schemas"]["IvaRefund"][];
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReference"];
+            readonly reason: string;
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
             /** @description Default the taxpayer's first. */
-            establishment?: string;
+            readonly establishment?: string;
             /** @description Default the establishment's first. */
-            emissionPoint?: string;
+            readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
-            devReference?: string;
+            readonly devReference?: string;
             /** @description Default true. */
-            sendEmail?: boolean;
+            readonly sendEmail?: boolean;
         } & ({
             /** Format: uuid */
-            customerId: string;
+            readonly customerId: string;
         } | {
-            supportingDocument: {
-                accessKey: unknown;
+            readonly supportingDocument: {
+                readonly accessKey: unknown;
             };
         } | {
-            customer: components["schemas"]["Party"];
+            readonly customer: components["schemas"]["Party"];
         });
         /**
          * @example {
@@ -1696,52 +1776,52 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        Customer: {
+        readonly Customer: {
             /**
              * Format: uuid
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
+            readonly id: string;
             /** @description The number that the type says. A text of 1 to 20 characters. */
-            identification: string;
+            readonly identification: string;
             /**
              * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04, 05, 06, 07, 08.
              * @enum {string}
              */
-            type: "04" | "05" | "06" | "07" | "08";
+            readonly type: "04" | "05" | "06" | "07" | "08";
             /** @description The legal name, or first name and surname. A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /** @description Where documents are sent. A text of at most 1000 characters, or null. */
-            email: string | null;
+            readonly email: string | null;
             /** @description A text of at most 50 characters, or null. */
-            phone: string | null;
+            readonly phone: string | null;
             /** @description A text of at most 300 characters, or null. */
-            address: string | null;
+            readonly address: string | null;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxpayerId: string;
+            readonly taxpayerId: string;
             /**
              * Format: uuid
              * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            tenantId: string;
+            readonly tenantId: string;
             /**
              * Format: date-time
              * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
-            deletedAt: string | null;
+            readonly deletedAt: string | null;
             /**
              * Format: date-time
              * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
-            updatedAt: string;
+            readonly updatedAt: string;
         };
         /**
          * @example {
@@ -1754,27 +1834,27 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        CustomerChange: {
+        readonly CustomerChange: {
             /** @description The number that the type says. A text of 1 to 20 characters. Null counts as not given. */
-            identification?: string | null;
+            readonly identification?: string | null;
             /**
              * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04, 05, 06, 07, 08. Null counts as not given.
              * @enum {string|null}
              */
-            type?: "04" | "05" | "06" | "07" | "08" | null;
+            readonly type?: "04" | "05" | "06" | "07" | "08" | null;
             /** @description The legal name, or first name and surname. A text of 1 to 300 characters. Null counts as not given. */
-            name?: string | null;
+            readonly name?: string | null;
             /** @description Where documents are sent. A text of at most 1000 characters, or null. */
-            email?: string | null;
+            readonly email?: string | null;
             /** @description A text of at most 50 characters, or null. */
-            phone?: string | null;
+            readonly phone?: string | null;
             /** @description A text of at most 300 characters, or null. */
-            address?: string | null;
+            readonly address?: string | null;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
-            taxpayerId?: string | null;
+            readonly taxpayerId?: string | null;
         };
         /**
          * @example {
@@ -1787,27 +1867,27 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        CustomerInput: {
+        readonly CustomerInput: {
             /** @description The number that the type says. A text of 1 to 20 characters. */
-            identification: string;
+            readonly identification: string;
             /**
              * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04, 05, 06, 07, 08.
              * @enum {string}
              */
-            type: "04" | "05" | "06" | "07" | "08";
+            readonly type: "04" | "05" | "06" | "07" | "08";
             /** @description The legal name, or first name and surname. A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /** @description Where documents are sent. A text of at most 1000 characters, or null. */
-            email?: string | null;
+            readonly email?: string | null;
             /** @description A text of at most 50 characters, or null. */
-            phone?: string | null;
+            readonly phone?: string | null;
             /** @description A text of at most 300 characters, or null. */
-            address?: string | null;
+            readonly address?: string | null;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxpayerId: string;
+            readonly taxpayerId: string;
         };
         /**
          * @description Either customer or customerId, not both; with supportingDocument.accessKey neither is needed: the customer is that of the receipt.
@@ -1833,53 +1913,53 @@ export interface components {
          *       "devReference": "interest-1001"
          *     }
          */
-        DebitNoteOrder: {
-            customer?: components["schemas"]["Party"];
+        readonly DebitNoteOrder: {
+            readonly customer?: components["schemas"]["Party"];
             /** Format: uuid */
-            customerId?: string;
+            readonly customerId?: string;
             /** @description YYYY-MM-DD; default today. */
-            issueDate?: string;
+            readonly issueDate?: string;
             /** @description At most 15, less those that the taxpayer's own marks take. */
-            additionalInfo?: {
-                [key: string]: string;
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
             };
             /** @description The dollar, which is also the default. */
-            currency?: string;
-            fiscalMachine?: components["schemas"]["FiscalMachine"];
-            supportingDocument: components["schemas"]["SupportingReference"];
-            reasons: {
-                reason: string;
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReference"];
+            readonly reasons: readonly {
+                readonly reason: string;
                 /** @description A decimal number; text is taken too. */
-                amount: number | string;
+                readonly amount: number | string;
             }[];
             /** @enum {string} */
-            taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
             /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
-            tax?: number | string;
+            readonly tax?: number | string;
             /** @description One, or a list: a percentage and dollars per unit on the same line. */
-            ice?: components["schemas"]["Excise"] | components["schemas"]["Excise"][];
-            ivaRefunds?: components["schemas"]["IvaRefund"][];
-            payments?: components["schemas"]["Payment"][];
+            readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            readonly payments?: readonly components["schemas"]["Payment"][];
             /** @description Default the taxpayer's first. */
-            establishment?: string;
+            readonly establishment?: string;
             /** @description Default the establishment's first. */
-            emissionPoint?: string;
+            readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
-            devReference?: string;
+            readonly devReference?: string;
             /** @description Default true. */
-            sendEmail?: boolean;
+            readonly sendEmail?: boolean;
         } & ({
             /** Format: uuid */
-            customerId: string;
+            readonly customerId: string;
         } | {
-            supportingDocument: {
-                accessKey: unknown;
+            readonly supportingDocument: {
+                readonly accessKey: unknown;
             };
         } | {
-            customer: components["schemas"]["Party"];
+            readonly customer: components["schemas"]["Party"];
         });
-        Deleted: {
-            message: string;
+        readonly Deleted: {
+            readonly message: string;
         };
         /**
          * @example {
@@ -1906,80 +1986,80 @@ export interface components {
          *       "signaturePassword": "the password of the file"
          *     }
          */
-        DeletedTaxpayer: {
+        readonly DeletedTaxpayer: {
             /**
              * Format: uuid
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
+            readonly id: string;
             /** @description The registry number (RUC). A registry number of 13 digits, such as 1790012345001. */
-            ruc: string;
+            readonly ruc: string;
             /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
-            commercialName: string | null;
+            readonly commercialName: string | null;
             /** @description Of the head office (dirección matriz). A text of at most 300 characters, or null. */
-            address: string | null;
+            readonly address: string | null;
             /** @description Whether it must keep accounts (obligado a llevar contabilidad). True or false. */
-            accountingObligated: boolean;
+            readonly accountingObligated: boolean;
             /** @description The resolution that makes it a special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
-            specialContributorCode: string | null;
+            readonly specialContributorCode: string | null;
             /**
              * @description Where it may issue: a sandbox taxpayer issues in the sandbox only. One of sandbox, production.
              * @enum {string}
              */
-            environment: "sandbox" | "production";
+            readonly environment: "sandbox" | "production";
             /**
              * @description The simplified regime (RIMPE) it is in. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
              * @enum {string|null}
              */
-            rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
+            readonly rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
             /** @description The resolution that makes it a withholding agent (agente de retención). A text of at most 50 characters, or null. */
-            withholdingAgent: string | null;
+            readonly withholdingAgent: string | null;
             /** @description The resolution that makes it a large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
-            largeContributor: string | null;
+            readonly largeContributor: string | null;
             /** @description The number of its craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
-            artisan: string | null;
+            readonly artisan: string | null;
             /** @description Shown in mail to customers; their answers go there. A text of at most 254 characters, or null. */
-            email: string | null;
+            readonly email: string | null;
             /** @description Shown in mail to customers. A text of at most 50 characters, or null. */
-            phone: string | null;
+            readonly phone: string | null;
             /**
              * Format: uuid
              * @description The certificate it signs with; POST /v1/developer/certificate brings one. The signer's id of the certificate, or null.
              */
-            uuidFileP12: string | null;
+            readonly uuidFileP12: string | null;
             /** @description Where its logo can be read; POST /taxpayers/{id}/logo brings one. Where the logo can be fetched, or null. */
-            logoUrl: string | null;
+            readonly logoUrl: string | null;
             /**
              * Format: uuid
              * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            tenantId: string;
+            readonly tenantId: string;
             /**
              * Format: date-time
              * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
-            deletedAt: string | null;
+            readonly deletedAt: string | null;
             /**
              * Format: date-time
              * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
-            updatedAt: string;
+            readonly updatedAt: string;
             /**
              * @description The password of the P12 file. It goes to the signer alone.
              * @example the password of the file
              */
-            signaturePassword: string | null;
+            readonly signaturePassword: string | null;
         };
-        Detail: {
-            name: string;
-            value: string;
+        readonly Detail: {
+            readonly name: string;
+            readonly value: string;
         };
         /**
          * @example {
@@ -1994,41 +2074,41 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        DeveloperCustomer: {
+        readonly DeveloperCustomer: {
             /**
              * Format: uuid
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
+            readonly id: string;
             /**
              * @description What kind of number identifies the customer. One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID.
              * @enum {string|null}
              */
-            identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID" | null;
+            readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID" | null;
             /** @description The number; a final consumer needs none. A text of 1 to 20 characters. */
-            identification: string;
+            readonly identification: string;
             /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters. */
-            legalName: string;
+            readonly legalName: string;
             /** @description Where documents are sent. A text of at most 1000 characters, or null. */
-            email: string | null;
+            readonly email: string | null;
             /** @description A text of at most 50 characters, or null. */
-            phone: string | null;
+            readonly phone: string | null;
             /** @description A text of at most 300 characters, or null. */
-            address: string | null;
+            readonly address: string | null;
             /**
              * Format: date-time
              * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
-            updatedAt: string;
+            readonly updatedAt: string;
         };
-        DeveloperCustomerAnswer: {
-            data: components["schemas"]["DeveloperCustomer"];
-            meta: components["schemas"]["Meta"];
+        readonly DeveloperCustomerAnswer: {
+            readonly data: components["schemas"]["DeveloperCustomer"];
+            readonly meta: components["schemas"]["Meta"];
         };
         /**
          * @example {
@@ -2040,22 +2120,22 @@ export interface components {
          *       "address": "Av. Occidental 123, Quito"
          *     }
          */
-        DeveloperCustomerChange: {
+        readonly DeveloperCustomerChange: {
             /**
              * @description What kind of number identifies the customer. One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID. Null counts as not given.
              * @enum {string|null}
              */
-            identificationType?: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID" | null;
+            readonly identificationType?: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID" | null;
             /** @description The number; a final consumer needs none. A text of 1 to 20 characters. Null counts as not given. */
-            identification?: string | null;
+            readonly identification?: string | null;
             /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters. Null counts as not given. */
-            legalName?: string | null;
+            readonly legalName?: string | null;
             /** @description Where documents are sent. A text of at most 1000 characters, or null. */
-            email?: string | null;
+            readonly email?: string | null;
             /** @description A text of at most 50 characters, or null. */
-            phone?: string | null;
+            readonly phone?: string | null;
             /** @description A text of at most 300 characters, or null. */
-            address?: string | null;
+            readonly address?: string | null;
         };
         /**
          * @example {
@@ -2067,26 +2147,26 @@ export interface components {
          *       "address": "Av. Occidental 123, Quito"
          *     }
          */
-        DeveloperCustomerInput: {
+        readonly DeveloperCustomerInput: {
             /**
              * @description What kind of number identifies the customer. One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID.
              * @enum {string}
              */
-            identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+            readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
             /** @description The number; a final consumer needs none. A text of 1 to 20 characters. Null counts as not given. */
-            identification?: string | null;
+            readonly identification?: string | null;
             /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters. Null counts as not given. */
-            legalName?: string | null;
+            readonly legalName?: string | null;
             /** @description Where documents are sent. A text of at most 1000 characters, or null. */
-            email?: string | null;
+            readonly email?: string | null;
             /** @description A text of at most 50 characters, or null. */
-            phone?: string | null;
+            readonly phone?: string | null;
             /** @description A text of at most 300 characters, or null. */
-            address?: string | null;
+            readonly address?: string | null;
         };
-        DeveloperCustomerPage: {
-            data: components["schemas"]["DeveloperCustomer"][];
-            meta: components["schemas"]["PageMeta"];
+        readonly DeveloperCustomerPage: {
+            readonly data: readonly components["schemas"]["DeveloperCustomer"][];
+            readonly meta: components["schemas"]["PageMeta"];
         };
         /**
          * @example {
@@ -2100,39 +2180,39 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        DeveloperProduct: {
+        readonly DeveloperProduct: {
             /**
              * Format: uuid
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
+            readonly id: string;
             /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters. */
-            code: string;
+            readonly code: string;
             /** @description As it is printed on documents. A text of 1 to 300 characters. */
-            description: string;
+            readonly description: string;
             /** @description For one, without tax. */
-            unitPrice: number;
+            readonly unitPrice: number;
             /**
              * @description Whether it is charged with value-added tax. Null for a tax that is not value-added.
              * @enum {string|null}
              */
-            taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | null;
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | null;
             /** @description The rate of value-added tax in per cent; needed with IVA_RATE. The rate in per cent, or null. */
-            tax: number | null;
+            readonly tax: number | null;
             /**
              * Format: date-time
              * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
-            updatedAt: string;
+            readonly updatedAt: string;
         };
-        DeveloperProductAnswer: {
-            data: components["schemas"]["DeveloperProduct"];
-            meta: components["schemas"]["Meta"];
+        readonly DeveloperProductAnswer: {
+            readonly data: components["schemas"]["DeveloperProduct"];
+            readonly meta: components["schemas"]["Meta"];
         };
         /**
          * @example {
@@ -2143,20 +2223,20 @@ export interface components {
          *       "tax": 15
          *     }
          */
-        DeveloperProductChange: {
+        readonly DeveloperProductChange: {
             /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters. Null counts as not given. */
-            code?: string | null;
+            readonly code?: string | null;
             /** @description As it is printed on documents. A text of 1 to 300 characters. Null counts as not given. */
-            description?: string | null;
+            readonly description?: string | null;
             /** @description For one, without tax. A number from 0, such as 12.5. Null counts as not given. */
-            unitPrice?: number | string | null;
+            readonly unitPrice?: number | string | null;
             /**
              * @description Whether it is charged with value-added tax. One of IVA_RATE, IVA_EXEMPT, IVA_NOT_SUBJECT. Null counts as not given.
              * @enum {string|null}
              */
-            taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | null;
+            readonly taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | null;
             /** @description The rate of value-added tax in per cent; needed with IVA_RATE. A rate in per cent, such as 15. Null counts as not given. */
-            tax?: number | string | null;
+            readonly tax?: number | string | null;
         };
         /**
          * @example {
@@ -2167,24 +2247,24 @@ export interface components {
          *       "tax": 15
          *     }
          */
-        DeveloperProductInput: {
+        readonly DeveloperProductInput: {
             /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters. */
-            code: string;
+            readonly code: string;
             /** @description As it is printed on documents. A text of 1 to 300 characters. */
-            description: string;
+            readonly description: string;
             /** @description For one, without tax. A number from 0, such as 12.5. */
-            unitPrice: number | string;
+            readonly unitPrice: number | string;
             /**
              * @description Whether it is charged with value-added tax. One of IVA_RATE, IVA_EXEMPT, IVA_NOT_SUBJECT.
              * @enum {string}
              */
-            taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
             /** @description The rate of value-added tax in per cent; needed with IVA_RATE. A rate in per cent, such as 15. Null counts as not given. */
-            tax?: number | string | null;
+            readonly tax?: number | string | null;
         };
-        DeveloperProductPage: {
-            data: components["schemas"]["DeveloperProduct"][];
-            meta: components["schemas"]["PageMeta"];
+        readonly DeveloperProductPage: {
+            readonly data: readonly components["schemas"]["DeveloperProduct"][];
+            readonly meta: components["schemas"]["PageMeta"];
         };
         /**
          * @example {
@@ -2193,14 +2273,14 @@ export interface components {
          *       "name": "Factura"
          *     }
          */
-        DocumentType: {
+        readonly DocumentType: {
             /**
              * Format: uuid
              * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
-            code: string;
-            name: string;
+            readonly id: string;
+            readonly code: string;
+            readonly name: string;
         };
         /**
          * @example {
@@ -2215,46 +2295,46 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        EmissionPoint: {
+        readonly EmissionPoint: {
             /**
              * Format: uuid
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
+            readonly id: string;
             /**
              * Format: uuid
              * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            establishmentId: string;
+            readonly establishmentId: string;
             /** @description The second three digits of every number issued there: 1 is 001. An integer from 1 to 999, such as 1. */
-            code: number;
+            readonly code: number;
             /** @description A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxpayerId: string;
+            readonly taxpayerId: string;
             /**
              * Format: uuid
              * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            tenantId: string;
+            readonly tenantId: string;
             /**
              * Format: date-time
              * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
-            deletedAt: string | null;
+            readonly deletedAt: string | null;
             /**
              * Format: date-time
              * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
-            updatedAt: string;
+            readonly updatedAt: string;
         };
         /**
          * @example {
@@ -2264,21 +2344,21 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        EmissionPointChange: {
+        readonly EmissionPointChange: {
             /**
              * Format: uuid
              * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
-            establishmentId?: string | null;
+            readonly establishmentId?: string | null;
             /** @description The second three digits of every number issued there: 1 is 001. An integer from 1 to 999, such as 1, or the same as a string. Null counts as not given. */
-            code?: number | string | null;
+            readonly code?: number | string | null;
             /** @description A text of 1 to 300 characters. Null counts as not given. */
-            name?: string | null;
+            readonly name?: string | null;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxpayerId: string;
+            readonly taxpayerId: string;
         };
         /**
          * @example {
@@ -2288,41 +2368,41 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        EmissionPointInput: {
+        readonly EmissionPointInput: {
             /**
              * Format: uuid
              * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            establishmentId: string;
+            readonly establishmentId: string;
             /** @description The second three digits of every number issued there: 1 is 001. An integer from 1 to 999, such as 1. */
-            code: number;
+            readonly code: number;
             /** @description A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxpayerId: string;
+            readonly taxpayerId: string;
         };
-        Error: {
+        readonly Error: {
             /** @description Stable; explained at /docs/errors. */
-            code: string;
+            readonly code: string;
             /** @description For a person; names the first broken field. */
-            message: string;
+            readonly message: string;
             /** @description The status of the answer. */
-            statusCode: number;
+            readonly statusCode: number;
             /** @description Every broken field, at most 200. */
-            details: components["schemas"]["ErrorDetail"][];
+            readonly details: readonly components["schemas"]["ErrorDetail"][];
             /** @description The one in X-Request-Id. */
-            requestId: string;
+            readonly requestId: string;
         };
-        ErrorDetail: {
+        readonly ErrorDetail: {
             /** @description The field: items[0].unitPrice. */
-            path: string;
+            readonly path: string;
             /** @description Stable; explained at /docs/errors. */
-            code: string;
+            readonly code: string;
             /** @description What is wrong with it, and what form is expected. */
-            message: string;
+            readonly message: string;
         };
         /**
          * @example {
@@ -2337,43 +2417,43 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        Establishment: {
+        readonly Establishment: {
             /**
              * Format: uuid
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
+            readonly id: string;
             /** @description The first three digits of every number it issues: 1 is 001. An integer from 1 to 999, such as 1. */
-            code: number;
+            readonly code: number;
             /** @description A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /** @description Printed on its documents. A text of at most 300 characters, or null. */
-            address: string | null;
+            readonly address: string | null;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxpayerId: string;
+            readonly taxpayerId: string;
             /**
              * Format: uuid
              * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            tenantId: string;
+            readonly tenantId: string;
             /**
              * Format: date-time
              * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
-            deletedAt: string | null;
+            readonly deletedAt: string | null;
             /**
              * Format: date-time
              * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
-            updatedAt: string;
+            readonly updatedAt: string;
         };
         /**
          * @example {
@@ -2383,18 +2463,18 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        EstablishmentChange: {
+        readonly EstablishmentChange: {
             /** @description The first three digits of every number it issues: 1 is 001. An integer from 1 to 999, such as 1, or the same as a string. Null counts as not given. */
-            code?: number | string | null;
+            readonly code?: number | string | null;
             /** @description A text of 1 to 300 characters. Null counts as not given. */
-            name?: string | null;
+            readonly name?: string | null;
             /** @description Printed on its documents. A text of at most 300 characters, or null. */
-            address?: string | null;
+            readonly address?: string | null;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxpayerId: string;
+            readonly taxpayerId: string;
         };
         /**
          * @example {
@@ -2404,106 +2484,106 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        EstablishmentInput: {
+        readonly EstablishmentInput: {
             /** @description The first three digits of every number it issues: 1 is 001. An integer from 1 to 999, such as 1. */
-            code: number;
+            readonly code: number;
             /** @description A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /** @description Printed on its documents. A text of at most 300 characters, or null. */
-            address?: string | null;
+            readonly address?: string | null;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxpayerId: string;
+            readonly taxpayerId: string;
         };
-        Excise: {
+        readonly Excise: {
             /** @description The authority's code, table 18. */
-            code: string;
+            readonly code: string;
             /** @description What the rate is of: dollars, or units; default the line before taxes. A decimal number; text is taken too. */
-            base?: number | string;
+            readonly base?: number | string;
             /** @description A percentage; for codes charged per unit, dollars per unit, with the base. A decimal number; text is taken too. */
-            rate?: number | string;
+            readonly rate?: number | string;
             /** @description Instead of base and rate; beside them where the code is charged in both ways, to say which. A decimal number; text is taken too. */
-            amount?: number | string;
+            readonly amount?: number | string;
         };
-        ExpiringCertificate: {
+        readonly ExpiringCertificate: {
             /** @constant */
-            status: "EXPIRING";
-            subject: string;
-            issuer: string;
-            registryNumber: string | null;
-            serialNumber: string;
+            readonly status: "EXPIRING";
+            readonly subject: string;
+            readonly issuer: string;
+            readonly registryNumber: string | null;
+            readonly serialNumber: string;
             /**
              * @description RFC 3339, UTC
              * @example 2026-11-21T15:04:07.000Z
              */
-            notBefore: string;
+            readonly notBefore: string;
             /**
              * @description RFC 3339, UTC
              * @example 2026-11-21T15:04:07.000Z
              */
-            notAfter: string;
-            daysLeft: number;
-            fingerprint: string;
+            readonly notAfter: string;
+            readonly daysLeft: number;
+            readonly fingerprint: string;
         };
-        Exportation: {
+        readonly Exportation: {
             /** @description With goods; its place goes with it. */
-            incoterm?: string;
-            incotermPlace?: string;
-            originCountry: string;
+            readonly incoterm?: string;
+            readonly incotermPlace?: string;
+            readonly originCountry: string;
             /** @description Both ports with goods, and none where services are exported. */
-            loadingPort?: string;
-            destinationPort?: string;
-            destinationCountry: string;
-            acquisitionCountry?: string;
+            readonly loadingPort?: string;
+            readonly destinationPort?: string;
+            readonly destinationCountry: string;
+            readonly acquisitionCountry?: string;
             /** @description Default the incoterm. */
-            incotermSubtotal?: string;
+            readonly incotermSubtotal?: string;
             /** @description A decimal number; text is taken too. */
-            internationalFreight?: number | string;
+            readonly internationalFreight?: number | string;
             /** @description A decimal number; text is taken too. */
-            internationalInsurance?: number | string;
+            readonly internationalInsurance?: number | string;
             /** @description A decimal number; text is taken too. */
-            customsExpenses?: number | string;
+            readonly customsExpenses?: number | string;
             /** @description A decimal number; text is taken too. */
-            otherTransportExpenses?: number | string;
+            readonly otherTransportExpenses?: number | string;
         };
-        FileLink: {
+        readonly FileLink: {
             /**
              * @description Signed: needs no key, until expiresAt.
              * @example http://127.0.0.1:8080/files/eyJ…/factura-001-001-000000001.pdf
              */
-            url: string;
+            readonly url: string;
             /**
              * @description RFC 3339, UTC.
              * @example 2026-11-21T15:04:07.000Z
              */
-            expiresAt: string;
+            readonly expiresAt: string;
             /** @example factura-001-001-000000001.pdf */
-            fileName: string;
+            readonly fileName: string;
             /** @example application/pdf */
-            contentType: string;
+            readonly contentType: string;
             /**
              * @description Bytes.
              * @example 48211
              */
-            size: number;
+            readonly size: number;
         };
-        FileLinkAnswer: {
-            data: components["schemas"]["FileLink"];
-            meta: components["schemas"]["Meta"];
+        readonly FileLinkAnswer: {
+            readonly data: components["schemas"]["FileLink"];
+            readonly meta: components["schemas"]["Meta"];
         };
         /** @description The machine that printed the document, where there is one. */
-        FiscalMachine: {
-            brand: string;
-            model: string;
-            serial: string;
+        readonly FiscalMachine: {
+            readonly brand: string;
+            readonly model: string;
+            readonly serial: string;
         };
-        ImportCounts: {
+        readonly ImportCounts: {
             /** @example 118 */
-            created: number;
+            readonly created: number;
             /** @example 2 */
-            updated: number;
+            readonly updated: number;
         };
         /**
          * @example {
@@ -2539,71 +2619,71 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        Invoice: {
+        readonly Invoice: {
             /**
              * Format: uuid
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
+            readonly id: string;
             /**
              * Format: uuid
              * @description The customer. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            customerId: string;
+            readonly customerId: string;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxpayerId: string;
+            readonly taxpayerId: string;
             /**
              * Format: uuid
              * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            establishmentId: string;
+            readonly establishmentId: string;
             /**
              * Format: uuid
              * @description The emission point, whose next number it gets. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            emissionPointId: string;
+            readonly emissionPointId: string;
             /**
              * Format: uuid
              * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            tenantId: string;
+            readonly tenantId: string;
             /**
              * Format: uuid
              * @description What kind of document it is: GET /document-types. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            documentTypeId: string;
+            readonly documentTypeId: string;
             /**
              * Format: date
              * @description The day of the invoice in Ecuador. A calendar date, YYYY-MM-DD, such as 2026-11-21.
              */
-            issueDate: string;
+            readonly issueDate: string;
             /** @description How it is paid: together the total. A list of 1 to 50 payments. */
-            paymentMethods: components["schemas"]["InvoicePayment"][];
+            readonly paymentMethods: readonly components["schemas"]["InvoicePayment"][];
             /** @description What is sold. A list of 1 to 1000 detail lines. */
-            details: components["schemas"]["InvoiceDetail"][];
+            readonly details: readonly components["schemas"]["InvoiceDetail"][];
             /**
              * Format: uuid
              * @description The receipt it was issued as in the key's mode, or null.
              */
-            receiptId: string | null;
+            readonly receiptId: string | null;
             /**
              * Format: date-time
              * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
-            deletedAt: string | null;
+            readonly deletedAt: string | null;
             /**
              * Format: date-time
              * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
-            updatedAt: string;
+            readonly updatedAt: string;
         };
         /**
          * @example {
@@ -2627,74 +2707,74 @@ export interface components {
          *       ]
          *     }
          */
-        InvoiceChange: {
+        readonly InvoiceChange: {
             /**
              * Format: uuid
              * @description The customer. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
-            customerId?: string | null;
+            readonly customerId?: string | null;
             /**
              * Format: date
              * @description The day of the invoice in Ecuador. A calendar date, YYYY-MM-DD, such as 2026-11-21. Null counts as not given.
              */
-            issueDate?: string | null;
+            readonly issueDate?: string | null;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
-            taxpayerId?: string | null;
+            readonly taxpayerId?: string | null;
             /**
              * Format: uuid
              * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
-            establishmentId?: string | null;
+            readonly establishmentId?: string | null;
             /**
              * Format: uuid
              * @description The emission point, whose next number it gets. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
-            emissionPointId?: string | null;
+            readonly emissionPointId?: string | null;
             /** @description How it is paid: together the total. A list of 1 to 50 payments. Null counts as not given. */
-            paymentMethods?: components["schemas"]["InvoicePaymentInput"][] | null;
+            readonly paymentMethods?: readonly components["schemas"]["InvoicePaymentInput"][] | null;
             /** @description What is sold. A list of 1 to 1000 detail lines. Null counts as not given. */
-            details?: components["schemas"]["InvoiceDetailInput"][] | null;
+            readonly details?: readonly components["schemas"]["InvoiceDetailInput"][] | null;
         };
         /** @description A detail line. */
-        InvoiceDetail: {
+        readonly InvoiceDetail: {
             /**
              * Format: uuid
              * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
+            readonly id: string;
             /**
              * Format: uuid
              * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            productId: string;
+            readonly productId: string;
             /** @description An integer from 1, such as 2. */
-            quantity: number;
+            readonly quantity: number;
             /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-            price: string;
+            readonly price: string;
             /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-            discount: string;
+            readonly discount: string;
         };
         /** @description A detail line. */
-        InvoiceDetailInput: {
+        readonly InvoiceDetailInput: {
             /**
              * Format: uuid
              * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
-            id?: string | null;
+            readonly id?: string | null;
             /**
              * Format: uuid
              * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            productId: string;
+            readonly productId: string;
             /** @description An integer from 1, such as 2. */
-            quantity: number;
+            readonly quantity: number;
             /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-            price: string;
+            readonly price: string;
             /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". Null counts as not given. */
-            discount?: string | null;
+            readonly discount?: string | null;
         };
         /**
          * @example {
@@ -2718,36 +2798,36 @@ export interface components {
          *       ]
          *     }
          */
-        InvoiceInput: {
+        readonly InvoiceInput: {
             /**
              * Format: uuid
              * @description The customer. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            customerId: string;
+            readonly customerId: string;
             /**
              * Format: date
              * @description The day of the invoice in Ecuador. A calendar date, YYYY-MM-DD, such as 2026-11-21.
              */
-            issueDate: string;
+            readonly issueDate: string;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxpayerId: string;
+            readonly taxpayerId: string;
             /**
              * Format: uuid
              * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            establishmentId: string;
+            readonly establishmentId: string;
             /**
              * Format: uuid
              * @description The emission point, whose next number it gets. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            emissionPointId: string;
+            readonly emissionPointId: string;
             /** @description How it is paid: together the total. A list of 1 to 50 payments. */
-            paymentMethods: components["schemas"]["InvoicePaymentInput"][];
+            readonly paymentMethods: readonly components["schemas"]["InvoicePaymentInput"][];
             /** @description What is sold. A list of 1 to 1000 detail lines. */
-            details: components["schemas"]["InvoiceDetailInput"][];
+            readonly details: readonly components["schemas"]["InvoiceDetailInput"][];
         };
         /**
          * @description Either customer or customerId, not both.
@@ -2771,309 +2851,309 @@ export interface components {
          *       "devReference": "order-1001"
          *     }
          */
-        InvoiceOrder: {
-            customer?: components["schemas"]["Party"];
+        readonly InvoiceOrder: {
+            readonly customer?: components["schemas"]["Party"];
             /** Format: uuid */
-            customerId?: string;
-            items: components["schemas"]["OrderItem"][];
+            readonly customerId?: string;
+            readonly items: readonly components["schemas"]["OrderItem"][];
             /** @description YYYY-MM-DD; default today. */
-            issueDate?: string;
+            readonly issueDate?: string;
             /** @description At most 15, less those that the taxpayer's own marks take. */
-            additionalInfo?: {
-                [key: string]: string;
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
             };
             /** @description The dollar, which is also the default. */
-            currency?: string;
-            fiscalMachine?: components["schemas"]["FiscalMachine"];
-            payments?: components["schemas"]["Payment"][];
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly payments?: readonly components["schemas"]["Payment"][];
             /** @description A decimal number; text is taken too. */
-            tip?: number | string;
+            readonly tip?: number | string;
             /** @description Number of the waybill the goods travel with. */
-            deliveryNote?: string;
-            reimbursements?: components["schemas"]["Reimbursement"][];
-            exportation?: components["schemas"]["Exportation"];
+            readonly deliveryNote?: string;
+            readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
+            readonly exportation?: components["schemas"]["Exportation"];
             /** @description Collected for others, outside the tax bases and part of the total. */
-            thirdPartyItems?: {
-                concept: string;
+            readonly thirdPartyItems?: readonly {
+                readonly concept: string;
                 /** @description A decimal number; text is taken too. */
-                amount: number | string;
+                readonly amount: number | string;
             }[];
-            transport?: components["schemas"]["Transport"];
+            readonly transport?: components["schemas"]["Transport"];
             /** @description Withheld in advance: fuels and newspapers, tables 22 and 23. */
-            presumptiveWithholdings?: components["schemas"]["PresumptiveWithholding"][];
-            ivaRefunds?: components["schemas"]["IvaRefund"][];
+            readonly presumptiveWithholdings?: readonly components["schemas"]["PresumptiveWithholding"][];
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
             /** @description Vehicle of a transport operator. */
-            plate?: string;
+            readonly plate?: string;
             /** @description A decimal number; text is taken too. */
-            ivaWithheld?: number | string;
+            readonly ivaWithheld?: number | string;
             /** @description A decimal number; text is taken too. */
-            incomeTaxWithheld?: number | string;
-            negotiable?: components["schemas"]["Negotiable"];
+            readonly incomeTaxWithheld?: number | string;
+            readonly negotiable?: components["schemas"]["Negotiable"];
             /** @description Default the taxpayer's first. */
-            establishment?: string;
+            readonly establishment?: string;
             /** @description Default the establishment's first. */
-            emissionPoint?: string;
+            readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
-            devReference?: string;
+            readonly devReference?: string;
             /** @description Default true. */
-            sendEmail?: boolean;
+            readonly sendEmail?: boolean;
         } & ({
             /** Format: uuid */
-            customerId: string;
+            readonly customerId: string;
         } | {
-            customer: components["schemas"]["Party"];
+            readonly customer: components["schemas"]["Party"];
         });
         /** @description A payment. */
-        InvoicePayment: {
+        readonly InvoicePayment: {
             /**
              * Format: uuid
              * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
+            readonly id: string;
             /**
              * Format: uuid
              * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            paymentMethodId: string;
+            readonly paymentMethodId: string;
             /** @description An integer from 0, such as 30, or null. */
-            deadline: number | null;
+            readonly deadline: number | null;
             /**
              * @description One of DAY, MONTH, YEAR, or null.
              * @enum {string|null}
              */
-            timeUnit: "DAY" | "MONTH" | "YEAR" | null;
+            readonly timeUnit: "DAY" | "MONTH" | "YEAR" | null;
             /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-            value: string;
+            readonly value: string;
         };
         /** @description A payment. */
-        InvoicePaymentInput: {
+        readonly InvoicePaymentInput: {
             /**
              * Format: uuid
              * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
-            id?: string | null;
+            readonly id?: string | null;
             /**
              * Format: uuid
              * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            paymentMethodId: string;
+            readonly paymentMethodId: string;
             /** @description An integer from 0, such as 30, or null. */
-            deadline?: number | null;
+            readonly deadline?: number | null;
             /**
              * @description One of DAY, MONTH, YEAR, or null.
              * @enum {string|null}
              */
-            timeUnit?: "DAY" | "MONTH" | "YEAR" | null;
+            readonly timeUnit?: "DAY" | "MONTH" | "YEAR" | null;
             /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-            value: string;
+            readonly value: string;
         };
-        IvaRefund: {
+        readonly IvaRefund: {
             /** @description Percentage of the rate it belongs to. A decimal number; text is taken too. */
-            tax: number | string;
+            readonly tax: number | string;
             /** @description A decimal number; text is taken too. */
-            amount: number | string;
+            readonly amount: number | string;
         };
-        ListedSession: {
+        readonly ListedSession: {
             /** @description For ending it; not what the cookie holds. */
-            id: string;
+            readonly id: string;
             /** @description Whether it is the one that asks. */
-            current: boolean;
+            readonly current: boolean;
             /**
              * @description The browser, as it named itself.
              * @example Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0
              */
-            userAgent: string;
+            readonly userAgent: string;
             /**
              * Format: date-time
              * @description RFC 3339, in UTC.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description RFC 3339, in UTC.
              */
-            expiresAt: string;
+            readonly expiresAt: string;
         };
-        ListedSessionList: {
-            data: components["schemas"]["ListedSession"][];
-            meta: components["schemas"]["Meta"];
+        readonly ListedSessionList: {
+            readonly data: readonly components["schemas"]["ListedSession"][];
+            readonly meta: components["schemas"]["Meta"];
         };
-        Mailed: {
+        readonly Mailed: {
             /**
              * @description Where a mail goes, if one goes at all.
              * @example ana@ferreteria-andina.example
              */
-            email: string;
+            readonly email: string;
         };
-        MailedAnswer: {
-            data: components["schemas"]["Mailed"];
-            meta: components["schemas"]["Meta"];
+        readonly MailedAnswer: {
+            readonly data: components["schemas"]["Mailed"];
+            readonly meta: components["schemas"]["Meta"];
         };
-        Meta: {
+        readonly Meta: {
             /**
              * @description The one in X-Request-Id.
              * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
              */
-            requestId: string;
+            readonly requestId: string;
             /**
              * @description sandbox for a test key, production for a live one.
              * @enum {string}
              */
-            environment: "sandbox" | "production";
+            readonly environment: "sandbox" | "production";
             /**
              * @description What was done all the same; left out where there is none.
              * @example []
              */
-            warnings?: components["schemas"]["Warning"][];
+            readonly warnings?: readonly components["schemas"]["Warning"][];
         };
-        Milestone: {
+        readonly Milestone: {
             /**
              * @description The status that was reached.
              * @example DRAFT
              */
-            status: string;
+            readonly status: string;
             /**
              * @description RFC 3339, UTC
              * @example 2026-11-21T15:04:07.000Z
              */
-            at: string;
+            readonly at: string;
             /**
              * @description Why, where the status is ERROR; whom it was not mailed to, where it is COMPLETED.
              * @example null
              */
-            detail: string | null;
+            readonly detail: string | null;
         };
-        Negotiable: {
-            email: string;
+        readonly Negotiable: {
+            readonly email: string;
         };
-        NextNumber: {
+        readonly NextNumber: {
             /**
              * @description Three digits.
              * @example 001
              */
-            establishment: string;
+            readonly establishment: string;
             /**
              * @description Three digits.
              * @example 001
              */
-            emissionPoint: string;
+            readonly emissionPoint: string;
             /**
              * @description The number that the next document gets.
              * @example 1501
              */
-            next: number;
+            readonly next: number;
         };
-        NextNumberAnswer: {
-            data: components["schemas"]["NextNumber"];
-            meta: components["schemas"]["Meta"];
+        readonly NextNumberAnswer: {
+            readonly data: components["schemas"]["NextNumber"];
+            readonly meta: components["schemas"]["Meta"];
         };
         /** @description Either productId, or code, description, unitPrice and taxType. */
-        OrderItem: {
+        readonly OrderItem: {
             /** Format: uuid */
-            productId?: string;
-            code?: string;
-            auxiliaryCode?: string;
-            description?: string;
-            unit?: string;
+            readonly productId?: string;
+            readonly code?: string;
+            readonly auxiliaryCode?: string;
+            readonly description?: string;
+            readonly unit?: string;
             /** @description A decimal number; text is taken too. */
-            unitPrice?: number | string;
+            readonly unitPrice?: number | string;
             /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
-            discount?: number | string;
+            readonly discount?: number | string;
             /** @enum {string} */
-            taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            readonly taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
             /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
-            tax?: number | string;
-            details?: components["schemas"]["Detail"][];
+            readonly tax?: number | string;
+            readonly details?: readonly components["schemas"]["Detail"][];
             /** @description One, or a list: a percentage and dollars per unit on the same line. */
-            ice?: components["schemas"]["Excise"] | components["schemas"]["Excise"][];
-            plasticBottleTax?: {
+            readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+            readonly plasticBottleTax?: {
                 /** @description Of the whole line. A decimal number; text is taken too. */
-                amount: number | string;
+                readonly amount: number | string;
             };
             /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
-            unsubsidizedPrice?: number | string;
+            readonly unsubsidizedPrice?: number | string;
             /** @description A decimal number; text is taken too. */
-            quantity: number | string;
+            readonly quantity: number | string;
         } & ({
             /** Format: uuid */
-            productId: string;
+            readonly productId: string;
         } | {
-            code: string;
-            description: string;
+            readonly code: string;
+            readonly description: string;
             /** @description A decimal number; text is taken too. */
-            unitPrice: number | string;
+            readonly unitPrice: number | string;
             /** @enum {string} */
-            taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
         });
-        PageMeta: {
+        readonly PageMeta: {
             /**
              * @description The one in X-Request-Id.
              * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
              */
-            requestId: string;
+            readonly requestId: string;
             /**
              * @description sandbox for a test key, production for a live one.
              * @enum {string}
              */
-            environment: "sandbox" | "production";
+            readonly environment: "sandbox" | "production";
             /**
              * @description What was done all the same; left out where there is none.
              * @example []
              */
-            warnings?: components["schemas"]["Warning"][];
-            pagination: components["schemas"]["Pagination"];
+            readonly warnings?: readonly components["schemas"]["Warning"][];
+            readonly pagination: components["schemas"]["Pagination"];
         };
-        Pagination: {
+        readonly Pagination: {
             /** @description 1 with a cursor: pages are not counted from there. */
-            page: number;
+            readonly page: number;
             /** @example 20 */
-            limit: number;
+            readonly limit: number;
             /** @example 1 */
-            total: number;
+            readonly total: number;
             /** @example 1 */
-            totalPages: number;
+            readonly totalPages: number;
             /**
              * @description For the parameter cursor of the next request; null on the last page.
              * @example null
              */
-            nextCursor: string | null;
+            readonly nextCursor: string | null;
         };
-        PaidAbroad: {
+        readonly PaidAbroad: {
             /**
              * @description 01 general, 02 tax haven, 03 preferential.
              * @enum {string}
              */
-            regime: "01" | "02" | "03";
+            readonly regime: "01" | "02" | "03";
             /** @description Table 25. */
-            country: string;
+            readonly country: string;
             /** @description Whether a treaty against double taxation applies. */
-            taxTreaty: boolean;
+            readonly taxTreaty: boolean;
             /** @description Where no treaty applies: whether the payment is subject to withholding. */
-            subjectToWithholding?: boolean;
+            readonly subjectToWithholding?: boolean;
             /** @description Whether it was paid to a preferential fiscal regime. */
-            fiscalRegime?: boolean;
+            readonly fiscalRegime?: boolean;
         };
-        Party: {
+        readonly Party: {
             /** @enum {string} */
-            identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+            readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
             /** @description Not needed for FINAL_CONSUMER. */
-            identification?: string;
+            readonly identification?: string;
             /** @description Not needed for FINAL_CONSUMER. */
-            legalName?: string;
+            readonly legalName?: string;
             /** @description One or several, comma-separated. */
-            email?: string;
-            phone?: string;
-            address?: string;
+            readonly email?: string;
+            readonly phone?: string;
+            readonly address?: string;
         };
-        Payment: {
+        readonly Payment: {
             /** @description The authority's code, table 24: 01, 15 to 21. */
-            method: string;
+            readonly method: string;
             /** @description A decimal number; text is taken too. */
-            amount: number | string;
+            readonly amount: number | string;
             /** @description A decimal number; text is taken too. */
-            term?: number | string;
+            readonly term?: number | string;
             /** @enum {string} */
-            timeUnit?: "DAY" | "MONTH" | "YEAR";
+            readonly timeUnit?: "DAY" | "MONTH" | "YEAR";
         };
         /**
          * @example {
@@ -3082,79 +3162,79 @@ export interface components {
          *       "name": "Sin utilización del sistema financiero"
          *     }
          */
-        PaymentMethod: {
+        readonly PaymentMethod: {
             /**
              * Format: uuid
              * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
-            code: string;
-            name: string;
+            readonly id: string;
+            readonly code: string;
+            readonly name: string;
         };
-        PingEvent: {
+        readonly PingEvent: {
             /**
              * Format: uuid
              * @description The event's own: the same over retries and resends, so that one told twice is known.
              */
-            id: string;
+            readonly id: string;
             /**
              * @description What happened.
              * @enum {string}
              */
-            type: "webhook.ping";
+            readonly type: "webhook.ping";
             /**
              * @description RFC 3339, UTC
              * @example 2026-11-21T15:04:07.000Z
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * @description That of the endpoint.
              * @enum {string}
              */
-            environment: "sandbox" | "production";
+            readonly environment: "sandbox" | "production";
             /** @example 01935a2e-7c1f-4abc-8def-0123456789ab */
-            workspaceId: string;
+            readonly workspaceId: string;
             /** @description It is about none. */
-            taxpayerRuc: null;
-            data: {
+            readonly taxpayerRuc: null;
+            readonly data: {
                 /** @example 01935a2e-7c1f-4abc-8def-0123456789ac */
-                endpointId: string;
+                readonly endpointId: string;
             };
             /**
              * @description Why, where something was refused or failed; empty otherwise.
              * @example []
              */
-            reason: components["schemas"]["AuthorityMessage"][];
+            readonly reason: readonly components["schemas"]["AuthorityMessage"][];
         };
-        PrebuiltXml: {
+        readonly PrebuiltXml: {
             /**
              * @description The document, as text or base64.
              * @example <factura id="comprobante" version="1.1.0">…</factura>
              */
-            xml: string;
+            readonly xml: string;
             /**
              * @description Default true.
              * @example true
              */
-            sendEmail?: boolean;
+            readonly sendEmail?: boolean;
             /**
              * @description One or several, comma-separated.
              * @example maria@example.com
              */
-            email?: string;
+            readonly email?: string;
             /**
              * @description The caller's own reference; a repeated one is answered with the receipt it stands for.
              * @example order-1001
              */
-            devReference?: string;
+            readonly devReference?: string;
         };
-        PresumptiveWithholding: {
+        readonly PresumptiveWithholding: {
             /** @description Code of table 23. */
-            code: string;
+            readonly code: string;
             /** @description A decimal number; text is taken too. */
-            rate: number | string;
+            readonly rate: number | string;
             /** @description A decimal number; text is taken too. */
-            amount: number | string;
+            readonly amount: number | string;
         };
         /**
          * @example {
@@ -3168,41 +3248,41 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        PriceType: {
+        readonly PriceType: {
             /**
              * Format: uuid
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
+            readonly id: string;
             /** @description A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxpayerId: string;
+            readonly taxpayerId: string;
             /** @description Whether it is the usual one: a taxpayer has exactly one. True or false. */
-            isDefault: boolean;
+            readonly isDefault: boolean;
             /**
              * Format: uuid
              * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            tenantId: string;
+            readonly tenantId: string;
             /**
              * Format: date-time
              * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
-            deletedAt: string | null;
+            readonly deletedAt: string | null;
             /**
              * Format: date-time
              * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
-            updatedAt: string;
+            readonly updatedAt: string;
         };
         /**
          * @example {
@@ -3211,16 +3291,16 @@ export interface components {
          *       "isDefault": true
          *     }
          */
-        PriceTypeChange: {
+        readonly PriceTypeChange: {
             /** @description A text of 1 to 300 characters. Null counts as not given. */
-            name?: string | null;
+            readonly name?: string | null;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
-            taxpayerId?: string | null;
+            readonly taxpayerId?: string | null;
             /** @description Whether it is the usual one: a taxpayer has exactly one. True or false. Default: false. Null counts as not given. */
-            isDefault?: boolean | null;
+            readonly isDefault?: boolean | null;
         };
         /**
          * @example {
@@ -3229,16 +3309,16 @@ export interface components {
          *       "isDefault": true
          *     }
          */
-        PriceTypeInput: {
+        readonly PriceTypeInput: {
             /** @description A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxpayerId: string;
+            readonly taxpayerId: string;
             /** @description Whether it is the usual one: a taxpayer has exactly one. True or false. Default: false. Null counts as not given. */
-            isDefault?: boolean | null;
+            readonly isDefault?: boolean | null;
         };
         /**
          * @example {
@@ -3268,57 +3348,57 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        Product: {
+        readonly Product: {
             /**
              * Format: uuid
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
+            readonly id: string;
             /** @description A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /** @description A text of at most 1000 characters, or null. */
-            description: string | null;
+            readonly description: string | null;
             /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters. */
-            code: string;
+            readonly code: string;
             /** @description Whether it is a service, of which there is no stock. True or false. */
-            isService: boolean;
+            readonly isService: boolean;
             /** @description Whether issuing an invoice takes from the stock. True or false. */
-            manageStock: boolean;
+            readonly manageStock: boolean;
             /** @description How many there are. A number, such as 12.5. */
-            currentStock: number;
+            readonly currentStock: number;
             /** @description For one, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-            price: string;
+            readonly price: string;
             /** @description The category; null for none. */
-            category: components["schemas"]["ProductCategory"] | null;
+            readonly category: components["schemas"]["ProductCategory"] | null;
             /** @description The price type; null for none. */
-            priceType: components["schemas"]["ProductPriceType"] | null;
+            readonly priceType: components["schemas"]["ProductPriceType"] | null;
             /** @description The tax that is charged. */
-            tax: components["schemas"]["ProductTax"] | null;
+            readonly tax: components["schemas"]["ProductTax"] | null;
             /**
              * Format: date-time
              * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
-            deletedAt: string | null;
+            readonly deletedAt: string | null;
             /**
              * Format: date-time
              * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
-            updatedAt: string;
+            readonly updatedAt: string;
         };
         /** @description The category; null for none. */
-        ProductCategory: {
+        readonly ProductCategory: {
             /**
              * Format: uuid
              * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
+            readonly id: string;
             /** @description A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
         };
         /**
          * @example {
@@ -3335,41 +3415,41 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        ProductChange: {
+        readonly ProductChange: {
             /** @description A text of 1 to 300 characters. Null counts as not given. */
-            name?: string | null;
+            readonly name?: string | null;
             /** @description A text of at most 1000 characters, or null. */
-            description?: string | null;
+            readonly description?: string | null;
             /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters. Null counts as not given. */
-            code?: string | null;
+            readonly code?: string | null;
             /**
              * Format: uuid
              * @description The category. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
              */
-            categoryId?: string | null;
+            readonly categoryId?: string | null;
             /**
              * Format: uuid
              * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
              */
-            priceTypeId?: string | null;
+            readonly priceTypeId?: string | null;
             /**
              * Format: uuid
              * @description The tax that is charged. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
-            taxId?: string | null;
+            readonly taxId?: string | null;
             /** @description Whether it is a service, of which there is no stock. True or false. Default: false. Null counts as not given. */
-            isService?: boolean | null;
+            readonly isService?: boolean | null;
             /** @description Whether issuing an invoice takes from the stock. True or false. Default: false. Null counts as not given. */
-            manageStock?: boolean | null;
+            readonly manageStock?: boolean | null;
             /** @description How many there are. A number, such as 12.5. Default: 0. Null counts as not given. */
-            currentStock?: number | null;
+            readonly currentStock?: number | null;
             /** @description For one, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". Null counts as not given. */
-            price?: string | null;
+            readonly price?: string | null;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
-            taxpayerId?: string | null;
+            readonly taxpayerId?: string | null;
         };
         /**
          * @example {
@@ -3386,41 +3466,41 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        ProductInput: {
+        readonly ProductInput: {
             /** @description A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /** @description A text of at most 1000 characters, or null. */
-            description?: string | null;
+            readonly description?: string | null;
             /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters. */
-            code: string;
+            readonly code: string;
             /**
              * Format: uuid
              * @description The category. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
              */
-            categoryId?: string | null;
+            readonly categoryId?: string | null;
             /**
              * Format: uuid
              * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
              */
-            priceTypeId?: string | null;
+            readonly priceTypeId?: string | null;
             /**
              * Format: uuid
              * @description The tax that is charged. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxId: string;
+            readonly taxId: string;
             /** @description Whether it is a service, of which there is no stock. True or false. Default: false. Null counts as not given. */
-            isService?: boolean | null;
+            readonly isService?: boolean | null;
             /** @description Whether issuing an invoice takes from the stock. True or false. Default: false. Null counts as not given. */
-            manageStock?: boolean | null;
+            readonly manageStock?: boolean | null;
             /** @description How many there are. A number, such as 12.5. Default: 0. Null counts as not given. */
-            currentStock?: number | null;
+            readonly currentStock?: number | null;
             /** @description For one, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-            price: string;
+            readonly price: string;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxpayerId: string;
+            readonly taxpayerId: string;
         };
         /**
          * @example {
@@ -3435,49 +3515,49 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        ProductPrice: {
+        readonly ProductPrice: {
             /**
              * Format: uuid
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
+            readonly id: string;
             /**
              * Format: uuid
              * @description The product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            productId: string;
+            readonly productId: string;
             /**
              * Format: uuid
              * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            priceTypeId: string;
+            readonly priceTypeId: string;
             /** @description For one, without tax, in this price type. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-            price: string;
+            readonly price: string;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxpayerId: string;
+            readonly taxpayerId: string;
             /**
              * Format: uuid
              * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            tenantId: string;
+            readonly tenantId: string;
             /**
              * Format: date-time
              * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
-            deletedAt: string | null;
+            readonly deletedAt: string | null;
             /**
              * Format: date-time
              * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
-            updatedAt: string;
+            readonly updatedAt: string;
         };
         /**
          * @example {
@@ -3487,24 +3567,24 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        ProductPriceChange: {
+        readonly ProductPriceChange: {
             /**
              * Format: uuid
              * @description The product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
-            productId?: string | null;
+            readonly productId?: string | null;
             /**
              * Format: uuid
              * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
-            priceTypeId?: string | null;
+            readonly priceTypeId?: string | null;
             /** @description For one, without tax, in this price type. A decimal number in a string, with at most 6 decimal places, such as "12.50". Null counts as not given. */
-            price?: string | null;
+            readonly price?: string | null;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
-            taxpayerId?: string | null;
+            readonly taxpayerId?: string | null;
         };
         /**
          * @example {
@@ -3514,46 +3594,46 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        ProductPriceInput: {
+        readonly ProductPriceInput: {
             /**
              * Format: uuid
              * @description The product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            productId: string;
+            readonly productId: string;
             /**
              * Format: uuid
              * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            priceTypeId: string;
+            readonly priceTypeId: string;
             /** @description For one, without tax, in this price type. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
-            price: string;
+            readonly price: string;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxpayerId: string;
+            readonly taxpayerId: string;
         };
         /** @description The price type; null for none. */
-        ProductPriceType: {
+        readonly ProductPriceType: {
             /**
              * Format: uuid
              * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
+            readonly id: string;
             /** @description A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
         };
         /** @description The tax that is charged. */
-        ProductTax: {
+        readonly ProductTax: {
             /**
              * Format: uuid
              * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
+            readonly id: string;
             /** @description A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-            percentage: string;
+            readonly percentage: string;
         };
         /**
          * @example {
@@ -3575,29 +3655,29 @@ export interface components {
          *       "devReference": "purchase-1001"
          *     }
          */
-        PurchaseSettlementOrder: {
-            items: components["schemas"]["OrderItem"][];
+        readonly PurchaseSettlementOrder: {
+            readonly items: readonly components["schemas"]["OrderItem"][];
             /** @description YYYY-MM-DD; default today. */
-            issueDate?: string;
+            readonly issueDate?: string;
             /** @description At most 15, less those that the taxpayer's own marks take. */
-            additionalInfo?: {
-                [key: string]: string;
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
             };
             /** @description The dollar, which is also the default. */
-            currency?: string;
-            fiscalMachine?: components["schemas"]["FiscalMachine"];
-            supplier: components["schemas"]["Party"];
-            payments?: components["schemas"]["Payment"][];
-            reimbursements?: components["schemas"]["Reimbursement"][];
-            negotiable?: components["schemas"]["Negotiable"];
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supplier: components["schemas"]["Party"];
+            readonly payments?: readonly components["schemas"]["Payment"][];
+            readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
+            readonly negotiable?: components["schemas"]["Negotiable"];
             /** @description Default the taxpayer's first. */
-            establishment?: string;
+            readonly establishment?: string;
             /** @description Default the establishment's first. */
-            emissionPoint?: string;
+            readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
-            devReference?: string;
+            readonly devReference?: string;
             /** @description Default true. */
-            sendEmail?: boolean;
+            readonly sendEmail?: boolean;
         };
         /**
          * @example {
@@ -3653,333 +3733,333 @@ export interface components {
          *       "version": 3
          *     }
          */
-        Receipt: {
+        readonly Receipt: {
             /** Format: uuid */
-            id: string;
+            readonly id: string;
             /**
              * @description 49 digits: the authority's key of the document.
              * @example 2111202601179999999000110010010000000011234567813
              */
-            accessKey: string;
+            readonly accessKey: string;
             /** @enum {string} */
-            documentType: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WITHHOLDING" | "PURCHASE_SETTLEMENT" | "WAYBILL";
+            readonly documentType: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WITHHOLDING" | "PURCHASE_SETTLEMENT" | "WAYBILL";
             /**
              * @description Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
              * @enum {string}
              */
-            status: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+            readonly status: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
             /**
              * @description sandbox for a test key, production for a live one.
              * @enum {string}
              */
-            environment: "sandbox" | "production";
+            readonly environment: "sandbox" | "production";
             /** @description Whether a simulator stands in for the authority: worth nothing in law. */
-            simulated: boolean;
+            readonly simulated: boolean;
             /**
              * @description Three digits.
              * @example 001
              */
-            establishment: string;
+            readonly establishment: string;
             /**
              * @description Three digits.
              * @example 001
              */
-            emissionPoint: string;
+            readonly emissionPoint: string;
             /**
              * @description Nine digits.
              * @example 000000001
              */
-            sequential: string;
+            readonly sequential: string;
             /**
              * @description Establishment, emission point and sequential.
              * @example 001-001-000000001
              */
-            number: string;
+            readonly number: string;
             /**
              * @description YYYY-MM-DD, in UTC-5.
              * @example 2026-11-21
              */
-            issueDate: string;
+            readonly issueDate: string;
             /** @description Whom the document is for; null where its kind names nobody. */
-            customer: components["schemas"]["ReceiptCustomer"] | null;
+            readonly customer: components["schemas"]["ReceiptCustomer"] | null;
             /** @description Decimals as text; null for a document without amounts. */
-            totals: components["schemas"]["ReceiptTotals"] | null;
+            readonly totals: components["schemas"]["ReceiptTotals"] | null;
             /** @description The access key; in the sandbox with TEST- before it. Null until the authority has authorized it. */
-            authorizationNumber: string | null;
+            readonly authorizationNumber: string | null;
             /**
              * @description The authority's own time, in UTC as all times here; the XML and the PDF have it as the authority wrote it, in UTC-5.
              * @example 2026-11-21T15:04:07.000Z
              */
-            authorizedAt: string | null;
+            readonly authorizedAt: string | null;
             /**
              * @description Your own reference of the order.
              * @example order-1
              */
-            devReference: string | null;
+            readonly devReference: string | null;
             /** @description Whether this answers a repeated devReference: nothing was issued by this call. */
-            duplicate: boolean;
+            readonly duplicate: boolean;
             /** @description What the authority said of the document; for ERROR also what failed, with a code of our own. */
-            messages: components["schemas"]["AuthorityMessage"][];
+            readonly messages: readonly components["schemas"]["AuthorityMessage"][];
             /** @description Set when the receipt was marked as voided here; nothing happens at the authority. */
-            voided: components["schemas"]["Voided"] | null;
+            readonly voided: components["schemas"]["Voided"] | null;
             /**
              * @description imported: authorized elsewhere and taken in here.
              * @enum {string}
              */
-            origin: "issued" | "imported";
+            readonly origin: "issued" | "imported";
             /** @description The statuses it went through, oldest first. */
-            timeline: components["schemas"]["Milestone"][];
+            readonly timeline: readonly components["schemas"]["Milestone"][];
             /**
              * @description RFC 3339, UTC
              * @example 2026-11-21T15:04:07.000Z
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * @description RFC 3339, UTC
              * @example 2026-11-21T15:04:07.000Z
              */
-            updatedAt: string;
+            readonly updatedAt: string;
             /**
              * @description Grows with every change of the receipt: of two answers or events the one with the larger is newer.
              * @example 4
              */
-            version?: number;
+            readonly version?: number;
         };
-        ReceiptAnswer: {
-            data: components["schemas"]["Receipt"];
-            meta: components["schemas"]["Meta"];
+        readonly ReceiptAnswer: {
+            readonly data: components["schemas"]["Receipt"];
+            readonly meta: components["schemas"]["Meta"];
         };
         /** @description Whom the document is for; null where its kind names nobody. */
-        ReceiptCustomer: {
+        readonly ReceiptCustomer: {
             /**
              * @description The kind of identification, as an order names it.
              * @example NATIONAL_ID
              */
-            identificationType: string;
+            readonly identificationType: string;
             /** @example 1710034065 */
-            identification: string;
+            readonly identification: string;
             /** @example María Peña */
-            legalName: string;
+            readonly legalName: string;
             /**
              * @description One or several addresses, comma-separated.
              * @example maria@example.com
              */
-            email: string | null;
-            phone: string | null;
-            address: string | null;
+            readonly email: string | null;
+            readonly phone: string | null;
+            readonly address: string | null;
         };
-        ReceiptEvent: {
+        readonly ReceiptEvent: {
             /**
              * Format: uuid
              * @description The event's own: the same over retries and resends, so that one told twice is known.
              */
-            id: string;
+            readonly id: string;
             /**
              * @description What happened.
              * @enum {string}
              */
-            type: "invoice.authorized" | "invoice.rejected" | "invoice.error" | "invoice.completed" | "credit_note.authorized" | "credit_note.rejected" | "credit_note.error" | "credit_note.completed" | "debit_note.authorized" | "debit_note.rejected" | "debit_note.error" | "debit_note.completed" | "withholding.authorized" | "withholding.rejected" | "withholding.error" | "withholding.completed" | "purchase_settlement.authorized" | "purchase_settlement.rejected" | "purchase_settlement.error" | "purchase_settlement.completed" | "waybill.authorized" | "waybill.rejected" | "waybill.error" | "waybill.completed" | "receipt.voided";
+            readonly type: "invoice.authorized" | "invoice.rejected" | "invoice.error" | "invoice.completed" | "credit_note.authorized" | "credit_note.rejected" | "credit_note.error" | "credit_note.completed" | "debit_note.authorized" | "debit_note.rejected" | "debit_note.error" | "debit_note.completed" | "withholding.authorized" | "withholding.rejected" | "withholding.error" | "withholding.completed" | "purchase_settlement.authorized" | "purchase_settlement.rejected" | "purchase_settlement.error" | "purchase_settlement.completed" | "waybill.authorized" | "waybill.rejected" | "waybill.error" | "waybill.completed" | "receipt.voided";
             /**
              * @description RFC 3339, UTC
              * @example 2026-11-21T15:04:07.000Z
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * @description That of the endpoint.
              * @enum {string}
              */
-            environment: "sandbox" | "production";
+            readonly environment: "sandbox" | "production";
             /** @example 01935a2e-7c1f-4abc-8def-0123456789ab */
-            workspaceId: string;
+            readonly workspaceId: string;
             /**
              * @description The taxpayer that it is about.
              * @example 1799999990001
              */
-            taxpayerRuc: string;
+            readonly taxpayerRuc: string;
             /**
              * @description Of two events about a receipt, the one with the larger number is newer: deliveries may overtake.
              * @example 3
              */
-            receiptVersion: number;
-            data: components["schemas"]["Receipt"];
+            readonly receiptVersion: number;
+            readonly data: components["schemas"]["Receipt"];
             /**
              * @description Why, where something was refused or failed; empty otherwise.
              * @example []
              */
-            reason: components["schemas"]["AuthorityMessage"][];
+            readonly reason: readonly components["schemas"]["AuthorityMessage"][];
         };
-        ReceiptImport: {
+        readonly ReceiptImport: {
             /**
              * @description 49 digits.
              * @example 2111202601179001234500120010010000000011234567811
              */
-            accessKey: string;
+            readonly accessKey: string;
         };
-        ReceiptPage: {
-            data: components["schemas"]["Receipt"][];
-            meta: components["schemas"]["PageMeta"];
+        readonly ReceiptPage: {
+            readonly data: readonly components["schemas"]["Receipt"][];
+            readonly meta: components["schemas"]["PageMeta"];
         };
-        ReceiptStatus: {
+        readonly ReceiptStatus: {
             /** Format: uuid */
-            id: string;
+            readonly id: string;
             /**
              * @description 49 digits: the authority's key of the document.
              * @example 2111202601179999999000110010010000000011234567813
              */
-            accessKey: string;
+            readonly accessKey: string;
             /**
              * @description Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
              * @enum {string}
              */
-            status: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+            readonly status: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
             /** @description The access key; in the sandbox with TEST- before it. Null until the authority has authorized it. */
-            authorizationNumber: string | null;
+            readonly authorizationNumber: string | null;
             /**
              * @description The authority's own time, in UTC as all times here; the XML and the PDF have it as the authority wrote it, in UTC-5.
              * @example 2026-11-21T15:04:07.000Z
              */
-            authorizedAt: string | null;
+            readonly authorizedAt: string | null;
             /** @description What the authority said of the document; for ERROR also what failed, with a code of our own. */
-            messages: components["schemas"]["AuthorityMessage"][];
+            readonly messages: readonly components["schemas"]["AuthorityMessage"][];
             /**
              * @description RFC 3339, UTC
              * @example 2026-11-21T15:04:07.000Z
              */
-            updatedAt: string;
+            readonly updatedAt: string;
         };
-        ReceiptStatusAnswer: {
-            data: components["schemas"]["ReceiptStatus"];
-            meta: components["schemas"]["Meta"];
+        readonly ReceiptStatusAnswer: {
+            readonly data: components["schemas"]["ReceiptStatus"];
+            readonly meta: components["schemas"]["Meta"];
         };
         /** @description Decimals as text; null for a document without amounts. */
-        ReceiptTotals: {
+        readonly ReceiptTotals: {
             /**
              * @description Before taxes, discounts taken off.
              * @example 10.00
              */
-            subtotal: string;
+            readonly subtotal: string;
             /**
              * @description All discounts.
              * @example 0.00
              */
-            discount: string;
-            taxes: components["schemas"]["TaxTotal"][];
+            readonly discount: string;
+            readonly taxes: readonly components["schemas"]["TaxTotal"][];
             /**
              * @description What is to be paid.
              * @example 11.50
              */
-            total: string;
+            readonly total: string;
         };
-        ReimbursedTax: {
+        readonly ReimbursedTax: {
             /** @enum {string} */
-            taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
             /** @description Code of the excise, with ICE only. */
-            code?: string;
+            readonly code?: string;
             /** @description A decimal number; text is taken too. */
-            base: number | string;
+            readonly base: number | string;
             /** @description Default the rate of the base. A decimal number; text is taken too. */
-            amount?: number | string;
+            readonly amount?: number | string;
             /** @description A percentage, with IVA_RATE and ICE. A decimal number; text is taken too. */
-            tax?: number | string;
+            readonly tax?: number | string;
         };
-        Reimbursement: {
-            supplier: {
+        readonly Reimbursement: {
+            readonly supplier: {
                 /** @enum {string} */
-                identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-                identification: string;
+                readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                readonly identification: string;
                 /** @enum {string} */
-                kind: "PERSON" | "COMPANY";
+                readonly kind: "PERSON" | "COMPANY";
                 /** @description Table 25. */
-                country?: string;
+                readonly country?: string;
             };
             /** @description The authority's code of the document: 01 for an invoice. */
-            documentType: string;
-            number: string;
+            readonly documentType: string;
+            readonly number: string;
             /** @description YYYY-MM-DD. */
-            issueDate: string;
-            authorizationNumber: string;
-            taxes: components["schemas"]["ReimbursedTax"][];
+            readonly issueDate: string;
+            readonly authorizationNumber: string;
+            readonly taxes: readonly components["schemas"]["ReimbursedTax"][];
         };
-        Resent: {
+        readonly Resent: {
             /**
              * @description How many are sent again.
              * @example 3
              */
-            deliveries: number;
+            readonly deliveries: number;
         };
-        ResentAnswer: {
-            data: components["schemas"]["Resent"];
-            meta: components["schemas"]["Meta"];
+        readonly ResentAnswer: {
+            readonly data: components["schemas"]["Resent"];
+            readonly meta: components["schemas"]["Meta"];
         };
-        ResourceError: {
+        readonly ResourceError: {
             /** @description The status of the answer. */
-            statusCode: number;
+            readonly statusCode: number;
             /** @description For a person; names every broken field. */
-            message: string;
+            readonly message: string;
         };
-        Session: {
-            user: {
+        readonly Session: {
+            readonly user: {
                 /** Format: uuid */
-                id: string;
+                readonly id: string;
                 /**
                  * @description The address of the account.
                  * @example ana@ferreteria-andina.example
                  */
-                email: string;
+                readonly email: string;
                 /** @description Whether the link mailed to the address was confirmed. */
-                emailVerified: boolean;
+                readonly emailVerified: boolean;
             };
-            workspace: {
+            readonly workspace: {
                 /** Format: uuid */
-                id: string;
+                readonly id: string;
                 /** @example Ferretería Andina */
-                name: string;
+                readonly name: string;
                 /**
                  * @description It says how much and how fast.
                  * @example development
                  */
-                plan: string;
+                readonly plan: string;
             };
             /**
              * @description For the header x-csrf-token of writes.
              * @example Zk9…
              */
-            csrfToken: string;
+            readonly csrfToken: string;
         };
-        SessionAnswer: {
-            data: components["schemas"]["Session"];
-            meta: components["schemas"]["Meta"];
+        readonly SessionAnswer: {
+            readonly data: components["schemas"]["Session"];
+            readonly meta: components["schemas"]["Meta"];
         };
-        SignedXml: {
+        readonly SignedXml: {
             /**
              * @description The signed document, as text.
              * @example <factura id="comprobante">…</factura>
              */
-            xml: string;
+            readonly xml: string;
             /**
              * @description 49 digits.
              * @example 2111202601179001234500120010010000000011234567811
              */
-            accessKey: string;
+            readonly accessKey: string;
         };
-        SignedXmlAnswer: {
-            data: components["schemas"]["SignedXml"];
-            meta: components["schemas"]["Meta"];
+        readonly SignedXmlAnswer: {
+            readonly data: components["schemas"]["SignedXml"];
+            readonly meta: components["schemas"]["Meta"];
         };
         /** @description The accessKey of a receipt here, or documentType, number and issueDate. */
-        SupportingReference: {
-            accessKey?: string;
-            documentType?: string;
-            number?: string;
+        readonly SupportingReference: {
+            readonly accessKey?: string;
+            readonly documentType?: string;
+            readonly number?: string;
             /** @description YYYY-MM-DD. */
-            issueDate?: string;
+            readonly issueDate?: string;
         } & ({
-            accessKey: string;
+            readonly accessKey: string;
         } | {
-            documentType: string;
-            number: string;
+            readonly documentType: string;
+            readonly number: string;
             /** @description YYYY-MM-DD. */
-            issueDate: string;
+            readonly issueDate: string;
         });
         /**
          * @example {
@@ -3994,37 +4074,37 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        Tax: {
+        readonly Tax: {
             /**
              * Format: uuid
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
+            readonly id: string;
             /** @description A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters. */
-            code: string;
+            readonly code: string;
             /** @description The rate in per cent. A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-            percentage: string;
+            readonly percentage: string;
             /** @description Whether it is withheld, and not charged. True or false. */
-            isRetention: boolean;
+            readonly isRetention: boolean;
             /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters. */
-            authorityCode: string;
+            readonly authorityCode: string;
             /**
              * Format: date-time
              * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
-            deletedAt: string | null;
+            readonly deletedAt: string | null;
             /**
              * Format: date-time
              * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
-            updatedAt: string;
+            readonly updatedAt: string;
         };
         /**
          * @example {
@@ -4035,17 +4115,17 @@ export interface components {
          *       "authorityCode": "4"
          *     }
          */
-        TaxChange: {
+        readonly TaxChange: {
             /** @description A text of 1 to 300 characters. Null counts as not given. */
-            name?: string | null;
+            readonly name?: string | null;
             /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters. Null counts as not given. */
-            code?: string | null;
+            readonly code?: string | null;
             /** @description The rate in per cent. A decimal number in a string, with at most 2 decimal places, such as "12.50". Null counts as not given. */
-            percentage?: string | null;
+            readonly percentage?: string | null;
             /** @description Whether it is withheld, and not charged. True or false. Null counts as not given. */
-            isRetention?: boolean | null;
+            readonly isRetention?: boolean | null;
             /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters. Null counts as not given. */
-            authorityCode?: string | null;
+            readonly authorityCode?: string | null;
         };
         /**
          * @example {
@@ -4056,44 +4136,44 @@ export interface components {
          *       "authorityCode": "4"
          *     }
          */
-        TaxInput: {
+        readonly TaxInput: {
             /** @description A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters. */
-            code: string;
+            readonly code: string;
             /** @description The rate in per cent. A decimal number in a string, with at most 2 decimal places, such as "12.50". */
-            percentage: string;
+            readonly percentage: string;
             /** @description Whether it is withheld, and not charged. True or false. */
-            isRetention: boolean;
+            readonly isRetention: boolean;
             /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters. */
-            authorityCode: string;
+            readonly authorityCode: string;
         };
-        TaxTotal: {
+        readonly TaxTotal: {
             /**
              * @description The authority's code of the tax: 2 value-added, 3 excise, 5 plastic bottles.
              * @example 2
              */
-            code: string;
+            readonly code: string;
             /**
              * @description The authority's code of the rate.
              * @example 4
              */
-            rateCode: string;
+            readonly rateCode: string;
             /**
              * @description Percentage.
              * @example 15
              */
-            rate: string;
+            readonly rate: string;
             /**
              * @description What the tax is taken of.
              * @example 10.00
              */
-            base: string;
+            readonly base: string;
             /**
              * @description The tax.
              * @example 1.50
              */
-            amount: string;
+            readonly amount: string;
         };
         /**
          * @example {
@@ -4119,71 +4199,71 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        Taxpayer: {
+        readonly Taxpayer: {
             /**
              * Format: uuid
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
+            readonly id: string;
             /** @description The registry number (RUC). A registry number of 13 digits, such as 1790012345001. */
-            ruc: string;
+            readonly ruc: string;
             /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
-            commercialName: string | null;
+            readonly commercialName: string | null;
             /** @description Of the head office (dirección matriz). A text of at most 300 characters, or null. */
-            address: string | null;
+            readonly address: string | null;
             /** @description Whether it must keep accounts (obligado a llevar contabilidad). True or false. */
-            accountingObligated: boolean;
+            readonly accountingObligated: boolean;
             /** @description The resolution that makes it a special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
-            specialContributorCode: string | null;
+            readonly specialContributorCode: string | null;
             /**
              * @description Where it may issue: a sandbox taxpayer issues in the sandbox only. One of sandbox, production.
              * @enum {string}
              */
-            environment: "sandbox" | "production";
+            readonly environment: "sandbox" | "production";
             /**
              * @description The simplified regime (RIMPE) it is in. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
              * @enum {string|null}
              */
-            rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
+            readonly rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
             /** @description The resolution that makes it a withholding agent (agente de retención). A text of at most 50 characters, or null. */
-            withholdingAgent: string | null;
+            readonly withholdingAgent: string | null;
             /** @description The resolution that makes it a large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
-            largeContributor: string | null;
+            readonly largeContributor: string | null;
             /** @description The number of its craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
-            artisan: string | null;
+            readonly artisan: string | null;
             /** @description Shown in mail to customers; their answers go there. A text of at most 254 characters, or null. */
-            email: string | null;
+            readonly email: string | null;
             /** @description Shown in mail to customers. A text of at most 50 characters, or null. */
-            phone: string | null;
+            readonly phone: string | null;
             /**
              * Format: uuid
              * @description The certificate it signs with; POST /v1/developer/certificate brings one. The signer's id of the certificate, or null.
              */
-            uuidFileP12: string | null;
+            readonly uuidFileP12: string | null;
             /** @description Where its logo can be read; POST /taxpayers/{id}/logo brings one. Where the logo can be fetched, or null. */
-            logoUrl: string | null;
+            readonly logoUrl: string | null;
             /**
              * Format: uuid
              * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            tenantId: string;
+            readonly tenantId: string;
             /**
              * Format: date-time
              * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
-            deletedAt: string | null;
+            readonly deletedAt: string | null;
             /**
              * Format: date-time
              * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
-            updatedAt: string;
+            readonly updatedAt: string;
         };
         /**
          * @example {
@@ -4196,51 +4276,51 @@ export interface components {
          *       "email": "ventas@ferreteria-andina.example"
          *     }
          */
-        TaxpayerChange: {
+        readonly TaxpayerChange: {
             /** @description The registry number (RUC). A registry number of 13 digits, such as 1790012345001. Null counts as not given. */
-            ruc?: string | null;
+            readonly ruc?: string | null;
             /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters. Null counts as not given. */
-            name?: string | null;
+            readonly name?: string | null;
             /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
-            commercialName?: string | null;
+            readonly commercialName?: string | null;
             /** @description Of the head office (dirección matriz). A text of at most 300 characters, or null. */
-            address?: string | null;
+            readonly address?: string | null;
             /** @description Whether it must keep accounts (obligado a llevar contabilidad). True or false. Default: false. Null counts as not given. */
-            accountingObligated?: boolean | null;
+            readonly accountingObligated?: boolean | null;
             /** @description The resolution that makes it a special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
-            specialContributorCode?: string | null;
+            readonly specialContributorCode?: string | null;
             /**
              * @description Where it may issue: a sandbox taxpayer issues in the sandbox only. One of sandbox, production. Default: production. Null counts as not given.
              * @enum {string|null}
              */
-            environment?: "sandbox" | "production" | null;
+            readonly environment?: "sandbox" | "production" | null;
             /**
              * @description The simplified regime (RIMPE) it is in. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
              * @enum {string|null}
              */
-            rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
+            readonly rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
             /** @description The resolution that makes it a withholding agent (agente de retención). A text of at most 50 characters, or null. */
-            withholdingAgent?: string | null;
+            readonly withholdingAgent?: string | null;
             /** @description The resolution that makes it a large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
-            largeContributor?: string | null;
+            readonly largeContributor?: string | null;
             /** @description The number of its craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
-            artisan?: string | null;
+            readonly artisan?: string | null;
             /** @description Shown in mail to customers; their answers go there. A text of at most 254 characters, or null. */
-            email?: string | null;
+            readonly email?: string | null;
             /** @description Shown in mail to customers. A text of at most 50 characters, or null. */
-            phone?: string | null;
+            readonly phone?: string | null;
             /**
              * Format: uuid
              * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
              */
-            uuidLogo?: string | null;
+            readonly uuidLogo?: string | null;
             /** @description A text of at most 100 characters, or null. */
-            userId?: string | null;
+            readonly userId?: string | null;
             /**
              * @description The password of the P12 file. It goes to the signer alone.
              * @example the password of the file
              */
-            signaturePassword?: string | null;
+            readonly signaturePassword?: string | null;
         };
         /**
          * @example {
@@ -4253,108 +4333,108 @@ export interface components {
          *       "email": "ventas@ferreteria-andina.example"
          *     }
          */
-        TaxpayerInput: {
+        readonly TaxpayerInput: {
             /** @description The registry number (RUC). A registry number of 13 digits, such as 1790012345001. */
-            ruc: string;
+            readonly ruc: string;
             /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
-            commercialName?: string | null;
+            readonly commercialName?: string | null;
             /** @description Of the head office (dirección matriz). A text of at most 300 characters, or null. */
-            address?: string | null;
+            readonly address?: string | null;
             /** @description Whether it must keep accounts (obligado a llevar contabilidad). True or false. Default: false. Null counts as not given. */
-            accountingObligated?: boolean | null;
+            readonly accountingObligated?: boolean | null;
             /** @description The resolution that makes it a special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
-            specialContributorCode?: string | null;
+            readonly specialContributorCode?: string | null;
             /**
              * @description Where it may issue: a sandbox taxpayer issues in the sandbox only. One of sandbox, production. Default: production. Null counts as not given.
              * @enum {string|null}
              */
-            environment?: "sandbox" | "production" | null;
+            readonly environment?: "sandbox" | "production" | null;
             /**
              * @description The simplified regime (RIMPE) it is in. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
              * @enum {string|null}
              */
-            rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
+            readonly rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
             /** @description The resolution that makes it a withholding agent (agente de retención). A text of at most 50 characters, or null. */
-            withholdingAgent?: string | null;
+            readonly withholdingAgent?: string | null;
             /** @description The resolution that makes it a large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
-            largeContributor?: string | null;
+            readonly largeContributor?: string | null;
             /** @description The number of its craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
-            artisan?: string | null;
+            readonly artisan?: string | null;
             /** @description Shown in mail to customers; their answers go there. A text of at most 254 characters, or null. */
-            email?: string | null;
+            readonly email?: string | null;
             /** @description Shown in mail to customers. A text of at most 50 characters, or null. */
-            phone?: string | null;
+            readonly phone?: string | null;
             /**
              * Format: uuid
              * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
              */
-            uuidLogo?: string | null;
+            readonly uuidLogo?: string | null;
             /** @description A text of at most 100 characters, or null. */
-            userId?: string | null;
+            readonly userId?: string | null;
             /**
              * @description The password of the P12 file. It goes to the signer alone.
              * @example the password of the file
              */
-            signaturePassword?: string | null;
+            readonly signaturePassword?: string | null;
         };
-        Transport: {
-            departureAddress: string;
-            arrivalAddress: string;
+        readonly Transport: {
+            readonly departureAddress: string;
+            readonly arrivalAddress: string;
             /** @description YYYY-MM-DD. */
-            startDate: string;
+            readonly startDate: string;
             /** @description YYYY-MM-DD. */
-            endDate: string;
-            carrier: components["schemas"]["Party"];
-            plate: string;
-            destinations: {
-                reason: string;
-                customsDocument?: string;
-                establishment?: string;
-                route?: string;
+            readonly endDate: string;
+            readonly carrier: components["schemas"]["Party"];
+            readonly plate: string;
+            readonly destinations: readonly {
+                readonly reason: string;
+                readonly customsDocument?: string;
+                readonly establishment?: string;
+                readonly route?: string;
             }[];
         };
-        Usage: {
+        readonly Usage: {
             /** @example free */
-            plan: string;
-            period: {
+            readonly plan: string;
+            readonly period: {
                 /**
                  * @description First day, YYYY-MM-DD.
                  * @example 2026-11-01
                  */
-                from: string;
+                readonly from: string;
                 /**
                  * @description Last day, YYYY-MM-DD.
                  * @example 2026-11-30
                  */
-                to: string;
+                readonly to: string;
             };
             /**
              * @description Receipts that the plan allows in the period; null: no limit.
              * @example 100
              */
-            quota: number | null;
+            readonly quota: number | null;
             /**
              * @description What it allows beyond the quota.
              * @example 10
              */
-            excessQuota: number;
+            readonly excessQuota: number;
             /** @example 7 */
-            used: number;
+            readonly used: number;
             /**
              * @description Of quota and excess together; null: no limit.
              * @example 103
              */
-            remaining: number | null;
+            readonly remaining: number | null;
             /**
              * @description By kind of document.
              * @example {
              *       "INVOICE": 7
              *     }
              */
-            byDocumentType: {
-                [key: string]: number;
+            readonly byDocumentType: {
+                readonly [key: string]: number;
             };
             /**
              * @description By status.
@@ -4363,38 +4443,38 @@ export interface components {
              *       "REJECTED": 1
              *     }
              */
-            byStatus: {
-                [key: string]: number;
+            readonly byStatus: {
+                readonly [key: string]: number;
             };
         };
-        UsageAnswer: {
-            data: components["schemas"]["Usage"];
-            meta: components["schemas"]["Meta"];
+        readonly UsageAnswer: {
+            readonly data: components["schemas"]["Usage"];
+            readonly meta: components["schemas"]["Meta"];
         };
-        VerifiedAddress: {
+        readonly VerifiedAddress: {
             /**
              * @description The address of the account.
              * @example ana@ferreteria-andina.example
              */
-            email: string;
+            readonly email: string;
         };
-        VerifiedAddressAnswer: {
-            data: components["schemas"]["VerifiedAddress"];
-            meta: components["schemas"]["Meta"];
+        readonly VerifiedAddressAnswer: {
+            readonly data: components["schemas"]["VerifiedAddress"];
+            readonly meta: components["schemas"]["Meta"];
         };
-        VoidRequest: {
+        readonly VoidRequest: {
             /** @description Why; shown with the receipt. */
-            reason: string;
+            readonly reason: string;
         };
         /** @description Set when the receipt was marked as voided here; nothing happens at the authority. */
-        Voided: {
+        readonly Voided: {
             /**
              * @description RFC 3339, UTC
              * @example 2026-11-21T15:04:07.000Z
              */
-            at: string;
+            readonly at: string;
             /** @example wrong customer */
-            reason: string;
+            readonly reason: string;
         };
         /**
          * @example {
@@ -4409,43 +4489,43 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        Warehouse: {
+        readonly Warehouse: {
             /**
              * Format: uuid
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            id: string;
+            readonly id: string;
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxpayerId: string;
+            readonly taxpayerId: string;
             /** @description A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /** @description A text of at most 300 characters, or null. */
-            location: string | null;
+            readonly location: string | null;
             /** @description Whether it is the main one: a taxpayer has exactly one. True or false. */
-            isMain: boolean;
+            readonly isMain: boolean;
             /**
              * Format: uuid
              * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            tenantId: string;
+            readonly tenantId: string;
             /**
              * Format: date-time
              * @description When it was deleted; null for what is there. An instant, RFC 3339 in UTC with milliseconds.
              */
-            deletedAt: string | null;
+            readonly deletedAt: string | null;
             /**
              * Format: date-time
              * @description When it was made. An instant, RFC 3339 in UTC with milliseconds.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
              */
-            updatedAt: string;
+            readonly updatedAt: string;
         };
         /**
          * @example {
@@ -4455,18 +4535,18 @@ export interface components {
          *       "isMain": false
          *     }
          */
-        WarehouseChange: {
+        readonly WarehouseChange: {
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
-            taxpayerId?: string | null;
+            readonly taxpayerId?: string | null;
             /** @description A text of 1 to 300 characters. Null counts as not given. */
-            name?: string | null;
+            readonly name?: string | null;
             /** @description A text of at most 300 characters, or null. */
-            location?: string | null;
+            readonly location?: string | null;
             /** @description Whether it is the main one: a taxpayer has exactly one. True or false. Default: false. Null counts as not given. */
-            isMain?: boolean | null;
+            readonly isMain?: boolean | null;
         };
         /**
          * @example {
@@ -4476,32 +4556,32 @@ export interface components {
          *       "isMain": false
          *     }
          */
-        WarehouseInput: {
+        readonly WarehouseInput: {
             /**
              * Format: uuid
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
-            taxpayerId: string;
+            readonly taxpayerId: string;
             /** @description A text of 1 to 300 characters. */
-            name: string;
+            readonly name: string;
             /** @description A text of at most 300 characters, or null. */
-            location?: string | null;
+            readonly location?: string | null;
             /** @description Whether it is the main one: a taxpayer has exactly one. True or false. Default: false. Null counts as not given. */
-            isMain?: boolean | null;
+            readonly isMain?: boolean | null;
         };
-        Warning: {
+        readonly Warning: {
             /**
              * @description Stable; explained at /docs/errors.
              * @example ISS_90001
              */
-            code: string;
+            readonly code: string;
             /** @example This devReference was used with another body; the first receipt is returned and nothing was issued. */
-            message: string;
+            readonly message: string;
             /**
              * @description The field that it is about.
              * @example devReference
              */
-            path: string;
+            readonly path: string;
         };
         /**
          * @example {
@@ -4531,291 +4611,291 @@ export interface components {
          *       ]
          *     }
          */
-        WaybillOrder: {
+        readonly WaybillOrder: {
             /** @description YYYY-MM-DD; default today. */
-            issueDate?: string;
+            readonly issueDate?: string;
             /** @description At most 15, less those that the taxpayer's own marks take. */
-            additionalInfo?: {
-                [key: string]: string;
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
             };
             /** @description The dollar, which is also the default. */
-            currency?: string;
-            fiscalMachine?: components["schemas"]["FiscalMachine"];
-            departureAddress: string;
-            carrier: components["schemas"]["Party"];
-            plate: string;
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly departureAddress: string;
+            readonly carrier: components["schemas"]["Party"];
+            readonly plate: string;
             /** @description YYYY-MM-DD. */
-            startDate: string;
+            readonly startDate: string;
             /** @description YYYY-MM-DD. */
-            endDate: string;
-            recipients: {
-                identification: string;
-                legalName: string;
-                address: string;
-                reason: string;
-                route?: string;
-                destinationEstablishment?: string;
-                customsDocument?: string;
+            readonly endDate: string;
+            readonly recipients: readonly {
+                readonly identification: string;
+                readonly legalName: string;
+                readonly address: string;
+                readonly reason: string;
+                readonly route?: string;
+                readonly destinationEstablishment?: string;
+                readonly customsDocument?: string;
                 /** @description The sale that is carried. */
-                supportingDocument?: {
-                    documentType: string;
-                    number: string;
-                    authorizationNumber?: string;
+                readonly supportingDocument?: {
+                    readonly documentType: string;
+                    readonly number: string;
+                    readonly authorizationNumber?: string;
                     /** @description YYYY-MM-DD. */
-                    issueDate: string;
+                    readonly issueDate: string;
                 };
-                items: {
-                    code: string;
-                    auxiliaryCode?: string;
-                    description: string;
+                readonly items: readonly {
+                    readonly code: string;
+                    readonly auxiliaryCode?: string;
+                    readonly description: string;
                     /** @description A decimal number; text is taken too. */
-                    quantity: number | string;
-                    details?: components["schemas"]["Detail"][];
+                    readonly quantity: number | string;
+                    readonly details?: readonly components["schemas"]["Detail"][];
                 }[];
             }[];
             /** @description One or several, comma-separated. */
-            email?: string;
+            readonly email?: string;
             /** @description Default the taxpayer's first. */
-            establishment?: string;
+            readonly establishment?: string;
             /** @description Default the establishment's first. */
-            emissionPoint?: string;
+            readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
-            devReference?: string;
+            readonly devReference?: string;
             /** @description Default true. */
-            sendEmail?: boolean;
+            readonly sendEmail?: boolean;
         };
-        Webhook: {
+        readonly Webhook: {
             /** Format: uuid */
-            id: string;
+            readonly id: string;
             /** @enum {string} */
-            mode: "test" | "live";
+            readonly mode: "test" | "live";
             /**
              * @description Where events are sent. https, but for an address of your own machine.
              * @example https://shop.example/etax
              */
-            url: string;
+            readonly url: string;
             /** @description The types of event that are sent. None means all. */
-            events: string[];
+            readonly events: readonly string[];
             /** @enum {string} */
-            status: "active" | "inactive";
+            readonly status: "active" | "inactive";
             /**
              * @description Why nothing is sent there any more: too many failures in a row, or it answered 410.
              * @example null
              * @enum {string|null}
              */
-            deactivationReason: "failures" | "gone" | null;
+            readonly deactivationReason: "failures" | "gone" | null;
             /**
              * Format: date-time
              * @description When that was; null for an endpoint in use.
              */
-            deactivatedAt: string | null;
+            readonly deactivatedAt: string | null;
             /** @description Deliveries that failed since the last that did not. */
-            consecutiveFailures: number;
+            readonly consecutiveFailures: number;
             /**
              * Format: date-time
              * @description RFC 3339, in UTC.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description RFC 3339, in UTC.
              */
-            updatedAt: string;
+            readonly updatedAt: string;
         };
-        WebhookAnswer: {
-            data: components["schemas"]["Webhook"];
-            meta: components["schemas"]["Meta"];
+        readonly WebhookAnswer: {
+            readonly data: components["schemas"]["Webhook"];
+            readonly meta: components["schemas"]["Meta"];
         };
-        WebhookAttempt: {
+        readonly WebhookAttempt: {
             /**
              * Format: date-time
              * @description RFC 3339, in UTC.
              */
-            at: string;
-            durationMs: number;
+            readonly at: string;
+            readonly durationMs: number;
             /**
              * @description What the endpoint answered with; null for no answer.
              * @example 200
              */
-            statusCode: number | null;
+            readonly statusCode: number | null;
             /**
              * @description Why there was no answer.
              * @example null
              */
-            error: string | null;
+            readonly error: string | null;
             /**
              * @description How the answer begins.
              * @example ok
              */
-            answer: string | null;
+            readonly answer: string | null;
         };
-        WebhookDelivery: {
+        readonly WebhookDelivery: {
             /** Format: uuid */
-            id: string;
+            readonly id: string;
             /** Format: uuid */
-            endpointId: string;
+            readonly endpointId: string;
             /** @description The header webhook-id: the same however often it is sent. */
-            eventId: string;
+            readonly eventId: string;
             /** @example receipt.completed */
-            eventType: string;
+            readonly eventType: string;
             /**
              * @description The receipt that it is about; null for a ping.
              * @example 01935a2e-7c1f-7abc-8def-0123456789ab
              */
-            receiptId: string | null;
+            readonly receiptId: string | null;
             /** @enum {string} */
-            status: "pending" | "delivered" | "failed" | "skipped";
+            readonly status: "pending" | "delivered" | "failed" | "skipped";
             /** @description Oldest first. */
-            attempts: components["schemas"]["WebhookAttempt"][];
+            readonly attempts: readonly components["schemas"]["WebhookAttempt"][];
             /**
              * Format: date-time
              * @description When it is tried again; null where it is not.
              */
-            nextAttemptAt: string | null;
+            readonly nextAttemptAt: string | null;
             /**
              * Format: date-time
              * @description RFC 3339, in UTC.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * @description What is sent, as text; null once it is no longer kept.
              * @example null
              */
-            body: string | null;
+            readonly body: string | null;
         };
-        WebhookDeliveryAnswer: {
-            data: components["schemas"]["WebhookDelivery"];
-            meta: components["schemas"]["Meta"];
+        readonly WebhookDeliveryAnswer: {
+            readonly data: components["schemas"]["WebhookDelivery"];
+            readonly meta: components["schemas"]["Meta"];
         };
-        WebhookDeliveryPage: {
-            data: components["schemas"]["WebhookDelivery"][];
-            meta: components["schemas"]["PageMeta"];
+        readonly WebhookDeliveryPage: {
+            readonly data: readonly components["schemas"]["WebhookDelivery"][];
+            readonly meta: components["schemas"]["PageMeta"];
         };
-        WebhookList: {
-            data: components["schemas"]["Webhook"][];
-            meta: components["schemas"]["Meta"];
+        readonly WebhookList: {
+            readonly data: readonly components["schemas"]["Webhook"][];
+            readonly meta: components["schemas"]["Meta"];
         };
-        WebhookWithSecret: {
+        readonly WebhookWithSecret: {
             /** Format: uuid */
-            id: string;
+            readonly id: string;
             /** @enum {string} */
-            mode: "test" | "live";
+            readonly mode: "test" | "live";
             /**
              * @description Where events are sent. https, but for an address of your own machine.
              * @example https://shop.example/etax
              */
-            url: string;
+            readonly url: string;
             /** @description The types of event that are sent. None means all. */
-            events: string[];
+            readonly events: readonly string[];
             /** @enum {string} */
-            status: "active" | "inactive";
+            readonly status: "active" | "inactive";
             /**
              * @description Why nothing is sent there any more: too many failures in a row, or it answered 410.
              * @example null
              * @enum {string|null}
              */
-            deactivationReason: "failures" | "gone" | null;
+            readonly deactivationReason: "failures" | "gone" | null;
             /**
              * Format: date-time
              * @description When that was; null for an endpoint in use.
              */
-            deactivatedAt: string | null;
+            readonly deactivatedAt: string | null;
             /** @description Deliveries that failed since the last that did not. */
-            consecutiveFailures: number;
+            readonly consecutiveFailures: number;
             /**
              * Format: date-time
              * @description RFC 3339, in UTC.
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description RFC 3339, in UTC.
              */
-            updatedAt: string;
+            readonly updatedAt: string;
             /**
              * @description What deliveries are signed with (Standard Webhooks). It is shown this once.
              * @example whsec_…
              */
-            secret: string;
+            readonly secret: string;
         };
-        WebhookWithSecretAnswer: {
-            data: components["schemas"]["WebhookWithSecret"];
-            meta: components["schemas"]["Meta"];
+        readonly WebhookWithSecretAnswer: {
+            readonly data: components["schemas"]["WebhookWithSecret"];
+            readonly meta: components["schemas"]["Meta"];
         };
-        WithheldDocument: {
+        readonly WithheldDocument: {
             /** @description What it was paid for: code of the table of supports. */
-            supportCode: string;
-            documentType: string;
+            readonly supportCode: string;
+            readonly documentType: string;
             /** @description Left out with document type 42, it is this withholding's own. */
-            number?: string;
+            readonly number?: string;
             /** @description YYYY-MM-DD. */
-            issueDate: string;
+            readonly issueDate: string;
             /** @description YYYY-MM-DD; default the day the withholding is issued. */
-            accountingDate?: string;
-            authorizationNumber?: string;
+            readonly accountingDate?: string;
+            readonly authorizationNumber?: string;
             /** @description A decimal number; text is taken too. */
-            subtotal: number | string;
+            readonly subtotal: number | string;
             /** @description A decimal number; text is taken too. */
-            total: number | string;
-            taxes: components["schemas"]["WithheldDocumentTax"][];
-            withholdings: components["schemas"]["WithholdingLine"][];
+            readonly total: number | string;
+            readonly taxes: readonly components["schemas"]["WithheldDocumentTax"][];
+            readonly withholdings: readonly components["schemas"]["WithholdingLine"][];
             /** @description Default the whole total by method 01. */
-            payments?: {
-                method: string;
+            readonly payments?: readonly {
+                readonly method: string;
                 /** @description A decimal number; text is taken too. */
-                amount: number | string;
+                readonly amount: number | string;
             }[];
-            paidAbroad?: components["schemas"]["PaidAbroad"];
-            reimbursements?: components["schemas"]["Reimbursement"][];
+            readonly paidAbroad?: components["schemas"]["PaidAbroad"];
+            readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
         };
-        WithheldDocumentTax: {
+        readonly WithheldDocumentTax: {
             /** @enum {string} */
-            taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
             /** @description Code of the excise, with ICE only. */
-            code?: string;
+            readonly code?: string;
             /** @description A decimal number; text is taken too. */
-            base: number | string;
+            readonly base: number | string;
             /** @description Default the rate of the base. A decimal number; text is taken too. */
-            amount?: number | string;
+            readonly amount?: number | string;
             /** @description A percentage, with IVA_RATE and ICE. A decimal number; text is taken too. */
-            rate?: number | string;
+            readonly rate?: number | string;
         };
-        WithheldSubject: {
+        readonly WithheldSubject: {
             /** @enum {string} */
-            identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+            readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
             /** @description Not needed for FINAL_CONSUMER. */
-            identification?: string;
+            readonly identification?: string;
             /** @description Not needed for FINAL_CONSUMER. */
-            legalName?: string;
+            readonly legalName?: string;
             /** @description One or several, comma-separated. */
-            email?: string;
-            phone?: string;
-            address?: string;
+            readonly email?: string;
+            readonly phone?: string;
+            readonly address?: string;
             /** @enum {string} */
-            kind?: "PERSON" | "COMPANY";
+            readonly kind?: "PERSON" | "COMPANY";
         };
-        WithholdingLine: {
+        readonly WithholdingLine: {
             /** @enum {string} */
-            taxType: "INCOME" | "IVA" | "ISD";
+            readonly taxType: "INCOME" | "IVA" | "ISD";
             /** @description The authority's code of the concept. */
-            code: string;
+            readonly code: string;
             /** @description A decimal number; text is taken too. */
-            base: number | string;
+            readonly base: number | string;
             /** @description The percentage withheld. A decimal number; text is taken too. */
-            rate: number | string;
+            readonly rate: number | string;
             /** @description With support code 10 only. */
-            dividends?: {
+            readonly dividends?: {
                 /** @description YYYY-MM-DD. */
-                paidOn: string;
+                readonly paidOn: string;
                 /** @description A decimal number; text is taken too. */
-                incomeTax: number | string;
-                fiscalYear: number | string;
+                readonly incomeTax: number | string;
+                readonly fiscalYear: number | string;
             };
             /** @description With the banana codes only. */
-            bananas?: {
-                boxes: number | string;
+            readonly bananas?: {
+                readonly boxes: number | string;
                 /** @description A decimal number; text is taken too. */
-                price: number | string;
+                readonly price: number | string;
             };
         };
         /**
@@ -4855,4829 +4935,5037 @@ export interface components {
          *       "devReference": "withholding-1001"
          *     }
          */
-        WithholdingOrder: {
+        readonly WithholdingOrder: {
             /** @description YYYY-MM-DD; default today. */
-            issueDate?: string;
+            readonly issueDate?: string;
             /** @description At most 15, less those that the taxpayer's own marks take. */
-            additionalInfo?: {
-                [key: string]: string;
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
             };
             /** @description The dollar, which is also the default. */
-            currency?: string;
-            fiscalMachine?: components["schemas"]["FiscalMachine"];
-            subject: components["schemas"]["WithheldSubject"];
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly subject: components["schemas"]["WithheldSubject"];
             /** @description Default the month of the issue date. */
-            fiscalPeriod?: string;
+            readonly fiscalPeriod?: string;
             /** @description Default false. */
-            relatedParty?: boolean;
-            supportingDocuments: components["schemas"]["WithheldDocument"][];
+            readonly relatedParty?: boolean;
+            readonly supportingDocuments: readonly components["schemas"]["WithheldDocument"][];
             /** @description Default the taxpayer's first. */
-            establishment?: string;
+            readonly establishment?: string;
             /** @description Default the establishment's first. */
-            emissionPoint?: string;
+            readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
-            devReference?: string;
+            readonly devReference?: string;
             /** @description Default true. */
-            sendEmail?: boolean;
+            readonly sendEmail?: boolean;
         };
         /** @description Null where the file has none and the authority was not asked. */
-        XmlAuthorization: {
+        readonly XmlAuthorization: {
             /** @enum {string} */
-            status: "AUTHORIZED" | "REJECTED" | "IN_PROCESS" | "NOT_FOUND" | "DIFFERENT" | "UNCONFIRMED";
+            readonly status: "AUTHORIZED" | "REJECTED" | "IN_PROCESS" | "NOT_FOUND" | "DIFFERENT" | "UNCONFIRMED";
             /**
              * @description The authority's number of it.
              * @example 2111202601179001234500120010010000000011234567811
              */
-            number: string | null;
+            readonly number: string | null;
             /**
              * @description When.
              * @example 2026-11-21T15:04:07.000Z
              */
-            at: string | null;
+            readonly at: string | null;
             /** @enum {string} */
-            source: "file" | "authority";
+            readonly source: "file" | "authority";
         };
-        XmlDocument: {
+        readonly XmlDocument: {
             /**
              * @description The document, as text or base64.
              * @example <factura id="comprobante" version="1.1.0">…</factura>
              */
-            xml: string;
+            readonly xml: string;
         };
-        XmlDocumentHead: {
+        readonly XmlDocumentHead: {
             /** @example INVOICE */
-            documentType: string;
+            readonly documentType: string;
             /**
              * @description Of its schema.
              * @example 1.1.0
              */
-            version: string;
+            readonly version: string;
             /**
              * @description 49 digits.
              * @example 2111202601179001234500120010010000000011234567811
              */
-            accessKey: string;
+            readonly accessKey: string;
             /**
              * @description Who issued it.
              * @example 1790012345001
              */
-            taxpayerRuc: string;
+            readonly taxpayerRuc: string;
             /**
              * @description YYYY-MM-DD.
              * @example 2026-11-21
              */
-            issueDate: string;
+            readonly issueDate: string;
             /**
              * @description Decimals as text.
              * @example 11.50
              */
-            total: string;
+            readonly total: string;
         };
-        XmlFinding: {
+        readonly XmlFinding: {
             /**
              * @description Of the document as it was sent.
              * @example 12
              */
-            line: number;
+            readonly line: number;
             /**
              * @description An XPath.
              * @example /factura/infoFactura/importeTotal
              */
-            path: string;
+            readonly path: string;
             /**
              * @description Stable; explained at /docs/errors.
              * @example ISS_30011
              */
-            code: string;
+            readonly code: string;
             /** @example The total is not the sum of its parts. */
-            message: string;
+            readonly message: string;
             /**
              * @description The number that the authority would give, where it has one.
              * @example 52
              */
-            authorityCode: string | null;
+            readonly authorityCode: string | null;
         };
-        XmlSignature: {
+        readonly XmlSignature: {
             /** @description Whether it is of this document, unchanged. */
-            valid: boolean;
+            readonly valid: boolean;
             /** @description Whether a certifier that is trusted here issued its certificate. */
-            trusted: boolean;
+            readonly trusted: boolean;
             /**
              * @description Why it is not valid or not trusted.
              * @example null
              */
-            reason: string | null;
+            readonly reason: string | null;
             /**
              * @description Whose certificate it is.
              * @example CN=Comercial Andina S.A.
              */
-            signer: string | null;
+            readonly signer: string | null;
             /**
              * @description Who issued it.
              * @example CN=Entidad de Certificación
              */
-            issuer: string | null;
+            readonly issuer: string | null;
             /**
              * @description The registry number it names.
              * @example 1790012345001
              */
-            registryNumber: string | null;
+            readonly registryNumber: string | null;
             /**
              * @description RFC 3339, UTC.
              * @example 2026-01-01T00:00:00.000Z
              */
-            notBefore: string | null;
+            readonly notBefore: string | null;
             /**
              * @description RFC 3339, UTC.
              * @example 2028-01-01T00:00:00.000Z
              */
-            notAfter: string | null;
+            readonly notAfter: string | null;
             /**
              * @description When the signature says it was made.
              * @example 2026-11-21T15:04:05.000Z
              */
-            signedAt: string | null;
+            readonly signedAt: string | null;
         };
-        XmlVerdict: {
+        readonly XmlVerdict: {
             /**
              * @description Whether there are no errors.
              * @example true
              */
-            valid: boolean;
+            readonly valid: boolean;
             /**
              * @description Null where it is none of the six kinds.
              * @example INVOICE
              */
-            documentType: string | null;
+            readonly documentType: string | null;
             /**
              * @description Of its schema.
              * @example 1.1.0
              */
-            version: string | null;
+            readonly version: string | null;
             /**
              * @description Why the authority would refuse it.
              * @example []
              */
-            errors: components["schemas"]["XmlFinding"][];
+            readonly errors: readonly components["schemas"]["XmlFinding"][];
             /**
              * @description What it would take, and somebody may ask about.
              * @example []
              */
-            warnings: components["schemas"]["XmlFinding"][];
+            readonly warnings: readonly components["schemas"]["XmlFinding"][];
         };
-        XmlVerdictAnswer: {
-            data: components["schemas"]["XmlVerdict"];
-            meta: components["schemas"]["Meta"];
+        readonly XmlVerdictAnswer: {
+            readonly data: components["schemas"]["XmlVerdict"];
+            readonly meta: components["schemas"]["Meta"];
         };
-        XmlVerification: {
-            signature: components["schemas"]["XmlSignature"];
-            document: components["schemas"]["XmlDocumentHead"];
+        readonly XmlVerification: {
+            readonly signature: components["schemas"]["XmlSignature"];
+            readonly document: components["schemas"]["XmlDocumentHead"];
             /** @description Null where the file has none and the authority was not asked. */
-            authorization: components["schemas"]["XmlAuthorization"] | null;
+            readonly authorization: components["schemas"]["XmlAuthorization"] | null;
         };
-        XmlVerificationAnswer: {
-            data: components["schemas"]["XmlVerification"];
-            meta: components["schemas"]["Meta"];
+        readonly XmlVerificationAnswer: {
+            readonly data: components["schemas"]["XmlVerification"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        /** @description One line of the answer: what became of one order. Receipt or error. */
+        readonly BatchAnswer: {
+            /** @description Which order of the batch, from 0; blank lines are not counted. */
+            readonly index: number;
+            /**
+             * @description As the order would have been answered by itself: 202, 200 for a repeated devReference, or an error.
+             * @example 202
+             */
+            readonly status: number;
+            /** @example order-1 */
+            readonly devReference: string | null;
+            readonly receipt?: components["schemas"]["Receipt"];
+            readonly error?: components["schemas"]["Error"];
+            readonly warnings?: readonly components["schemas"]["Warning"][];
+        };
+        /** @description One line of a batch. Beside these two, the members of the order of that kind, such as InvoiceOrder. */
+        readonly BatchOrder: {
+            /** @enum {string} */
+            readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WITHHOLDING";
+            /**
+             * @description Required, so that a batch may be sent again.
+             * @example order-1
+             */
+            readonly devReference: string;
+        };
+        readonly Mail: {
+            /**
+             * @example [
+             *       "maria@example.com"
+             *     ]
+             */
+            readonly to: readonly string[];
+            /**
+             * @description PENDING: waits, or is tried again for a day. SENT: the mail server took it. NOT_DELIVERED: not by every recipient.
+             * @enum {string}
+             */
+            readonly state: "PENDING" | "SENT" | "NOT_DELIVERED";
+            /** @description Whether it was asked for by POST /receipts/{id}/email. */
+            readonly requested: boolean;
+            /**
+             * @description When it was asked for, or the authorization came.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly at: string;
+            /**
+             * @description Why it was not delivered, in the words of the mail server.
+             * @example null
+             */
+            readonly detail: string | null;
+        };
+        readonly ReceiptEmail: {
+            /** @description Default the customer's addresses. */
+            readonly to?: readonly string[];
+        };
+        /** @description The data of an event; the newest one has the receipt as it is now. */
+        readonly ReceiptStatusEvent: {
+            /** Format: uuid */
+            readonly receiptId: string;
+            readonly accessKey: string;
+            /**
+             * @description The status that was reached.
+             * @example AUTHORIZED
+             */
+            readonly status: string;
+            /**
+             * @description RFC 3339, UTC.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly at: string;
+            readonly detail: string | null;
+            /** @description Nothing more happens to the receipt; the stream ends. */
+            readonly final: boolean;
+            readonly receipt?: components["schemas"]["Receipt"];
         };
     };
     responses: {
         /** @description The request cannot be accepted as it is. */
-        AnyoneBadRequest: {
+        readonly AnyoneBadRequest: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Something went wrong here. */
-        AnyoneDefect: {
+        readonly AnyoneDefect: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The request cannot be accepted as it is. */
-        AnyoneResourceBadRequest: {
+        readonly AnyoneResourceBadRequest: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ResourceError"];
+                readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
         /** @description Something went wrong here. */
-        AnyoneResourceDefect: {
+        readonly AnyoneResourceDefect: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ResourceError"];
+                readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
         /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
-        AnyoneResourceUnavailable: {
+        readonly AnyoneResourceUnavailable: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ResourceError"];
+                readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
         /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
-        AnyoneUnavailable: {
+        readonly AnyoneUnavailable: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Retry-After": components["headers"]["Retry-After"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The request cannot be accepted as it is. */
-        IssuerBadRequest: {
+        readonly IssuerBadRequest: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Something went wrong here. */
-        IssuerDefect: {
+        readonly IssuerDefect: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Whoever asks may not do this. */
-        IssuerForbidden: {
+        readonly IssuerForbidden: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The body is larger than this address takes. */
-        IssuerTooLarge: {
+        readonly IssuerTooLarge: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Asked too often: wait the seconds in Retry-After. */
-        IssuerTooManyRequests: {
+        readonly IssuerTooManyRequests: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "Retry-After": components["headers"]["Retry-After"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Who asks is not known. */
-        IssuerUnauthorized: {
+        readonly IssuerUnauthorized: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
-        IssuerUnavailable: {
+        readonly IssuerUnavailable: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "Retry-After": components["headers"]["Retry-After"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The content type is not taken here. */
-        IssuerUnsupportedMedia: {
+        readonly IssuerUnsupportedMedia: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The request cannot be accepted as it is. */
-        IssuerWriteBadRequest: {
+        readonly IssuerWriteBadRequest: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Whoever asks may not do this. */
-        IssuerWriteForbidden: {
+        readonly IssuerWriteForbidden: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The request cannot be accepted as it is. */
-        KeyBadRequest: {
+        readonly KeyBadRequest: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ResourceError"];
+                readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
         /** @description Something went wrong here. */
-        KeyDefect: {
+        readonly KeyDefect: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ResourceError"];
+                readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
         /** @description Whoever asks may not do this. */
-        KeyForbidden: {
+        readonly KeyForbidden: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ResourceError"];
+                readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
         /** @description The body is larger than this address takes. */
-        KeyTooLarge: {
+        readonly KeyTooLarge: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ResourceError"];
+                readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
         /** @description Asked too often: wait the seconds in Retry-After. */
-        KeyTooManyRequests: {
+        readonly KeyTooManyRequests: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ResourceError"];
+                readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
         /** @description Who asks is not known. */
-        KeyUnauthorized: {
+        readonly KeyUnauthorized: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ResourceError"];
+                readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
         /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
-        KeyUnavailable: {
+        readonly KeyUnavailable: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ResourceError"];
+                readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
         /** @description The content type is not taken here. */
-        KeyUnsupportedMedia: {
+        readonly KeyUnsupportedMedia: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ResourceError"];
+                readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
         /** @description The request cannot be accepted as it is. */
-        KeyWriteBadRequest: {
+        readonly KeyWriteBadRequest: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ResourceError"];
+                readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
         /** @description Whoever asks may not do this. */
-        KeyWriteForbidden: {
+        readonly KeyWriteForbidden: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ResourceError"];
+                readonly "application/json": components["schemas"]["ResourceError"];
             };
         };
         /** @description The request cannot be accepted as it is. */
-        MemberBadRequest: {
+        readonly MemberBadRequest: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Something went wrong here. */
-        MemberDefect: {
+        readonly MemberDefect: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Whoever asks may not do this. */
-        MemberForbidden: {
+        readonly MemberForbidden: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Something went wrong here. */
-        MemberIssuerDefect: {
+        readonly MemberIssuerDefect: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The body is larger than this address takes. */
-        MemberIssuerTooLarge: {
+        readonly MemberIssuerTooLarge: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Asked too often: wait the seconds in Retry-After. */
-        MemberIssuerTooManyRequests: {
+        readonly MemberIssuerTooManyRequests: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "Retry-After": components["headers"]["Retry-After"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Who asks is not known. */
-        MemberIssuerUnauthorized: {
+        readonly MemberIssuerUnauthorized: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The content type is not taken here. */
-        MemberIssuerUnsupportedMedia: {
+        readonly MemberIssuerUnsupportedMedia: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The body is larger than this address takes. */
-        MemberTooLarge: {
+        readonly MemberTooLarge: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Asked too often: wait the seconds in Retry-After. */
-        MemberTooManyRequests: {
+        readonly MemberTooManyRequests: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "Retry-After": components["headers"]["Retry-After"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Who asks is not known. */
-        MemberUnauthorized: {
+        readonly MemberUnauthorized: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
-        MemberUnavailable: {
+        readonly MemberUnavailable: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "Retry-After": components["headers"]["Retry-After"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The content type is not taken here. */
-        MemberUnsupportedMedia: {
+        readonly MemberUnsupportedMedia: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The request cannot be accepted as it is. */
-        MemberWriteBadRequest: {
+        readonly MemberWriteBadRequest: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Whoever asks may not do this. */
-        MemberWriteForbidden: {
+        readonly MemberWriteForbidden: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The request cannot be accepted as it is. */
-        OwnerBadRequest: {
+        readonly OwnerBadRequest: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Something went wrong here. */
-        OwnerDefect: {
+        readonly OwnerDefect: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The body is larger than this address takes. */
-        OwnerTooLarge: {
+        readonly OwnerTooLarge: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Asked too often: wait the seconds in Retry-After. */
-        OwnerTooManyRequests: {
+        readonly OwnerTooManyRequests: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "Retry-After": components["headers"]["Retry-After"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Who asks is not known. */
-        OwnerUnauthorized: {
+        readonly OwnerUnauthorized: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
-        OwnerUnavailable: {
+        readonly OwnerUnavailable: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "Retry-After": components["headers"]["Retry-After"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The content type is not taken here. */
-        OwnerUnsupportedMedia: {
+        readonly OwnerUnsupportedMedia: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The request cannot be accepted as it is. */
-        OwnerWriteBadRequest: {
+        readonly OwnerWriteBadRequest: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Whoever asks may not do this. */
-        OwnerWriteForbidden: {
+        readonly OwnerWriteForbidden: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Something went wrong here. */
-        VisitorDefect: {
+        readonly VisitorDefect: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The body is larger than this address takes. */
-        VisitorTooLarge: {
+        readonly VisitorTooLarge: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Asked too often: wait the seconds in Retry-After. */
-        VisitorTooManyRequests: {
+        readonly VisitorTooManyRequests: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Retry-After": components["headers"]["Retry-After"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description A part of the service does not answer: try again after the seconds in Retry-After. */
-        VisitorUnavailable: {
+        readonly VisitorUnavailable: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Retry-After": components["headers"]["Retry-After"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The content type is not taken here. */
-        VisitorUnsupportedMedia: {
+        readonly VisitorUnsupportedMedia: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The request cannot be accepted as it is. */
-        VisitorWriteBadRequest: {
+        readonly VisitorWriteBadRequest: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Whoever asks may not do this. */
-        VisitorWriteForbidden: {
+        readonly VisitorWriteForbidden: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                readonly "application/json": components["schemas"]["Error"];
             };
         };
     };
     parameters: {
         /** @description Whether the session acts in the sandbox or in production. Default test. */
-        Mode: "test" | "live";
+        readonly Mode: "test" | "live";
         /**
          * @description An id of your own for this request: it comes back in the answer, and stands in the log.
          * @example order-1001
          */
-        RequestId: string;
+        readonly RequestId: string;
         /**
          * @description The delivery's id.
          * @example 01935a2e-7c1f-7abc-8def-0123456789ad
          */
-        ServiceDelivery: string;
+        readonly ServiceDelivery: string;
         /**
          * @description `t=` the same seconds and, for each secret in force, `v1=` hexadecimal HMAC-SHA256 over `t.body`, keyed with the whole secret as text.
          * @example t=1795273447,v1=2b99…
          */
-        ServiceSignature: string;
+        readonly ServiceSignature: string;
         /**
          * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
          * @example 1799999990001
          */
-        TaxpayerRuc: string;
+        readonly TaxpayerRuc: string;
         /**
          * @description The event's id.
          * @example 01935a2e-7c1f-8abc-8def-0123456789ab
          */
-        WebhookId: string;
+        readonly WebhookId: string;
         /**
          * @description As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, keyed with the bytes behind `whsec_` and base64. One for each secret in force, separated by blanks.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
-        WebhookSignature: string;
+        readonly WebhookSignature: string;
         /**
          * @description When this attempt was signed: seconds since 1970.
          * @example 1795273447
          */
-        WebhookTimestamp: string;
+        readonly WebhookTimestamp: string;
     };
     requestBodies: never;
     headers: {
         /** @description Where the code is explained. */
-        Link: string;
+        readonly Link: string;
         /** @description Seconds after which to try again. */
-        "Retry-After": number;
+        readonly "Retry-After": number;
         /** @description How many requests may come at once. */
-        "X-RateLimit-Limit": number;
+        readonly "X-RateLimit-Limit": number;
         /** @description How many are left now. */
-        "X-RateLimit-Remaining": number;
+        readonly "X-RateLimit-Remaining": number;
         /** @description When all of them are back: seconds since 1970-01-01T00:00:00Z. */
-        "X-RateLimit-Reset": number;
+        readonly "X-RateLimit-Reset": number;
         /** @description The request's id: yours, or a new one. */
-        "X-Request-Id": string;
+        readonly "X-Request-Id": string;
     };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    ensureDefaultTaxes: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly ensureDefaultTaxes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tax"][];
+                    readonly "application/json": readonly components["schemas"]["Tax"][];
                 };
             };
         };
     };
-    listTaxpayers: {
-        parameters: {
-            query?: {
+    readonly listTaxpayers: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description A part of it, in upper or lower case. */
-                "filter.name__like"?: string;
+                readonly "filter.name__like"?: string;
                 /** @description The value. */
-                "filter.ruc__eq"?: string;
+                readonly "filter.ruc__eq"?: string;
                 /** @description A part of it, in upper or lower case. */
-                "filter.commercialName__like"?: string;
+                readonly "filter.commercialName__like"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
-                query?: string;
+                readonly query?: string;
                 /** @description At most so many. Default 1000. */
-                limit?: number;
+                readonly limit?: number;
                 /** @description So many are skipped. Default 0. */
-                offset?: number;
+                readonly offset?: number;
                 /** @description By this field; with a minus, the greatest first. Default createdAt. */
-                sort?: "ruc" | "-ruc" | "name" | "-name" | "commercialName" | "-commercialName" | "address" | "-address" | "accountingObligated" | "-accountingObligated" | "specialContributorCode" | "-specialContributorCode" | "environment" | "-environment" | "rimpe" | "-rimpe" | "withholdingAgent" | "-withholdingAgent" | "largeContributor" | "-largeContributor" | "artisan" | "-artisan" | "email" | "-email" | "phone" | "-phone" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                readonly sort?: "ruc" | "-ruc" | "name" | "-name" | "commercialName" | "-commercialName" | "address" | "-address" | "accountingObligated" | "-accountingObligated" | "specialContributorCode" | "-specialContributorCode" | "environment" | "-environment" | "rimpe" | "-rimpe" | "withholdingAgent" | "-withholdingAgent" | "largeContributor" | "-largeContributor" | "artisan" | "-artisan" | "email" | "-email" | "phone" | "-phone" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Taxpayer"][];
+                    readonly "application/json": readonly components["schemas"]["Taxpayer"][];
                 };
             };
         };
     };
-    createTaxpayer: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createTaxpayer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaxpayerInput"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TaxpayerInput"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Made. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Taxpayer"];
+                    readonly "application/json": components["schemas"]["Taxpayer"];
                 };
             };
         };
     };
-    getTaxpayer: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getTaxpayer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Taxpayer"];
+                    readonly "application/json": components["schemas"]["Taxpayer"];
                 };
             };
         };
     };
-    updateTaxpayer: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly updateTaxpayer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the taxpayer. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaxpayerChange"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TaxpayerChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Taxpayer"];
+                    readonly "application/json": components["schemas"]["Taxpayer"];
                 };
             };
         };
     };
-    deleteTaxpayer: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly deleteTaxpayer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the taxpayer. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedTaxpayer"];
+                    readonly "application/json": components["schemas"]["DeletedTaxpayer"];
                 };
             };
         };
     };
-    listTaxes: {
-        parameters: {
-            query?: {
+    readonly listTaxes: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description The value. */
-                "filter.name__eq"?: string;
+                readonly "filter.name__eq"?: string;
                 /** @description A part of it, in upper or lower case. */
-                "filter.code__like"?: string;
+                readonly "filter.code__like"?: string;
                 /** @description The value. */
-                "filter.percentage__eq"?: string;
+                readonly "filter.percentage__eq"?: string;
                 /** @description The value. */
-                "filter.isRetention__eq"?: boolean;
+                readonly "filter.isRetention__eq"?: boolean;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
-                query?: string;
+                readonly query?: string;
                 /** @description At most so many. Default 1000. */
-                limit?: number;
+                readonly limit?: number;
                 /** @description So many are skipped. Default 0. */
-                offset?: number;
+                readonly offset?: number;
                 /** @description By this field; with a minus, the greatest first. Default createdAt. */
-                sort?: "name" | "-name" | "code" | "-code" | "percentage" | "-percentage" | "isRetention" | "-isRetention" | "authorityCode" | "-authorityCode" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                readonly sort?: "name" | "-name" | "code" | "-code" | "percentage" | "-percentage" | "isRetention" | "-isRetention" | "authorityCode" | "-authorityCode" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tax"][];
+                    readonly "application/json": readonly components["schemas"]["Tax"][];
                 };
             };
         };
     };
-    createTax: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createTax: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaxInput"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TaxInput"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Made. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tax"];
+                    readonly "application/json": components["schemas"]["Tax"];
                 };
             };
         };
     };
-    getTax: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getTax: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tax"];
+                    readonly "application/json": components["schemas"]["Tax"];
                 };
             };
         };
     };
-    updateTax: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly updateTax: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaxChange"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TaxChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tax"];
+                    readonly "application/json": components["schemas"]["Tax"];
                 };
             };
         };
     };
-    deleteTax: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly deleteTax: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    listCustomers: {
-        parameters: {
-            query?: {
+    readonly listCustomers: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description The value. */
-                "filter.identification__eq"?: string;
+                readonly "filter.identification__eq"?: string;
                 /** @description A part of it, in upper or lower case. */
-                "filter.name__like"?: string;
+                readonly "filter.name__like"?: string;
                 /** @description The value. */
-                "filter.type__eq"?: string;
+                readonly "filter.type__eq"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
-                "filter.taxpayerId__eq"?: string;
+                readonly "filter.taxpayerId__eq"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
-                query?: string;
+                readonly query?: string;
                 /** @description At most so many. Default 1000. */
-                limit?: number;
+                readonly limit?: number;
                 /** @description So many are skipped. Default 0. */
-                offset?: number;
+                readonly offset?: number;
                 /** @description By this field; with a minus, the greatest first. Default createdAt. */
-                sort?: "identification" | "-identification" | "type" | "-type" | "name" | "-name" | "email" | "-email" | "phone" | "-phone" | "address" | "-address" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                readonly sort?: "identification" | "-identification" | "type" | "-type" | "name" | "-name" | "email" | "-email" | "phone" | "-phone" | "address" | "-address" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Customer"][];
+                    readonly "application/json": readonly components["schemas"]["Customer"][];
                 };
             };
         };
     };
-    createCustomer: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createCustomer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CustomerInput"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CustomerInput"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Made. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Customer"];
+                    readonly "application/json": components["schemas"]["Customer"];
                 };
             };
         };
     };
-    getCustomer: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getCustomer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Customer"];
+                    readonly "application/json": components["schemas"]["Customer"];
                 };
             };
         };
     };
-    updateCustomer: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly updateCustomer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CustomerChange"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CustomerChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Customer"];
+                    readonly "application/json": components["schemas"]["Customer"];
                 };
             };
         };
     };
-    deleteCustomer: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly deleteCustomer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    listCategories: {
-        parameters: {
-            query?: {
+    readonly listCategories: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description A part of it, in upper or lower case. */
-                "filter.name__like"?: string;
+                readonly "filter.name__like"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
-                "filter.taxpayerId__eq"?: string;
+                readonly "filter.taxpayerId__eq"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
-                query?: string;
+                readonly query?: string;
                 /** @description At most so many. Default 1000. */
-                limit?: number;
+                readonly limit?: number;
                 /** @description So many are skipped. Default 0. */
-                offset?: number;
+                readonly offset?: number;
                 /** @description By this field; with a minus, the greatest first. Default createdAt. */
-                sort?: "name" | "-name" | "description" | "-description" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                readonly sort?: "name" | "-name" | "description" | "-description" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Category"][];
+                    readonly "application/json": readonly components["schemas"]["Category"][];
                 };
             };
         };
     };
-    createCategory: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CategoryInput"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CategoryInput"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Made. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Category"];
+                    readonly "application/json": components["schemas"]["Category"];
                 };
             };
         };
     };
-    getCategory: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Category"];
+                    readonly "application/json": components["schemas"]["Category"];
                 };
             };
         };
     };
-    updateCategory: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly updateCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CategoryChange"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CategoryChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Category"];
+                    readonly "application/json": components["schemas"]["Category"];
                 };
             };
         };
     };
-    deleteCategory: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly deleteCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    listWarehouses: {
-        parameters: {
-            query?: {
+    readonly listWarehouses: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description A part of it, in upper or lower case. */
-                "filter.name__like"?: string;
+                readonly "filter.name__like"?: string;
                 /** @description A part of it, in upper or lower case. */
-                "filter.location__like"?: string;
+                readonly "filter.location__like"?: string;
                 /** @description The value. */
-                "filter.isMain__eq"?: boolean;
+                readonly "filter.isMain__eq"?: boolean;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
-                "filter.taxpayerId__eq"?: string;
+                readonly "filter.taxpayerId__eq"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
-                query?: string;
+                readonly query?: string;
                 /** @description At most so many. Default 1000. */
-                limit?: number;
+                readonly limit?: number;
                 /** @description So many are skipped. Default 0. */
-                offset?: number;
+                readonly offset?: number;
                 /** @description By this field; with a minus, the greatest first. Default createdAt. */
-                sort?: "taxpayerId" | "-taxpayerId" | "name" | "-name" | "location" | "-location" | "isMain" | "-isMain" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                readonly sort?: "taxpayerId" | "-taxpayerId" | "name" | "-name" | "location" | "-location" | "isMain" | "-isMain" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Warehouse"][];
+                    readonly "application/json": readonly components["schemas"]["Warehouse"][];
                 };
             };
         };
     };
-    createWarehouse: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createWarehouse: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WarehouseInput"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WarehouseInput"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Made. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Warehouse"];
+                    readonly "application/json": components["schemas"]["Warehouse"];
                 };
             };
         };
     };
-    getWarehouse: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getWarehouse: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Warehouse"];
+                    readonly "application/json": components["schemas"]["Warehouse"];
                 };
             };
         };
     };
-    updateWarehouse: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly updateWarehouse: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WarehouseChange"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WarehouseChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Warehouse"];
+                    readonly "application/json": components["schemas"]["Warehouse"];
                 };
             };
         };
     };
-    deleteWarehouse: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly deleteWarehouse: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    listEmissionPoints: {
-        parameters: {
-            query?: {
+    readonly listEmissionPoints: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
-                "filter.establishmentId__eq"?: string;
+                readonly "filter.establishmentId__eq"?: string;
                 /** @description The value. */
-                "filter.code__eq"?: number;
+                readonly "filter.code__eq"?: number;
                 /** @description A part of it, in upper or lower case. */
-                "filter.name__like"?: string;
+                readonly "filter.name__like"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
-                "filter.taxpayerId__eq"?: string;
+                readonly "filter.taxpayerId__eq"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
-                query?: string;
+                readonly query?: string;
                 /** @description At most so many. Default 1000. */
-                limit?: number;
+                readonly limit?: number;
                 /** @description So many are skipped. Default 0. */
-                offset?: number;
+                readonly offset?: number;
                 /** @description By this field; with a minus, the greatest first. Default createdAt. */
-                sort?: "establishmentId" | "-establishmentId" | "code" | "-code" | "name" | "-name" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                readonly sort?: "establishmentId" | "-establishmentId" | "code" | "-code" | "name" | "-name" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmissionPoint"][];
+                    readonly "application/json": readonly components["schemas"]["EmissionPoint"][];
                 };
             };
         };
     };
-    createEmissionPoint: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createEmissionPoint: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmissionPointInput"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmissionPointInput"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Made. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmissionPoint"];
+                    readonly "application/json": components["schemas"]["EmissionPoint"];
                 };
             };
         };
     };
-    getEmissionPoint: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getEmissionPoint: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmissionPoint"];
+                    readonly "application/json": components["schemas"]["EmissionPoint"];
                 };
             };
         };
     };
-    updateEmissionPoint: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly updateEmissionPoint: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmissionPointChange"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmissionPointChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmissionPoint"];
+                    readonly "application/json": components["schemas"]["EmissionPoint"];
                 };
             };
         };
     };
-    deleteEmissionPoint: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly deleteEmissionPoint: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    readonly "application/json": components["schemas"]["Deleted"];
                 };
             };
         };
     };
-    listProducts: {
-        parameters: {
-            query?: {
+    readonly listProducts: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description A part of it, in upper or lower case. */
-                "filter.name__like"?: string;
+                readonly "filter.name__like"?: string;
                 /** @description A part of it, in upper or lower case. */
-                "filter.code__like"?: string;
+                readonly "filter.code__like"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
-                "filter.categoryId__eq"?: string;
+                readonly "filter.categoryId__eq"?: string;
                 /** @description The value. */
-                "filter.isService__eq"?: boolean;
+                readonly "filter.isService__eq"?: boolean;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
-                "filter.taxpayerId__eq"?: string;
+                readonly "filter.taxpayerId__eq"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
-                query?: string;
+                readonly query?: string;
                 /** @description At most so many. Default 1000. */
-                limit?: number;
+                readonly limit?: number;
                 /** @description So many are skipped. Default 0. */
-                offset?: number;
+                readonly offset?: number;
                 /** @description By this field; with a minus, the greatest first. Default createdAt. */
-                sort?: "name" | "-name" | "description" | "-description" | "code" | "-code" | "isService" | "-isService" | "manageStock" | "-manageStock" | "currentStock" | "-currentStock" | "price" | "-price" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                readonly sort?: "name" | "-name" | "description" | "-description" | "code" | "-code" | "isService" | "-isService" | "manageStock" | "-manageStock" | "currentStock" | "-currentStock" | "price" | "-price" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Product"][];
+                    readonly "application/json": readonly components["schemas"]["Product"][];
                 };
             };
         };
     };
-    createProduct: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProductInput"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProductInput"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Made. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Product"];
+                    readonly "application/json": components["schemas"]["Product"];
                 };
             };
         };
     };
-    getProduct: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Product"];
+                    readonly "application/json": components["schemas"]["Product"];
                 };
             };
         };
     };
-    updateProduct: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly updateProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProductChange"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProductChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Product"];
+                    readonly "application/json": components["schemas"]["Product"];
                 };
             };
         };
     };
-    deleteProduct: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly deleteProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    listEstablishments: {
-        parameters: {
-            query?: {
+    readonly listEstablishments: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description A part of it, in upper or lower case. */
-                "filter.name__like"?: string;
+                readonly "filter.name__like"?: string;
                 /** @description The value. */
-                "filter.code__eq"?: number;
+                readonly "filter.code__eq"?: number;
                 /** @description A part of it, in upper or lower case. */
-                "filter.address__like"?: string;
+                readonly "filter.address__like"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
-                "filter.taxpayerId__eq"?: string;
+                readonly "filter.taxpayerId__eq"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
-                query?: string;
+                readonly query?: string;
                 /** @description At most so many. Default 1000. */
-                limit?: number;
+                readonly limit?: number;
                 /** @description So many are skipped. Default 0. */
-                offset?: number;
+                readonly offset?: number;
                 /** @description By this field; with a minus, the greatest first. Default createdAt. */
-                sort?: "code" | "-code" | "name" | "-name" | "address" | "-address" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                readonly sort?: "code" | "-code" | "name" | "-name" | "address" | "-address" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Establishment"][];
+                    readonly "application/json": readonly components["schemas"]["Establishment"][];
                 };
             };
         };
     };
-    createEstablishment: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createEstablishment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EstablishmentInput"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EstablishmentInput"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Made. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Establishment"];
+                    readonly "application/json": components["schemas"]["Establishment"];
                 };
             };
         };
     };
-    getEstablishment: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getEstablishment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Establishment"];
+                    readonly "application/json": components["schemas"]["Establishment"];
                 };
             };
         };
     };
-    updateEstablishment: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly updateEstablishment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EstablishmentChange"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EstablishmentChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Establishment"];
+                    readonly "application/json": components["schemas"]["Establishment"];
                 };
             };
         };
     };
-    deleteEstablishment: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly deleteEstablishment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    listInvoices: {
-        parameters: {
-            query?: {
+    readonly listInvoices: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
-                "filter.customerId__eq"?: string;
+                readonly "filter.customerId__eq"?: string;
                 /** @description At least this. */
-                "filter.issueDate__gte"?: string;
+                readonly "filter.issueDate__gte"?: string;
                 /** @description At most this. */
-                "filter.issueDate__lte"?: string;
+                readonly "filter.issueDate__lte"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
-                "filter.establishmentId__eq"?: string;
+                readonly "filter.establishmentId__eq"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
-                "filter.emissionPointId__eq"?: string;
+                readonly "filter.emissionPointId__eq"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
-                "filter.taxpayerId__eq"?: string;
+                readonly "filter.taxpayerId__eq"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
-                query?: string;
+                readonly query?: string;
                 /** @description At most so many. Default 1000. */
-                limit?: number;
+                readonly limit?: number;
                 /** @description So many are skipped. Default 0. */
-                offset?: number;
+                readonly offset?: number;
                 /** @description By this field; with a minus, the greatest first. Default createdAt. */
-                sort?: "customerId" | "-customerId" | "taxpayerId" | "-taxpayerId" | "establishmentId" | "-establishmentId" | "emissionPointId" | "-emissionPointId" | "issueDate" | "-issueDate" | "paymentMethods" | "-paymentMethods" | "details" | "-details" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                readonly sort?: "customerId" | "-customerId" | "taxpayerId" | "-taxpayerId" | "establishmentId" | "-establishmentId" | "emissionPointId" | "-emissionPointId" | "issueDate" | "-issueDate" | "paymentMethods" | "-paymentMethods" | "details" | "-details" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invoice"][];
+                    readonly "application/json": readonly components["schemas"]["Invoice"][];
                 };
             };
         };
     };
-    getInvoice: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invoice"];
+                    readonly "application/json": components["schemas"]["Invoice"];
                 };
             };
         };
     };
-    updateInvoice: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly updateInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InvoiceChange"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InvoiceChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invoice"];
+                    readonly "application/json": components["schemas"]["Invoice"];
                 };
             };
         };
     };
-    deleteInvoice: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly deleteInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    createInvoice: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InvoiceInput"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InvoiceInput"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Made. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invoice"];
+                    readonly "application/json": components["schemas"]["Invoice"];
                 };
             };
         };
     };
-    listProductPrices: {
-        parameters: {
-            query?: {
+    readonly listProductPrices: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
-                "filter.productId__eq"?: string;
+                readonly "filter.productId__eq"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
-                "filter.priceTypeId__eq"?: string;
+                readonly "filter.priceTypeId__eq"?: string;
                 /** @description At least this. */
-                "filter.price__gte"?: string;
+                readonly "filter.price__gte"?: string;
                 /** @description At most this. */
-                "filter.price__lte"?: string;
+                readonly "filter.price__lte"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
-                "filter.taxpayerId__eq"?: string;
+                readonly "filter.taxpayerId__eq"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
-                query?: string;
+                readonly query?: string;
                 /** @description At most so many. Default 1000. */
-                limit?: number;
+                readonly limit?: number;
                 /** @description So many are skipped. Default 0. */
-                offset?: number;
+                readonly offset?: number;
                 /** @description By this field; with a minus, the greatest first. Default createdAt. */
-                sort?: "productId" | "-productId" | "priceTypeId" | "-priceTypeId" | "price" | "-price" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                readonly sort?: "productId" | "-productId" | "priceTypeId" | "-priceTypeId" | "price" | "-price" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductPrice"][];
+                    readonly "application/json": readonly components["schemas"]["ProductPrice"][];
                 };
             };
         };
     };
-    createProductPrice: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createProductPrice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProductPriceInput"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProductPriceInput"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Made. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductPrice"];
+                    readonly "application/json": components["schemas"]["ProductPrice"];
                 };
             };
         };
     };
-    getProductPrice: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getProductPrice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductPrice"];
+                    readonly "application/json": components["schemas"]["ProductPrice"];
                 };
             };
         };
     };
-    updateProductPrice: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly updateProductPrice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProductPriceChange"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProductPriceChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductPrice"];
+                    readonly "application/json": components["schemas"]["ProductPrice"];
                 };
             };
         };
     };
-    deleteProductPrice: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly deleteProductPrice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    listPriceTypes: {
-        parameters: {
-            query?: {
+    readonly listPriceTypes: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description A part of it, in upper or lower case. */
-                "filter.name__like"?: string;
+                readonly "filter.name__like"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
-                "filter.taxpayerId__eq"?: string;
+                readonly "filter.taxpayerId__eq"?: string;
                 /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
-                query?: string;
+                readonly query?: string;
                 /** @description At most so many. Default 1000. */
-                limit?: number;
+                readonly limit?: number;
                 /** @description So many are skipped. Default 0. */
-                offset?: number;
+                readonly offset?: number;
                 /** @description By this field; with a minus, the greatest first. Default createdAt. */
-                sort?: "name" | "-name" | "taxpayerId" | "-taxpayerId" | "isDefault" | "-isDefault" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                readonly sort?: "name" | "-name" | "taxpayerId" | "-taxpayerId" | "isDefault" | "-isDefault" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PriceType"][];
+                    readonly "application/json": readonly components["schemas"]["PriceType"][];
                 };
             };
         };
     };
-    createPriceType: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createPriceType: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PriceTypeInput"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PriceTypeInput"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Made. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PriceType"];
+                    readonly "application/json": components["schemas"]["PriceType"];
                 };
             };
         };
     };
-    getPriceType: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getPriceType: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PriceType"];
+                    readonly "application/json": components["schemas"]["PriceType"];
                 };
             };
         };
     };
-    updatePriceType: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly updatePriceType: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PriceTypeChange"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PriceTypeChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PriceType"];
+                    readonly "application/json": components["schemas"]["PriceType"];
                 };
             };
         };
     };
-    deletePriceType: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly deletePriceType: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    listPaymentMethods: {
-        parameters: {
-            query?: {
+    readonly listPaymentMethods: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description At most so many. Default 1000. */
-                limit?: number;
+                readonly limit?: number;
                 /** @description So many are skipped. Default 0. */
-                offset?: number;
+                readonly offset?: number;
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentMethod"][];
+                    readonly "application/json": readonly components["schemas"]["PaymentMethod"][];
                 };
             };
         };
     };
-    getPaymentMethod: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getPaymentMethod: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentMethod"];
+                    readonly "application/json": components["schemas"]["PaymentMethod"];
                 };
             };
         };
     };
-    listDocumentTypes: {
-        parameters: {
-            query?: {
+    readonly listDocumentTypes: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description At most so many. Default 1000. */
-                limit?: number;
+                readonly limit?: number;
                 /** @description So many are skipped. Default 0. */
-                offset?: number;
+                readonly offset?: number;
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DocumentType"][];
+                    readonly "application/json": readonly components["schemas"]["DocumentType"][];
                 };
             };
         };
     };
-    getDocumentType: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getDocumentType: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DocumentType"];
+                    readonly "application/json": components["schemas"]["DocumentType"];
                 };
             };
         };
     };
-    uploadTaxpayerLogo: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly uploadTaxpayerLogo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the taxpayer. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": {
                     /**
                      * Format: binary
                      * @description The picture.
                      */
-                    file: string;
+                    readonly file: string;
                 };
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Made. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Taxpayer"];
+                    readonly "application/json": components["schemas"]["Taxpayer"];
                 };
             };
         };
     };
-    issueStoredInvoice: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly issueStoredInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the invoice. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Receipt"];
+                    readonly "application/json": components["schemas"]["Receipt"];
                 };
             };
             /** @description Taken; it goes on from here by itself. */
-            202: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Receipt"];
+                    readonly "application/json": components["schemas"]["Receipt"];
                 };
             };
         };
     };
-    exportCustomers: {
-        parameters: {
-            query: {
+    readonly exportCustomers: {
+        readonly parameters: {
+            readonly query: {
                 /** @description The id of the taxpayer that they belong to. */
-                taxpayerId: string;
+                readonly taxpayerId: string;
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The file. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    readonly "text/csv": string;
                 };
             };
         };
     };
-    importCustomers: {
-        parameters: {
-            query: {
+    readonly importCustomers: {
+        readonly parameters: {
+            readonly query: {
                 /** @description The id of the taxpayer that they belong to. */
-                taxpayerId: string;
+                readonly taxpayerId: string;
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "text/csv": string;
+        readonly requestBody: {
+            readonly content: {
+                readonly "text/csv": string;
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportCounts"];
+                    readonly "application/json": components["schemas"]["ImportCounts"];
                 };
             };
         };
     };
-    exportProducts: {
-        parameters: {
-            query: {
+    readonly exportProducts: {
+        readonly parameters: {
+            readonly query: {
                 /** @description The id of the taxpayer that they belong to. */
-                taxpayerId: string;
+                readonly taxpayerId: string;
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The file. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    readonly "text/csv": string;
                 };
             };
         };
     };
-    importProducts: {
-        parameters: {
-            query: {
+    readonly importProducts: {
+        readonly parameters: {
+            readonly query: {
                 /** @description The id of the taxpayer that they belong to. */
-                taxpayerId: string;
+                readonly taxpayerId: string;
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "text/csv": string;
+        readonly requestBody: {
+            readonly content: {
+                readonly "text/csv": string;
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportCounts"];
+                    readonly "application/json": components["schemas"]["ImportCounts"];
                 };
             };
         };
     };
-    listInvoiceReceipts: {
-        parameters: {
-            query?: {
+    readonly listInvoiceReceipts: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Default 1. */
-                page?: string;
+                readonly page?: string;
                 /** @description Default 20, at most 100. */
-                limit?: string;
+                readonly limit?: string;
                 /** @description nextCursor of the page before: goes on after it, without page. */
-                cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                readonly cursor?: string;
+                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
                 /** @description First issue date, YYYY-MM-DD. */
-                from?: string;
+                readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
-                to?: string;
+                readonly to?: string;
                 /** @description Your own reference of the order. */
-                devReference?: string;
+                readonly devReference?: string;
                 /** @description The customer's identification. */
-                customerIdentification?: string;
+                readonly customerIdentification?: string;
             };
-            header: {
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptPage"];
+                    readonly "application/json": components["schemas"]["ReceiptPage"];
                 };
             };
         };
     };
-    issueInvoice: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly issueInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InvoiceOrder"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InvoiceOrder"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptAnswer"];
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
             /** @description Taken; it goes on from here by itself. */
-            202: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptAnswer"];
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
     };
-    listPurchaseSettlementReceipts: {
-        parameters: {
-            query?: {
+    readonly listPurchaseSettlementReceipts: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Default 1. */
-                page?: string;
+                readonly page?: string;
                 /** @description Default 20, at most 100. */
-                limit?: string;
+                readonly limit?: string;
                 /** @description nextCursor of the page before: goes on after it, without page. */
-                cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                readonly cursor?: string;
+                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
                 /** @description First issue date, YYYY-MM-DD. */
-                from?: string;
+                readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
-                to?: string;
+                readonly to?: string;
                 /** @description Your own reference of the order. */
-                devReference?: string;
+                readonly devReference?: string;
                 /** @description The customer's identification. */
-                customerIdentification?: string;
+                readonly customerIdentification?: string;
             };
-            header: {
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptPage"];
+                    readonly "application/json": components["schemas"]["ReceiptPage"];
                 };
             };
         };
     };
-    issuePurchaseSettlement: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly issuePurchaseSettlement: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PurchaseSettlementOrder"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PurchaseSettlementOrder"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptAnswer"];
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
             /** @description Taken; it goes on from here by itself. */
-            202: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptAnswer"];
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
     };
-    listCreditNoteReceipts: {
-        parameters: {
-            query?: {
+    readonly listCreditNoteReceipts: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Default 1. */
-                page?: string;
+                readonly page?: string;
                 /** @description Default 20, at most 100. */
-                limit?: string;
+                readonly limit?: string;
                 /** @description nextCursor of the page before: goes on after it, without page. */
-                cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                readonly cursor?: string;
+                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
                 /** @description First issue date, YYYY-MM-DD. */
-                from?: string;
+                readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
-                to?: string;
+                readonly to?: string;
                 /** @description Your own reference of the order. */
-                devReference?: string;
+                readonly devReference?: string;
                 /** @description The customer's identification. */
-                customerIdentification?: string;
+                readonly customerIdentification?: string;
             };
-            header: {
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptPage"];
+                    readonly "application/json": components["schemas"]["ReceiptPage"];
                 };
             };
         };
     };
-    issueCreditNote: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly issueCreditNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreditNoteOrder"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreditNoteOrder"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptAnswer"];
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
             /** @description Taken; it goes on from here by itself. */
-            202: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptAnswer"];
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
     };
-    listDebitNoteReceipts: {
-        parameters: {
-            query?: {
+    readonly listDebitNoteReceipts: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Default 1. */
-                page?: string;
+                readonly page?: string;
                 /** @description Default 20, at most 100. */
-                limit?: string;
+                readonly limit?: string;
                 /** @description nextCursor of the page before: goes on after it, without page. */
-                cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                readonly cursor?: string;
+                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
                 /** @description First issue date, YYYY-MM-DD. */
-                from?: string;
+                readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
-                to?: string;
+                readonly to?: string;
                 /** @description Your own reference of the order. */
-                devReference?: string;
+                readonly devReference?: string;
                 /** @description The customer's identification. */
-                customerIdentification?: string;
+                readonly customerIdentification?: string;
             };
-            header: {
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptPage"];
+                    readonly "application/json": components["schemas"]["ReceiptPage"];
                 };
             };
         };
     };
-    issueDebitNote: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly issueDebitNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DebitNoteOrder"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DebitNoteOrder"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptAnswer"];
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
             /** @description Taken; it goes on from here by itself. */
-            202: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptAnswer"];
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
     };
-    listWithholdingReceipts: {
-        parameters: {
-            query?: {
+    readonly listWithholdingReceipts: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Default 1. */
-                page?: string;
+                readonly page?: string;
                 /** @description Default 20, at most 100. */
-                limit?: string;
+                readonly limit?: string;
                 /** @description nextCursor of the page before: goes on after it, without page. */
-                cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                readonly cursor?: string;
+                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
                 /** @description First issue date, YYYY-MM-DD. */
-                from?: string;
+                readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
-                to?: string;
+                readonly to?: string;
                 /** @description Your own reference of the order. */
-                devReference?: string;
+                readonly devReference?: string;
                 /** @description The customer's identification. */
-                customerIdentification?: string;
+                readonly customerIdentification?: string;
             };
-            header: {
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptPage"];
+                    readonly "application/json": components["schemas"]["ReceiptPage"];
                 };
             };
         };
     };
-    issueWithholding: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly issueWithholding: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithholdingOrder"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithholdingOrder"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptAnswer"];
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
             /** @description Taken; it goes on from here by itself. */
-            202: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptAnswer"];
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
     };
-    getReceipt: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly getReceipt: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /**
                  * @description The receipt's UUID or its access key.
                  * @example 01935a2e-7c1f-7abc-8def-0123456789ab
                  */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptAnswer"];
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
     };
-    getReceiptStatus: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly getReceiptStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /**
                  * @description The receipt's UUID or its access key.
                  * @example 01935a2e-7c1f-7abc-8def-0123456789ab
                  */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptStatusAnswer"];
+                    readonly "application/json": components["schemas"]["ReceiptStatusAnswer"];
                 };
             };
         };
     };
-    getReceiptXml: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly getReceiptXml: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /**
                  * @description The receipt's UUID or its access key.
                  * @example 01935a2e-7c1f-7abc-8def-0123456789ab
                  */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FileLinkAnswer"];
+                    readonly "application/json": components["schemas"]["FileLinkAnswer"];
                 };
             };
         };
     };
-    getReceiptPdf: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly getReceiptPdf: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /**
                  * @description The receipt's UUID or its access key.
                  * @example 01935a2e-7c1f-7abc-8def-0123456789ab
                  */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FileLinkAnswer"];
+                    readonly "application/json": components["schemas"]["FileLinkAnswer"];
                 };
             };
         };
     };
-    retryReceipt: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly retryReceipt: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /**
                  * @description The receipt's UUID or its access key.
                  * @example 01935a2e-7c1f-7abc-8def-0123456789ab
                  */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptAnswer"];
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
     };
-    voidReceipt: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly voidReceipt: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /**
                  * @description The receipt's UUID or its access key.
                  * @example 01935a2e-7c1f-7abc-8def-0123456789ab
                  */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VoidRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VoidRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptAnswer"];
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
     };
-    listReceipts: {
-        parameters: {
-            query?: {
+    readonly listReceipts: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Default 1. */
-                page?: string;
+                readonly page?: string;
                 /** @description Default 20, at most 100. */
-                limit?: string;
+                readonly limit?: string;
                 /** @description nextCursor of the page before: goes on after it, without page. */
-                cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                readonly cursor?: string;
+                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
                 /** @description First issue date, YYYY-MM-DD. */
-                from?: string;
+                readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
-                to?: string;
+                readonly to?: string;
                 /** @description Your own reference of the order. */
-                devReference?: string;
+                readonly devReference?: string;
                 /** @description The customer's identification. */
-                customerIdentification?: string;
+                readonly customerIdentification?: string;
             };
-            header: {
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptPage"];
+                    readonly "application/json": components["schemas"]["ReceiptPage"];
                 };
             };
         };
     };
-    setNextInvoiceNumber: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly setNextInvoiceNumber: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NextNumber"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NextNumber"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NextNumberAnswer"];
+                    readonly "application/json": components["schemas"]["NextNumberAnswer"];
                 };
             };
         };
     };
-    setNextPurchaseSettlementNumber: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly setNextPurchaseSettlementNumber: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NextNumber"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NextNumber"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NextNumberAnswer"];
+                    readonly "application/json": components["schemas"]["NextNumberAnswer"];
                 };
             };
         };
     };
-    setNextCreditNoteNumber: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly setNextCreditNoteNumber: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NextNumber"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NextNumber"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NextNumberAnswer"];
+                    readonly "application/json": components["schemas"]["NextNumberAnswer"];
                 };
             };
         };
     };
-    setNextDebitNoteNumber: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly setNextDebitNoteNumber: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NextNumber"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NextNumber"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NextNumberAnswer"];
+                    readonly "application/json": components["schemas"]["NextNumberAnswer"];
                 };
             };
         };
     };
-    listWaybillReceipts: {
-        parameters: {
-            query?: {
+    readonly listWaybillReceipts: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Default 1. */
-                page?: string;
+                readonly page?: string;
                 /** @description Default 20, at most 100. */
-                limit?: string;
+                readonly limit?: string;
                 /** @description nextCursor of the page before: goes on after it, without page. */
-                cursor?: string;
-                status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+                readonly cursor?: string;
+                readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
                 /** @description First issue date, YYYY-MM-DD. */
-                from?: string;
+                readonly from?: string;
                 /** @description Last issue date, YYYY-MM-DD. */
-                to?: string;
+                readonly to?: string;
                 /** @description Your own reference of the order. */
-                devReference?: string;
+                readonly devReference?: string;
                 /** @description The customer's identification. */
-                customerIdentification?: string;
+                readonly customerIdentification?: string;
             };
-            header: {
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptPage"];
+                    readonly "application/json": components["schemas"]["ReceiptPage"];
                 };
             };
         };
     };
-    setNextWaybillNumber: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly setNextWaybillNumber: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NextNumber"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NextNumber"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NextNumberAnswer"];
+                    readonly "application/json": components["schemas"]["NextNumberAnswer"];
                 };
             };
         };
     };
-    setNextWithholdingNumber: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly setNextWithholdingNumber: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NextNumber"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NextNumber"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NextNumberAnswer"];
+                    readonly "application/json": components["schemas"]["NextNumberAnswer"];
                 };
             };
         };
     };
-    getUsage: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly getUsage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UsageAnswer"];
+                    readonly "application/json": components["schemas"]["UsageAnswer"];
                 };
             };
         };
     };
-    uploadCertificate: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly uploadCertificate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CertificateUpload"];
-                "multipart/form-data": components["schemas"]["CertificateForm"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CertificateUpload"];
+                readonly "multipart/form-data": components["schemas"]["CertificateForm"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Made. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CertificateStatusAnswer"];
+                    readonly "application/json": components["schemas"]["CertificateStatusAnswer"];
                 };
             };
         };
     };
-    getCertificateStatus: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly getCertificateStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CertificateStatusAnswer"];
+                    readonly "application/json": components["schemas"]["CertificateStatusAnswer"];
                 };
             };
         };
     };
-    listDeveloperCustomers: {
-        parameters: {
-            query?: {
+    readonly listDeveloperCustomers: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Default 1. */
-                page?: string;
+                readonly page?: string;
                 /** @description Default 20, at most 100. */
-                limit?: string;
+                readonly limit?: string;
                 /** @description nextCursor of the page before: goes on after it, without page. */
-                cursor?: string;
+                readonly cursor?: string;
                 /** @description The value. */
-                identification?: string;
+                readonly identification?: string;
                 /** @description A part of it, in upper or lower case. */
-                identification__like?: string;
+                readonly identification__like?: string;
                 /** @description A part of it, in upper or lower case. */
-                legalName__like?: string;
+                readonly legalName__like?: string;
                 /** @description A part of it, in upper or lower case. */
-                email__like?: string;
+                readonly email__like?: string;
             };
-            header: {
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeveloperCustomerPage"];
+                    readonly "application/json": components["schemas"]["DeveloperCustomerPage"];
                 };
             };
         };
     };
-    createDeveloperCustomer: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly createDeveloperCustomer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeveloperCustomerInput"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeveloperCustomerInput"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Made. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeveloperCustomerAnswer"];
+                    readonly "application/json": components["schemas"]["DeveloperCustomerAnswer"];
                 };
             };
         };
     };
-    getDeveloperCustomer: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly getDeveloperCustomer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeveloperCustomerAnswer"];
+                    readonly "application/json": components["schemas"]["DeveloperCustomerAnswer"];
                 };
             };
         };
     };
-    deleteDeveloperCustomer: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly deleteDeveloperCustomer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    updateDeveloperCustomer: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly updateDeveloperCustomer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeveloperCustomerChange"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeveloperCustomerChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeveloperCustomerAnswer"];
+                    readonly "application/json": components["schemas"]["DeveloperCustomerAnswer"];
                 };
             };
         };
     };
-    listDeveloperProducts: {
-        parameters: {
-            query?: {
+    readonly listDeveloperProducts: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Default 1. */
-                page?: string;
+                readonly page?: string;
                 /** @description Default 20, at most 100. */
-                limit?: string;
+                readonly limit?: string;
                 /** @description nextCursor of the page before: goes on after it, without page. */
-                cursor?: string;
+                readonly cursor?: string;
                 /** @description The value. */
-                code?: string;
+                readonly code?: string;
                 /** @description A part of it, in upper or lower case. */
-                code__like?: string;
+                readonly code__like?: string;
                 /** @description A part of it, in upper or lower case. */
-                description__like?: string;
+                readonly description__like?: string;
             };
-            header: {
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeveloperProductPage"];
+                    readonly "application/json": components["schemas"]["DeveloperProductPage"];
                 };
             };
         };
     };
-    createDeveloperProduct: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly createDeveloperProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeveloperProductInput"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeveloperProductInput"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Made. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeveloperProductAnswer"];
+                    readonly "application/json": components["schemas"]["DeveloperProductAnswer"];
                 };
             };
         };
     };
-    getDeveloperProduct: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly getDeveloperProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeveloperProductAnswer"];
+                    readonly "application/json": components["schemas"]["DeveloperProductAnswer"];
                 };
             };
         };
     };
-    deleteDeveloperProduct: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly deleteDeveloperProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Done. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
         };
     };
-    updateDeveloperProduct: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly updateDeveloperProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path: {
+            readonly path: {
                 /** @description The id of the record. */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeveloperProductChange"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeveloperProductChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeveloperProductAnswer"];
+                    readonly "application/json": components["schemas"]["DeveloperProductAnswer"];
                 };
             };
         };
     };
-    signXml: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly signXml: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["XmlDocument"];
-                "application/xml": unknown;
-                "text/xml": unknown;
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["XmlDocument"];
+                readonly "application/xml": unknown;
+                readonly "text/xml": unknown;
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedXmlAnswer"];
+                    readonly "application/json": components["schemas"]["SignedXmlAnswer"];
                 };
             };
         };
     };
-    validateXml: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly validateXml: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["XmlDocument"];
-                "application/xml": unknown;
-                "text/xml": unknown;
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["XmlDocument"];
+                readonly "application/xml": unknown;
+                readonly "text/xml": unknown;
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["XmlVerdictAnswer"];
+                    readonly "application/json": components["schemas"]["XmlVerdictAnswer"];
                 };
             };
         };
     };
-    verifyXml: {
-        parameters: {
-            query?: {
+    readonly verifyXml: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Whether to ask the authority, too. Default false. */
-                online?: "true" | "false";
+                readonly online?: "true" | "false";
             };
-            header: {
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["XmlDocument"];
-                "application/xml": unknown;
-                "text/xml": unknown;
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["XmlDocument"];
+                readonly "application/xml": unknown;
+                readonly "text/xml": unknown;
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["XmlVerificationAnswer"];
+                    readonly "application/json": components["schemas"]["XmlVerificationAnswer"];
                 };
             };
         };
     };
-    signAndAuthorizeXml: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly signAndAuthorizeXml: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PrebuiltXml"];
-                "application/xml": unknown;
-                "text/xml": unknown;
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PrebuiltXml"];
+                readonly "application/xml": unknown;
+                readonly "text/xml": unknown;
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptAnswer"];
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
             /** @description Taken; it goes on from here by itself. */
-            202: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptAnswer"];
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
     };
-    authorizeSignedXml: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly authorizeSignedXml: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PrebuiltXml"];
-                "application/xml": unknown;
-                "text/xml": unknown;
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PrebuiltXml"];
+                readonly "application/xml": unknown;
+                readonly "text/xml": unknown;
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Done. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptAnswer"];
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
             /** @description Taken; it goes on from here by itself. */
-            202: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptAnswer"];
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
         };
     };
-    importInvoiceXml: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly importInvoiceXml: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
                  * @example 1799999990001
                  */
-                "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /**
                  * @description An id of your own for this request: it comes back in the answer, and stands in the log.
                  * @example order-1001
                  */
-                "x-request-id"?: components["parameters"]["RequestId"];
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReceiptImport"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReceiptImport"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Made. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptAnswer"];
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
+                };
+            };
+        };
+    };
+    readonly streamReceiptEvents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The id of the last event received: those after it are sent.
+                 * @example 2
+                 */
+                readonly "last-event-id"?: string;
+            };
+            readonly path: {
+                /**
+                 * @description The receipt's UUID or its access key.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ab
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Events until it ends. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": components["schemas"]["ReceiptStatusEvent"];
+                };
+            };
+            /** @description It has ended, and every event was received. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly emailReceipt: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description The receipt's UUID or its access key.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ab
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReceiptEmail"] | null;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
+                };
+            };
+            /** @description Taken; it goes on from here by itself. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
+                };
+            };
+        };
+    };
+    readonly issueBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-ndjson": components["schemas"]["BatchOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description One line for each order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/x-ndjson": components["schemas"]["BatchAnswer"];
                 };
             };
         };

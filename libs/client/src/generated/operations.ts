@@ -111,4 +111,7 @@ export const operationTable = {
   signAndAuthorizeXml: ['POST', '/v1/developer/sign-and-authorize'],
   authorizeSignedXml: ['POST', '/v1/developer/authorize-signed'],
   importInvoiceXml: ['POST', '/v1/developer/invoices/import'],
+  streamReceiptEvents: ['GET', '/v1/developer/receipts/{id}/events'],
+  emailReceipt: ['POST', '/v1/developer/receipts/{id}/email'],
+  issueBatch: ['POST', '/v1/developer/batches'],
 } as const

@@ -1,5 +1,8 @@
 // Written by npm run codegen.
 
+/** The plan's documents are used up, and those beyond the plan. */
+export const quotaCodes: readonly string[] = ["SUB_12002","SUB_12008"]
+
 /** What to do about each error code of the API. */
 export const remedies: Readonly<Record<string, string>> = {
   "ACC_10001": "Sign in, or use another address.",
