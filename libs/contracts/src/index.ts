@@ -48,6 +48,7 @@ export { QuotaReached } from './messages/quota.ts'
 export {
   MailReceipt,
   ReceiptAuthorized,
+  ReceiptCancelled,
   ReceiptCompleted,
   ReceiptFailed,
   ReceiptMailed,
@@ -58,4 +59,12 @@ export {
   ReceiptVoided,
   WarnOwner,
 } from './messages/receipt.ts'
-export { decodeReceiptView, encodeReceiptView, ReceiptView, receiptViewExample } from './messages/receipt-view.ts'
+export {
+  AUTHORITY_STATES,
+  type AuthorityState,
+  AuthorityStatus,
+  decodeReceiptView,
+  encodeReceiptView,
+  ReceiptView,
+  receiptViewExample,
+} from './messages/receipt-view.ts'

@@ -2,6 +2,7 @@ import {
   type Envelope,
   envelope,
   ReceiptAuthorized,
+  ReceiptCancelled,
   ReceiptCompleted,
   ReceiptFailed,
   ReceiptRejected,
@@ -44,6 +45,8 @@ export function announcement(receipt: Receipt, action: PublishAction): Envelope 
       return envelope(ReceiptCompleted, receiptBody(receipt), fields)
     case 'receipt.voided':
       return envelope(ReceiptVoided, receiptBody(receipt), fields)
+    case 'receipt.cancelled':
+      return envelope(ReceiptCancelled, receiptBody(receipt), fields)
     default:
       return unreachable(action)
   }

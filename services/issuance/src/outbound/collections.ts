@@ -94,6 +94,7 @@ const receipts = new Schema<ReceiptRow>(
     mailed: flag,
     quotaHeld: flag,
     voided: Mixed,
+    authorityStatus: Mixed,
     messages: [Mixed],
     timeline: [{ status: text, at: instant, detail: String }],
     outbox: [String],

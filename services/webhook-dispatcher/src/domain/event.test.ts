@@ -2,6 +2,7 @@ import {
   type BodyOf,
   envelope,
   ReceiptAuthorized,
+  ReceiptCancelled,
   ReceiptFailed,
   ReceiptReturned,
   ReceiptVoided,
@@ -44,6 +45,7 @@ test.each([
   [ReceiptReturned, 'WAYBILL', 'waybill.rejected'],
   [ReceiptFailed, 'PURCHASE_SETTLEMENT', 'purchase_settlement.error'],
   [ReceiptVoided, 'WITHHOLDING', 'receipt.voided'],
+  [ReceiptCancelled, 'INVOICE', 'receipt.cancelled'],
 ])('names: %#', (definition, documentType, name) => {
   const body = { ...definition.example, documentType } as BodyOf<typeof ReceiptAuthorized>
   const event = eventOf(envelope(definition as typeof ReceiptAuthorized, body, fields))

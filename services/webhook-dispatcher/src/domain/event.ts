@@ -4,6 +4,7 @@ import type {
   CertificateExpiring,
   Envelope,
   ReceiptAuthorized,
+  ReceiptCancelled,
   ReceiptCompleted,
   ReceiptFailed,
   ReceiptRejected,
@@ -32,6 +33,7 @@ export type ReceiptFact = BodyOf<
   | typeof ReceiptRejected
   | typeof ReceiptReturned
   | typeof ReceiptVoided
+  | typeof ReceiptCancelled
 >
 
 const WHAT: Readonly<Record<string, string>> = {
@@ -54,6 +56,7 @@ export const eventNames: readonly string[] = [
     ['authorized', 'rejected', 'error', 'completed'].map((what) => `${document}.${what}`),
   ),
   'receipt.voided',
+  'receipt.cancelled',
   'certificate.expiring',
   'webhook.ping',
 ]

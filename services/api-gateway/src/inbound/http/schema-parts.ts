@@ -70,6 +70,18 @@ export function oneOf<Value extends string>(...values: Value[]) {
   return Type.Unsafe<Value>({ type: 'string', enum: values })
 }
 
+/** Whether the authority is asked before the answer is given. */
+export const OnlineQuery = strict({
+  online: Type.Optional(
+    Type.Unsafe<'true' | 'false'>({
+      ...oneOf('true', 'false'),
+      description:
+        'true: the authority is asked how the document stands today, which may take some seconds. Without an answer of it, ' +
+        'meta.warnings says so.',
+    }),
+  ),
+})
+
 /** A schema that was added to the app by its `$id`, so that the API's description has it as a component of that name. */
 export function refTo<Schema extends TSchema>(schema: Schema) {
   const { $id } = schema as { $id?: string }

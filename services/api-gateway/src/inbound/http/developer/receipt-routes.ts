@@ -4,16 +4,17 @@ import { orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { allowanceOf, callerOf } from '../../../domain/principal.ts'
-import { receiptView, statusView } from '../../../domain/receipt-view.ts'
+import { type Receipt, receiptView, statusView } from '../../../domain/receipt-view.ts'
 import type { Files } from '../../../locate-file.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
-import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf } from '../envelope.ts'
+import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf, type Warning } from '../envelope.ts'
 import {
   day,
   filterValue,
   notBlank,
+  OnlineQuery,
   oneOf,
   pageAskedFor,
   pageQuery,
@@ -66,15 +67,34 @@ export function receiptRoutes(app: App, needs: ReceiptDependencies): void {
 }
 
 function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
-  const detail = { tags: ['receipts'], params: ReceiptId, response: { 200: answer(ReceiptBody), 404: Failure } }
-  app.get('/receipts/:id', { schema: { ...detail, summary: 'One receipt' } }, async (request) =>
-    enveloped(request, receiptView(await issuance.findReceipt(askedFor(request)))),
-  )
+  const asked = { tags: ['receipts'], params: ReceiptId, querystring: OnlineQuery }
+  const detail = { ...asked, response: { 200: answer(ReceiptBody), 404: Failure } }
+  app.get('/receipts/:id', { schema: { ...detail, summary: 'One receipt' } }, async (request) => {
+    const { receipt, warnings } = await read(request, request.query.online)
+    return enveloped(request, receiptView(receipt), warnings)
+  })
 
-  const status = { tags: ['receipts'], params: ReceiptId, response: { 200: answer(StatusBody), 404: Failure } }
-  app.get('/receipts/:id/status', { schema: { ...status, summary: 'Where a receipt stands' } }, async (request) =>
-    enveloped(request, statusView(await issuance.findReceipt(askedFor(request)))),
-  )
+  const status = { ...asked, response: { 200: answer(StatusBody), 404: Failure } }
+  app.get('/receipts/:id/status', { schema: { ...status, summary: 'Where a receipt stands' } }, async (request) => {
+    const { receipt, warnings } = await read(request, request.query.online)
+    return enveloped(request, statusView(receipt), warnings)
+  })
+
+  /** Only who says so waits for the authority. */
+  async function read(request: FastifyRequest, online: 'true' | 'false' = 'false'): Promise<ReadReceipt> {
+    if (online === 'false') return { receipt: await issuance.findReceipt(askedFor(request)), warnings: [] }
+    const { receipt, warnings } = await issuance.checkReceipt(askedFor(request), { deadlineMs: CHECK_MS })
+    if (receipt === null) throw gatewayErrors.receiptUnknown()
+    return { receipt, warnings }
+  }
+}
+
+/** More than issuance waits for the authority. */
+const CHECK_MS = 15_000
+
+interface ReadReceipt {
+  receipt: Receipt
+  warnings: readonly Warning[]
 }
 
 function fileRoutes(app: App, { files, baseUrl }: ReceiptDependencies): void {

@@ -14,6 +14,7 @@ export const StatusBody = Type.Pick(ReceiptView, [
   'authorizationNumber',
   'authorizedAt',
   'messages',
+  'authorityStatus',
   'updatedAt',
 ])
 

@@ -1,11 +1,12 @@
+import { AuthorityStatus } from '@etax/contracts'
 import { Type } from 'typebox'
 import type { SignXml } from '../../../sign-xml.ts'
 import type { ValidateXml } from '../../../validate-xml.ts'
-import type { FoundAuthorization, VerifyXml } from '../../../verify-xml.ts'
+import type { FoundAuthorization, Verified, VerifyXml } from '../../../verify-xml.ts'
 import type { App } from '../app.ts'
 import { type Guards, ifMayIssue } from '../authentication.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
-import { oneOf, strict, text, textOrNull } from '../schema-parts.ts'
+import { OnlineQuery, oneOf, strict, text, textOrNull } from '../schema-parts.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
 
 export interface XmlDependencies extends Guards {
@@ -81,6 +82,7 @@ const Verification = Type.Object({
       source: oneOf('file', 'authority'),
     },
   }),
+  authorityStatus: Type.Unsafe<Verified['authorityStatus']>({ ...AuthorityStatus, type: ['object', 'null'] }),
 })
 
 function verifyRoute(app: App, { verifyXml }: XmlDependencies): void {
@@ -88,12 +90,12 @@ function verifyRoute(app: App, { verifyXml }: XmlDependencies): void {
     tags,
     summary: "Examine a document's signature and authorization",
     body,
-    querystring: strict({ online: Type.Optional(oneOf('true', 'false')) }),
+    querystring: OnlineQuery,
     response: { 200: answer(Verification) },
   }
   app.post('/verify', { schema }, async (request) => {
     const ask = request.query.online === 'true' ? 'online' : 'offline'
-    const { signature, ...verified } = await verifyXml(xmlOf(request.body), ask, request.principal.workspaceId)
+    const { signature, warnings, ...verified } = await verifyXml(xmlOf(request.body), ask, request.principal)
     const { valid, trusted, ...said } = signature
     const orNull = (value: string) => (value === '' ? null : value)
     const shown = {
@@ -107,6 +109,6 @@ function verifyRoute(app: App, { verifyXml }: XmlDependencies): void {
       notAfter: orNull(said.notAfter),
       signedAt: orNull(said.signedAt),
     }
-    return enveloped(request, { signature: shown, ...verified })
+    return enveloped(request, { signature: shown, ...verified }, warnings)
   })
 }
