@@ -22,6 +22,7 @@ const SCRIPTS = {
   authority: 'services/authority-connector/src/simulator/main.ts',
   certificate: 'deploy/local/scripts/certificate.ts',
   codegen: 'deploy/local/scripts/codegen.ts',
+  release: 'deploy/local/scripts/release.ts',
   figures: 'deploy/local/scripts/figures.ts',
   'fiscal:report': 'deploy/local/scripts/fiscal-report.ts',
 }

@@ -6,6 +6,7 @@ import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { wordsOutOfPlace } from './check-words.ts'
 import { unverifiedPackages } from './lock-file.ts'
+import { breaksSinceLastRelease } from './releases/last-release.ts'
 import { temporaryCopy } from './temporary-copy.ts'
 
 type Verdict = { good: boolean; report: string }
@@ -35,6 +36,7 @@ const steps: [name: string, check: (folder: string) => Promise<Verdict>][] = [
   ['what scripts write is up to date', writtenIsCurrent],
   ['words, codes and tables', wordsAreInPlace],
   ['packages have their hash in the lock file', packagesAreVerified],
+  ['callers of the last release go on working', releaseIsKept],
 ]
 
 /** The types take as long as all others together. */
@@ -110,4 +112,9 @@ async function wordsAreInPlace(): Promise<Verdict> {
 async function packagesAreVerified(): Promise<Verdict> {
   const unverified = unverifiedPackages(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
   return { good: unverified.length === 0, report: unverified.join('\n') }
+}
+
+async function releaseIsKept(): Promise<Verdict> {
+  const breaks = await breaksSinceLastRelease(root)
+  return { good: breaks.length === 0, report: breaks.join('\n') }
 }
