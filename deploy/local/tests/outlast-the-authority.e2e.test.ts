@@ -213,8 +213,9 @@ startedHere('a live key, whatever the authority does', () => {
   test('cancelled at the authority: told by whoever asks, kept by the receipt, and its status stays', async () => {
     const { id, accessKey } = await issueLive()
     await reached(live, id, ['COMPLETED'])
-    await authority.setFault({ name: 'html-502', operation: 'consult', times: 1 })
+    await authority.setFault({ name: 'html-502', operation: 'consult' })
     const unanswered = must(200, await ask(live, 'GET', `/v1/developer/receipts/${id}?online=true`))
+    await authority.setFault({ name: 'none' })
     await authority.cancel(accessKey)
     const document = unwrap((await download(live, id, 'xml')).toString()).document
 
