@@ -40,6 +40,8 @@ export interface ConsultAuthority {
 /** What the authority said so lately is not asked again: it is no service for polling. */
 const FRESH_MS = 60_000
 const PATH = 'authorityStatus'
+/** Letters of the authority's own reason that a warning repeats. */
+const MAX_WORDS = 300
 
 /**
  * Asks the authority how a document stands today, and keeps what it says of an authorized receipt. Its answer is about the access
@@ -109,5 +111,5 @@ export function consultAuthority({
 
 function withWords(reason: string): string {
   const { message } = issuanceErrors.consultationWithoutState
-  return reason === '' ? message : `${message} Its own words: ${reason}`
+  return reason === '' ? message : `${message} Its own words: ${reason.slice(0, MAX_WORDS)}`
 }
