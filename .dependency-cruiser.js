@@ -37,6 +37,7 @@ const ALLOWED_IMPORTERS = {
   nodemailer: '^services/notifier/src/outbound/',
   undici: '^services/[^/]+/src/outbound/',
   '(fastify|@fastify)/': '^services/api-gateway/src/(inbound/|service\\.ts)',
+  '(marked|@scalar/fastify-api-reference)': '^services/api-gateway/src/inbound/http/docs/',
   testcontainers: '^libs/testkit/',
 }
 

@@ -1,5 +1,5 @@
 // npm run release -- 1.2.0: keeps the API's description and the protos as those of a release. `npm run check` compares with
-// the last one, and refuses what breaks its callers: docs/versioning.md.
+// the last one, and refuses what breaks its callers: docs/guides/versioning.md.
 import { join } from 'node:path'
 import { keepRelease } from './releases/last-release.ts'
 

@@ -65,6 +65,8 @@ export {
   AuthorityStatus,
   decodeReceiptView,
   encodeReceiptView,
+  Receipt,
   ReceiptView,
   receiptViewExample,
 } from './messages/receipt-view.ts'
+export { CertificateEvent, eventNames, PingEvent, ReceiptEvent, receiptEventNames } from './messages/webhook-event.ts'

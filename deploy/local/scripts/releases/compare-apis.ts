@@ -4,15 +4,19 @@ import { compareSchemas, type Resolve, type Schema, type Writer } from './compar
 export interface Api {
   paths?: Record<string, Record<string, Operation>>
   webhooks?: Record<string, Record<string, Operation>>
-  components?: { schemas?: Record<string, Schema> }
+  components?: object
 }
 
 interface Operation {
   operationId?: string
-  parameters?: Parameter[]
+  parameters?: (Parameter | Reference)[]
   requestBody?: { required?: boolean; content?: Content }
-  responses?: Record<string, { content?: Content }>
+  responses?: Record<string, Answer | Reference>
   security?: Record<string, string[]>[]
+}
+
+interface Answer {
+  content?: Content
 }
 
 interface Parameter {
@@ -20,6 +24,10 @@ interface Parameter {
   in: string
   required?: boolean
   schema?: Schema
+}
+
+interface Reference {
+  $ref: string
 }
 
 type Content = Record<string, { schema?: Schema }>
@@ -41,6 +49,7 @@ export function breakingChanges(before: Api, after: Api): string[] {
   return [...new Set([...operations, ...webhooks])]
 }
 
+/** What a `$ref` of either document leads to. */
 type Documents = { before: Resolve; after: Resolve }
 type Side = Documents & { writer: Writer }
 
@@ -65,7 +74,7 @@ function compareNames(was: Operation, is: Operation, place: string): string[] {
 }
 
 function compareParameters(was: Operation, is: Operation, on: Documents, place: string): string[] {
-  const [before, after] = [parametersOf(was), parametersOf(is)]
+  const [before, after] = [parametersOf(was, on.before), parametersOf(is, on.after)]
   const problems: string[] = []
   for (const [name, parameter] of before) {
     const now = after.get(name)
@@ -82,8 +91,13 @@ function compareParameters(was: Operation, is: Operation, on: Documents, place: 
   return problems
 }
 
-function parametersOf({ parameters = [] }: Operation): Map<string, Parameter> {
-  return new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]))
+function parametersOf({ parameters = [] }: Operation, resolve: Resolve): Map<string, Parameter> {
+  const all = parameters.map((parameter) => itself<Parameter>(parameter, resolve))
+  return new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]))
+}
+
+function itself<Part extends object>(part: Part | Reference, resolve: Resolve): Part {
+  return '$ref' in part ? (resolve(part.$ref) as Part) : part
 }
 
 function compareBodies(was: Operation, is: Operation, on: Documents, place: string): string[] {
@@ -95,9 +109,10 @@ function compareBodies(was: Operation, is: Operation, on: Documents, place: stri
 
 /** Further refusals are none of it: callers must expect any of them. */
 function compareAnswers(was: Operation, is: Operation, on: Documents, place: string): string[] {
-  return Object.entries(was.responses ?? {}).flatMap(([status, before]) => {
-    const after = is.responses?.[status]
-    if (after === undefined) return status < '400' ? [`${place}: ${status} is no longer answered`] : []
+  return Object.entries(was.responses ?? {}).flatMap(([status, response]) => {
+    const now = is.responses?.[status]
+    if (now === undefined) return status < '400' ? [`${place}: ${status} is no longer answered`] : []
+    const [before, after] = [itself<Answer>(response, on.before), itself<Answer>(now, on.after)]
     return compareContent(before.content, after.content, { ...on, writer: 'us' }, `${place}: ${status}`)
   })
 }
@@ -120,11 +135,14 @@ function compareSecurity(was: Operation, is: Operation, place: string): string[]
     .map((way) => `${place}: ${way || 'no sign-in'} is no longer enough`)
 }
 
-function resolveIn({ components }: Api): Resolve {
-  const prefix = '#/components/schemas/'
+/** A reference is a path into its own document. */
+function resolveIn(api: Api): Resolve {
   return (reference) => {
-    const schema = reference.startsWith(prefix) ? components?.schemas?.[reference.slice(prefix.length)] : undefined
-    if (schema === undefined) throw new TypeError(`${reference} leads nowhere in the document`)
-    return schema
+    const found = reference
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], api)
+    if (found === undefined) throw new TypeError(`${reference} leads nowhere in the document`)
+    return found as Schema
   }
 }

@@ -27,7 +27,7 @@ const ANY_TYPE = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'st
 /**
  * What a caller who was written for the schema before would stumble over in the schema after, each with its place.
  *
- * New values of an enum in answers are no finding: docs/versioning.md asks callers to expect values they do not know.
+ * New values of an enum in answers are no finding: docs/guides/versioning.md asks callers to expect values they do not know.
  */
 export function compareSchemas(
   before: Schema,

@@ -21,6 +21,7 @@ import { webhookRoutes } from './account/webhook-routes.ts'
 import type { App } from './app.ts'
 import { byKey, byOwner, bySession, forIssuer, type Guards, type Hook, showRate } from './authentication.ts'
 import type { BaseUrl } from './base-url.ts'
+import { letsIn } from './describe-api.ts'
 import { certificateRoutes } from './developer/certificate-routes.ts'
 import { issuingRoutes, sessionIssuingRoutes } from './developer/issuing-routes.ts'
 import { prebuiltXmlRoutes } from './developer/prebuilt-xml-routes.ts'
@@ -68,6 +69,7 @@ export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
 }
 
 async function resourceFamily(scope: App, wiring: Wiring, authenticate: Hook): Promise<void> {
+  scope.addHook('onRoute', letsIn('key'))
   scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', authenticate)
   resourceRoutes(scope, wiring)
@@ -77,6 +79,7 @@ async function resourceFamily(scope: App, wiring: Wiring, authenticate: Hook): P
 }
 
 async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): Promise<void> {
+  scope.addHook('onRoute', letsIn('issuer'))
   scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', authenticate)
   scope.addHook('onRequest', forIssuer(wiring))
@@ -92,20 +95,24 @@ async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
   scope.addHook('onRequest', ifOwnSite(wiring.baseUrl))
   await scope.register(async (anonymous: App) => {
     takeJsonOnly(anonymous)
+    anonymous.addHook('onRoute', letsIn('visitor'))
     await signInRoutes(anonymous, wiring)
   })
   await scope.register(async (inside: App) => {
     inside.addHook('onRoute', refuseUnknownQuery)
     takeJsonOnly(inside)
     await inside.register(async (own: App) => {
+      own.addHook('onRoute', letsIn('owner'))
       own.addHook('onRequest', byOwner(wiring))
       accountRoutes(own, wiring)
     })
     await inside.register(async (inMode: App) => {
+      inMode.addHook('onRoute', letsIn('member'))
       inMode.addHook('onRequest', bySession(wiring))
       webhookRoutes(inMode, wiring.webhooks)
     })
     await inside.register(async (issuing: App) => {
+      issuing.addHook('onRoute', letsIn('memberIssuer'))
       issuing.addHook('onRequest', bySession(wiring))
       issuing.addHook('onRequest', forIssuer(wiring))
       sessionIssuingRoutes(issuing, wiring, wiring.issueReceipt)
