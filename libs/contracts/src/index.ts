@@ -48,6 +48,7 @@ export { QuotaReached } from './messages/quota.ts'
 export {
   MailReceipt,
   ReceiptAuthorized,
+  ReceiptCancelled,
   ReceiptCompleted,
   ReceiptFailed,
   ReceiptMailed,
@@ -59,6 +60,9 @@ export {
   WarnOwner,
 } from './messages/receipt.ts'
 export {
+  AUTHORITY_STATES,
+  type AuthorityState,
+  AuthorityStatus,
   decodeReceiptView,
   encodeReceiptView,
   Receipt,

@@ -152,7 +152,7 @@ async function wire(
     signXml: signXml({ issuance }),
     submitXml: submitXml({ foreign, issuance, sandboxMail, now }),
     validateXml: validateXml({ foreign, issuance, now }),
-    verifyXml: verifyXml({ foreign, signer, authority }),
+    verifyXml: verifyXml({ foreign, signer, authority, issuance }),
     checks: [mongo.healthy],
   }
 }

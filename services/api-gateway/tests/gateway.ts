@@ -189,7 +189,7 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
     signXml: signXml({ issuance }),
     submitXml: submitXml({ foreign, issuance, sandboxMail, now }),
     validateXml: validateXml({ foreign, issuance, now }),
-    verifyXml: verifyXml({ foreign, signer, authority }),
+    verifyXml: verifyXml({ foreign, signer, authority, issuance }),
     checks: [],
   }
 }

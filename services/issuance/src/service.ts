@@ -11,6 +11,7 @@ import {
 } from '@etax/runtime'
 import { foreignXml } from '@etax/tax-document/foreign'
 import type { Config } from './config.ts'
+import { consultAuthority } from './consult-authority.ts'
 import { describeHoldings } from './describe-holdings.ts'
 import { dispatchActions } from './dispatch-actions.ts'
 import { tourismDays } from './domain/tourism-days.ts'
@@ -102,6 +103,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     importReceipt: importReceipt(issuing),
     findDuplicate: duplicates,
     find,
+    consult: consultAuthority({ find, receipts, authority: clients.authority, foreign, record, log, now }),
     fetchXml: fetchXml({ find }),
     list: listReceipts({ receipts }),
     listChanged: listChanged({ receipts }),

@@ -323,6 +323,38 @@ export const issuanceErrors = defineErrors({
     public: true,
     warning: true,
   },
+  consultationAway: {
+    code: 'ISS_90002',
+    kind: 'unavailable',
+    warning: true,
+    message:
+      'The authority was asked how the document stands and did not answer in time. What is shown of it is what it last said.',
+    cause: 'The consultation service of the authority was asked with ?online=true, and there was no answer to use.',
+    remedy: 'Nothing is wrong with the document. Ask again in some minutes.',
+    public: true,
+  },
+  consultationWithoutState: {
+    code: 'ISS_90003',
+    kind: 'not-found',
+    warning: true,
+    message:
+      'The authority was asked how the document stands and did not say. What is shown of it is what it last said.',
+    cause:
+      'The consultation service has nothing under the access key, or the document is older than it answers for: about the current month and the one before. Or it answered with a state that is not known here.',
+    remedy:
+      'Look the access key up on the pages of the authority (SRI en línea), which show documents of any age, with the state of today.',
+    public: true,
+  },
+  nothingToConsult: {
+    code: 'ISS_90004',
+    kind: 'conflict',
+    warning: true,
+    message: 'The authority was not asked how the document stands: it has not authorized it.',
+    cause:
+      'A receipt was read with ?online=true that is not authorized, or was refused: there is nothing that could be cancelled.',
+    remedy: 'Read the receipt without ?online=true until it is AUTHORIZED; webhooks tell when it is.',
+    public: true,
+  },
   quotaUsedUp: {
     code: 'SUB_12002',
     kind: 'forbidden',

@@ -91,6 +91,12 @@ export const ReceiptVoided = defineMessage('events', 'receipt.voided', 1, Type.O
   receipt: { ...receipt, status: 'COMPLETED', voided: { at, reason: 'wrong customer' } },
 })
 
+/** issuance → renderer, webhook-dispatcher: the authority says that the document was cancelled there. */
+export const ReceiptCancelled = defineMessage('events', 'receipt.cancelled', 1, Type.Object(common), {
+  ...example,
+  receipt: { ...receipt, status: 'COMPLETED', authorityStatus: { state: 'CANCELLED', checkedAt: at } },
+})
+
 /** renderer → issuance: the PDF is stored, and nobody is to be mailed: told where no mail's end tells of it. */
 export const ReceiptRendered = defineMessage(
   'events',

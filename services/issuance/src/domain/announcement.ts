@@ -4,6 +4,7 @@ import {
   envelope,
   MailReceipt,
   ReceiptAuthorized,
+  ReceiptCancelled,
   ReceiptCompleted,
   ReceiptFailed,
   ReceiptRejected,
@@ -49,6 +50,8 @@ export function announcement(receipt: Receipt, action: PublishAction): Envelope 
       return envelope(ReceiptCompleted, receiptBody(receipt), fields)
     case 'receipt.voided':
       return envelope(ReceiptVoided, receiptBody(receipt), fields)
+    case 'receipt.cancelled':
+      return envelope(ReceiptCancelled, receiptBody(receipt), fields)
     default:
       return unreachable(action as never)
   }

@@ -6,7 +6,7 @@ import type { Recorded } from './state-machine.ts'
 
 /** A receipt as the outside sees it. */
 export function receiptView(receipt: Recorded): ReceiptView {
-  const { authorization, voided, establishment, emissionPoint, sequential } = receipt
+  const { authorization, voided, authorityStatus, establishment, emissionPoint, sequential } = receipt
   const mails = mailViews(receipt)
   return {
     id: receipt._id,
@@ -28,6 +28,10 @@ export function receiptView(receipt: Recorded): ReceiptView {
     duplicate: false,
     messages: messagesOf(receipt),
     voided: voided && { at: voided.at.toISOString(), reason: voided.reason },
+    authorityStatus:
+      authorityStatus === undefined
+        ? null
+        : { state: authorityStatus.state, checkedAt: authorityStatus.checkedAt.toISOString() },
     origin: receipt.origin,
     timeline: receipt.timeline.map(({ status, at, detail }) => ({ status, at: at.toISOString(), detail })),
     ...(mails.length > 0 && { mails }),

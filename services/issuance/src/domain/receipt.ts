@@ -1,4 +1,11 @@
-import type { BodyOf, DocumentAuthorized, ReceiptAuthorized, ReceiptView, SubmitDocument } from '@etax/contracts'
+import type {
+  AuthorityState,
+  BodyOf,
+  DocumentAuthorized,
+  ReceiptAuthorized,
+  ReceiptView,
+  SubmitDocument,
+} from '@etax/contracts'
 import type { MailAction, Mailing } from './mailing.ts'
 
 export type Status = ReceiptView['status']
@@ -32,6 +39,7 @@ export type Fact =
   | { kind: 'mail-ended'; number: number; givenUp: boolean; detail: string | null }
   | { kind: 'retried' }
   | { kind: 'voided'; reason: string }
+  | { kind: 'consulted'; state: AuthorityState; at: Date }
 
 /**
  * What is still to be done for a receipt: stored with it, dispatched after the save. An action stays in the outbox until
@@ -47,6 +55,7 @@ export type OutboxAction =
   | 'receipt.failed'
   | 'receipt.completed'
   | 'receipt.voided'
+  | 'receipt.cancelled'
   | 'release-quota'
   | 'take-quota'
   | 'move-stock'
@@ -117,6 +126,8 @@ export interface Progress {
   mailings?: Mailing[]
   quotaHeld: boolean
   voided: { at: Date; reason: string } | null
+  /** What the authority said when it was last asked how the document stands; rows of those never asked about have none. */
+  authorityStatus?: { state: AuthorityState; checkedAt: Date }
   messages: AuthorityMessage[]
   timeline: { status: Status; at: Date; detail: string | null }[]
   outbox: OutboxAction[]

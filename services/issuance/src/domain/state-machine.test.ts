@@ -29,6 +29,7 @@ const facts = {
   mailed: { kind: 'mailed', givenUp: false, detail: null },
   retried: { kind: 'retried' },
   voided: { kind: 'voided', reason: 'wrong customer' },
+  consulted: { kind: 'consulted', state: 'CANCELLED', at: new Date('2026-11-21T15:00:00.000Z') },
 } satisfies Record<string, Fact>
 
 type Name = keyof typeof facts
@@ -62,6 +63,7 @@ const table: Record<Status, Record<Exclude<Name, 'signed'>, Status | '-'>> = {
     mailed: 'DRAFT',
     retried: '-',
     voided: 'DRAFT',
+    consulted: '-',
   },
   RECEIVED_AUTHORITY: {
     received: '-',
@@ -75,6 +77,7 @@ const table: Record<Status, Record<Exclude<Name, 'signed'>, Status | '-'>> = {
     mailed: 'RECEIVED_AUTHORITY',
     retried: '-',
     voided: 'RECEIVED_AUTHORITY',
+    consulted: '-',
   },
   AUTHORIZED: {
     received: '-',
@@ -88,6 +91,7 @@ const table: Record<Status, Record<Exclude<Name, 'signed'>, Status | '-'>> = {
     mailed: 'COMPLETED',
     retried: '-',
     voided: 'AUTHORIZED',
+    consulted: 'AUTHORIZED',
   },
   COMPLETED: {
     received: '-',
@@ -101,6 +105,7 @@ const table: Record<Status, Record<Exclude<Name, 'signed'>, Status | '-'>> = {
     mailed: '-',
     retried: '-',
     voided: 'COMPLETED',
+    consulted: 'COMPLETED',
   },
   REJECTED: {
     received: 'REJECTED',
@@ -114,6 +119,7 @@ const table: Record<Status, Record<Exclude<Name, 'signed'>, Status | '-'>> = {
     mailed: 'REJECTED',
     retried: '-',
     voided: 'REJECTED',
+    consulted: '-',
   },
   RETURNED: {
     received: 'RETURNED',
@@ -127,6 +133,7 @@ const table: Record<Status, Record<Exclude<Name, 'signed'>, Status | '-'>> = {
     mailed: 'RETURNED',
     retried: '-',
     voided: 'RETURNED',
+    consulted: '-',
   },
   ERROR: {
     received: 'RECEIVED_AUTHORITY',
@@ -140,6 +147,7 @@ const table: Record<Status, Record<Exclude<Name, 'signed'>, Status | '-'>> = {
     mailed: 'ERROR',
     retried: 'DRAFT',
     voided: 'ERROR',
+    consulted: '-',
   },
 }
 
@@ -302,4 +310,30 @@ test('a receipt is mailed again ten times a day and fifty times in all, and neve
   expect(hourly(30).mailings).toHaveLength(16)
   expect(daily.mailings).toHaveLength(50)
   expect(record(after('received'), mailAsked('1'), now)).toBeNull()
+})
+
+const saidAt = (second: number, state: 'AUTHORIZED' | 'CANCELLATION_PENDING' | 'CANCELLED'): Fact => {
+  return { kind: 'consulted', state, at: new Date(Date.UTC(2026, 10, 21, 16, 0, second)) }
+}
+const told = (...said: Fact[]) =>
+  said.reduce<Recorded>((receipt, fact) => record(receipt, fact, now) ?? receipt, {
+    ...after(...ways.COMPLETED),
+    outbox: [],
+  })
+
+test('a cancellation at the authority is kept beside the status, and announced once', () => {
+  const pending = told(saidAt(1, 'AUTHORIZED'), saidAt(2, 'CANCELLATION_PENDING'))
+  const cancelled = told(saidAt(2, 'CANCELLATION_PENDING'), saidAt(3, 'CANCELLED'))
+  const again = record({ ...cancelled, outbox: [] }, saidAt(4, 'CANCELLED'), now)
+
+  expect(pending).toMatchObject({ status: 'COMPLETED', outbox: [] })
+  expect(cancelled).toMatchObject({ status: 'COMPLETED', voided: null, outbox: ['receipt.cancelled'] })
+  expect(cancelled.timeline).toEqual(after(...ways.COMPLETED).timeline)
+  expect(again).toMatchObject({ outbox: [], authorityStatus: { state: 'CANCELLED' } })
+})
+
+test('of two answers of the consultation service the later one counts, in whichever order they arrive', () => {
+  const { authorityStatus } = told(saidAt(9, 'CANCELLED'), saidAt(3, 'AUTHORIZED'))
+
+  expect(authorityStatus).toEqual({ state: 'CANCELLED', checkedAt: new Date('2026-11-21T16:00:09.000Z') })
 })

@@ -57,6 +57,8 @@ function learn(receipt: Recorded, fact: Fact, now: Date): Recorded | null {
       return { ...receipt, failed: null, attempt: receipt.attempt + 1 }
     case 'voided':
       return receipt.voided === null ? { ...receipt, voided: { at: now, reason: fact.reason } } : null
+    case 'consulted':
+      return isNews(receipt, fact) ? { ...receipt, authorityStatus: { state: fact.state, checkedAt: fact.at } } : null
   }
 }
 
@@ -80,6 +82,11 @@ function withoutPending(receipt: Recorded, ended: Extract<Fact, { kind: 'mail-en
   const state = ended.givenUp ? ('NOT_DELIVERED' as const) : ('SENT' as const)
   const { detail } = ended
   return { ...receipt, mailings: mailings.map((one, at) => (at === index ? { ...one, state, detail } : one)) }
+}
+
+/** Answers of the consultation service may overtake each other; and of a document that is not authorized here they say nothing. */
+function isNews({ authorization, authorityStatus }: Recorded, { at }: Extract<Fact, { kind: 'consulted' }>): boolean {
+  return authorization !== null && (authorityStatus === undefined || authorityStatus.checkedAt < at)
 }
 
 function failureOf({ step, reason, code, neverSent }: Failure): Recorded['failed'] {
@@ -153,6 +160,7 @@ function outboxAfter(before: Recorded, after: Recorded, status: Status, fact: Fa
   if (takesQuota(after, fact)) outbox.add('take-quota')
   if (fact.kind === 'voided') outbox.add('receipt.voided')
   if (fact.kind === 'mail-asked') outbox.add(mailAction(after.mailings?.length ?? 0))
+  if (isCancelled(after) && !isCancelled(before)) outbox.add('receipt.cancelled')
   if (fact.kind === 'authorized' && after.stock.length > 0) outbox.add('move-stock')
   return [...outbox]
 }
@@ -176,6 +184,11 @@ function freesQuota({ quotaHeld, failed, received }: Recorded, status: Status): 
 /** One that gave its quota back as never sent, and was sent after all by the automatic retry: it counts, whatever is left. */
 function takesQuota({ quotaHeld, origin }: Recorded, { kind }: Fact): boolean {
   return !quotaHeld && origin === 'issued' && (kind === 'received' || kind === 'authorized')
+}
+
+/** The authority says that the document was cancelled there. */
+export function isCancelled({ authorityStatus }: Pick<Recorded, 'authorityStatus'>): boolean {
+  return authorityStatus?.state === 'CANCELLED'
 }
 
 /** Nothing more will happen to a receipt by itself. */

@@ -1,6 +1,7 @@
 import { encodeReceiptView, Issuance, issuanceErrors } from '@etax/contracts'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
 import type { PostedOrder } from '@etax/tax-document'
+import type { ConsultAuthority } from '../consult-authority.ts'
 import type { MailPolicy } from '../domain/mail-policy.ts'
 import type { DocumentType, Mode, Owner, Receipt } from '../domain/receipt.ts'
 import { receiptView } from '../domain/receipt-view.ts'
@@ -26,6 +27,7 @@ export interface UseCases {
   findDuplicate: FindDuplicate
   find: FindReceipt
   fetchXml: (caller: Owner, id: string, ruc?: string) => Promise<{ name: string; contentType: string; content: Buffer }>
+  consult: ConsultAuthority
   list: (request: ListRequest) => Promise<{ rows: Recorded[]; total: number; nextCursor: string }>
   email: (request: EmailRequest) => Promise<Emailed>
   listChanged: (known: readonly Known[]) => Promise<Recorded[]>
@@ -79,6 +81,19 @@ export function issuanceService(does: UseCases): Implementation {
     },
     findReceipt: async ({ caller, id, taxpayerRuc }) =>
       receiptMessage(await does.find(ownerOf(caller), id, taxpayerRuc || undefined)),
+    checkReceipt: async ({ caller, id, taxpayerRuc }) => {
+      const { receipt, warnings } = await does.consult.receipt(ownerOf(caller), id, taxpayerRuc || undefined)
+      return { receipt: receiptMessage(receipt), warnings }
+    },
+    checkAccessKey: async ({ caller, accessKey, document }) => {
+      const checked = await does.consult.accessKey(ownerOf(caller), accessKey, document.toString())
+      const { state = '', checkedAt } = checked.authorityStatus ?? {}
+      const { warnings, sandbox } = checked
+      const said = { state, checkedAt: checkedAt?.toISOString() ?? '', warnings }
+      if (sandbox === null) return said
+      const { number, at } = sandbox.authorization
+      return { ...said, sandbox: { sameDocument: sandbox.isSameDocument, number, at } }
+    },
     fetchXml: async ({ caller, id, taxpayerRuc }) => does.fetchXml(ownerOf(caller), id, taxpayerRuc || undefined),
     listReceipts: async (request) => {
       const { rows, total, nextCursor } = await does.list(listRequest(request))

@@ -96,6 +96,7 @@ const receipts = new Schema<ReceiptRow>(
     mailings: [Mixed],
     quotaHeld: flag,
     voided: Mixed,
+    authorityStatus: Mixed,
     messages: [Mixed],
     timeline: [{ status: text, at: instant, detail: String }],
     outbox: [String],

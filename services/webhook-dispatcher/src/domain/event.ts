@@ -4,6 +4,7 @@ import type {
   CertificateExpiring,
   Envelope,
   ReceiptAuthorized,
+  ReceiptCancelled,
   ReceiptCompleted,
   ReceiptFailed,
   ReceiptRejected,
@@ -32,6 +33,7 @@ export type ReceiptFact = BodyOf<
   | typeof ReceiptRejected
   | typeof ReceiptReturned
   | typeof ReceiptVoided
+  | typeof ReceiptCancelled
 >
 
 const WHAT: Readonly<Record<string, string>> = {

@@ -3,6 +3,9 @@ import type { EnumTypeDefinition, MessageTypeDefinition } from '@grpc/proto-load
 
 import type { Allowance as _issuance_v1_Allowance, Allowance__Output as _issuance_v1_Allowance__Output } from './issuance/v1/Allowance.ts';
 import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Caller__Output } from './issuance/v1/Caller.ts';
+import type { CheckAccessKeyRequest as _issuance_v1_CheckAccessKeyRequest, CheckAccessKeyRequest__Output as _issuance_v1_CheckAccessKeyRequest__Output } from './issuance/v1/CheckAccessKeyRequest.ts';
+import type { CheckAccessKeyResponse as _issuance_v1_CheckAccessKeyResponse, CheckAccessKeyResponse__Output as _issuance_v1_CheckAccessKeyResponse__Output } from './issuance/v1/CheckAccessKeyResponse.ts';
+import type { CheckReceiptResponse as _issuance_v1_CheckReceiptResponse, CheckReceiptResponse__Output as _issuance_v1_CheckReceiptResponse__Output } from './issuance/v1/CheckReceiptResponse.ts';
 import type { DescribeHoldingsRequest as _issuance_v1_DescribeHoldingsRequest, DescribeHoldingsRequest__Output as _issuance_v1_DescribeHoldingsRequest__Output } from './issuance/v1/DescribeHoldingsRequest.ts';
 import type { DescribeUsageRequest as _issuance_v1_DescribeUsageRequest, DescribeUsageRequest__Output as _issuance_v1_DescribeUsageRequest__Output } from './issuance/v1/DescribeUsageRequest.ts';
 import type { EmailReceiptRequest as _issuance_v1_EmailReceiptRequest, EmailReceiptRequest__Output as _issuance_v1_EmailReceiptRequest__Output } from './issuance/v1/EmailReceiptRequest.ts';
@@ -27,6 +30,7 @@ import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_R
 import type { RetryRequest as _issuance_v1_RetryRequest, RetryRequest__Output as _issuance_v1_RetryRequest__Output } from './issuance/v1/RetryRequest.ts';
 import type { ReviewXmlRequest as _issuance_v1_ReviewXmlRequest, ReviewXmlRequest__Output as _issuance_v1_ReviewXmlRequest__Output } from './issuance/v1/ReviewXmlRequest.ts';
 import type { ReviewXmlResponse as _issuance_v1_ReviewXmlResponse, ReviewXmlResponse__Output as _issuance_v1_ReviewXmlResponse__Output } from './issuance/v1/ReviewXmlResponse.ts';
+import type { SandboxAuthorization as _issuance_v1_SandboxAuthorization, SandboxAuthorization__Output as _issuance_v1_SandboxAuthorization__Output } from './issuance/v1/SandboxAuthorization.ts';
 import type { SetNextSequentialRequest as _issuance_v1_SetNextSequentialRequest, SetNextSequentialRequest__Output as _issuance_v1_SetNextSequentialRequest__Output } from './issuance/v1/SetNextSequentialRequest.ts';
 import type { SetNextSequentialResponse as _issuance_v1_SetNextSequentialResponse, SetNextSequentialResponse__Output as _issuance_v1_SetNextSequentialResponse__Output } from './issuance/v1/SetNextSequentialResponse.ts';
 import type { SignXmlRequest as _issuance_v1_SignXmlRequest, SignXmlRequest__Output as _issuance_v1_SignXmlRequest__Output } from './issuance/v1/SignXmlRequest.ts';
@@ -45,6 +49,9 @@ export interface ProtoGrpcType {
     v1: {
       Allowance: MessageTypeDefinition<_issuance_v1_Allowance, _issuance_v1_Allowance__Output>
       Caller: MessageTypeDefinition<_issuance_v1_Caller, _issuance_v1_Caller__Output>
+      CheckAccessKeyRequest: MessageTypeDefinition<_issuance_v1_CheckAccessKeyRequest, _issuance_v1_CheckAccessKeyRequest__Output>
+      CheckAccessKeyResponse: MessageTypeDefinition<_issuance_v1_CheckAccessKeyResponse, _issuance_v1_CheckAccessKeyResponse__Output>
+      CheckReceiptResponse: MessageTypeDefinition<_issuance_v1_CheckReceiptResponse, _issuance_v1_CheckReceiptResponse__Output>
       DescribeHoldingsRequest: MessageTypeDefinition<_issuance_v1_DescribeHoldingsRequest, _issuance_v1_DescribeHoldingsRequest__Output>
       DescribeUsageRequest: MessageTypeDefinition<_issuance_v1_DescribeUsageRequest, _issuance_v1_DescribeUsageRequest__Output>
       EmailReceiptRequest: MessageTypeDefinition<_issuance_v1_EmailReceiptRequest, _issuance_v1_EmailReceiptRequest__Output>
@@ -70,6 +77,7 @@ export interface ProtoGrpcType {
       RetryRequest: MessageTypeDefinition<_issuance_v1_RetryRequest, _issuance_v1_RetryRequest__Output>
       ReviewXmlRequest: MessageTypeDefinition<_issuance_v1_ReviewXmlRequest, _issuance_v1_ReviewXmlRequest__Output>
       ReviewXmlResponse: MessageTypeDefinition<_issuance_v1_ReviewXmlResponse, _issuance_v1_ReviewXmlResponse__Output>
+      SandboxAuthorization: MessageTypeDefinition<_issuance_v1_SandboxAuthorization, _issuance_v1_SandboxAuthorization__Output>
       SetNextSequentialRequest: MessageTypeDefinition<_issuance_v1_SetNextSequentialRequest, _issuance_v1_SetNextSequentialRequest__Output>
       SetNextSequentialResponse: MessageTypeDefinition<_issuance_v1_SetNextSequentialResponse, _issuance_v1_SetNextSequentialResponse__Output>
       SignXmlRequest: MessageTypeDefinition<_issuance_v1_SignXmlRequest, _issuance_v1_SignXmlRequest__Output>

@@ -81,6 +81,18 @@ export function oneOf<Value extends string>(...values: Value[]) {
   return Type.Unsafe<Value>({ type: 'string', enum: values })
 }
 
+/** Whether the authority is asked before the answer is given. */
+export const OnlineQuery = strict({
+  online: Type.Optional(
+    Type.Unsafe<'true' | 'false'>({
+      ...oneOf('true', 'false'),
+      description:
+        'true: the authority is asked how the document stands today, which may take some seconds. Without an answer of it, ' +
+        'meta.warnings says so.',
+    }),
+  ),
+})
+
 /** An instant, as every answer writes it. */
 export const instant = Type.String({ description: 'RFC 3339, UTC.', examples: ['2026-11-21T15:04:07.000Z'] })
 

@@ -291,3 +291,20 @@ test('a receipt is mailed again to whom the body says, within what the sandbox a
   }
   expect(asked).toHaveLength(2)
 })
+
+test('with ?online=true the authority is asked, and its answer and warnings are in the receipt', async () => {
+  const authorityStatus = { state: 'CANCELLED' as const, checkedAt: '2026-11-21T16:00:00.000Z' }
+  const warnings = [{ code: 'ISS_90002', message: 'no answer', path: 'authorityStatus' }]
+  const checkReceipt = async () => ({ receipt: aReceipt({ status: 'COMPLETED', authorityStatus }), warnings })
+  const { get } = await aReadingGateway(aReceipt(), { checkReceipt })
+
+  const [plain, refused] = [await get(`/receipts/${ACCESS_KEY}`), await get(`/receipts/${ACCESS_KEY}?online=yes`)]
+  const [receipt, status] = await Promise.all(
+    ['', '/status'].map(async (part) => (await get(`/receipts/${ACCESS_KEY}${part}?online=true`)).json()),
+  )
+
+  expect(plain.json().data).toMatchObject({ status: 'DRAFT', authorityStatus: null })
+  expect(receipt).toMatchObject({ data: { status: 'COMPLETED', voided: null, authorityStatus }, meta: { warnings } })
+  expect(status).toMatchObject({ data: { status: 'COMPLETED', authorityStatus }, meta: { warnings } })
+  expect([refused.statusCode, refused.json().details[0].path]).toEqual([400, 'online'])
+})

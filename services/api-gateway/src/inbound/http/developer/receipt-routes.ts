@@ -1,18 +1,20 @@
 import { catalogErrors, gatewayErrors, issuanceErrors } from '@etax/contracts'
 import { orderKinds } from '@etax/tax-document'
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { allowanceOf, callerOf } from '../../../domain/principal.ts'
-import { receiptView, statusView } from '../../../domain/receipt-view.ts'
+import { type Receipt, receiptView, statusView } from '../../../domain/receipt-view.ts'
 import type { Files } from '../../../locate-file.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
-import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf } from '../envelope.ts'
+import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf, type Warning } from '../envelope.ts'
 import {
   day,
   described,
   filterValue,
   notBlank,
+  OnlineQuery,
   oneOf,
   pageAskedFor,
   pageQuery,
@@ -90,12 +92,14 @@ function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
     tags,
     summary: 'Get a receipt',
     params: ReceiptId,
+    querystring: OnlineQuery,
     response: { 200: answer(ReceiptBody), 404: Failure },
     'x-errors': [gatewayErrors.receiptUnknown],
   }
-  app.get('/receipts/:id', { schema: detail }, async (request) =>
-    enveloped(request, receiptView(await issuance.findReceipt(receiptAskedFor(request)))),
-  )
+  app.get('/receipts/:id', { schema: detail }, async (request) => {
+    const { receipt, warnings } = await read(request, request.query.online)
+    return enveloped(request, receiptView(receipt), warnings)
+  })
 
   const status = {
     operationId: 'getReceiptStatus',
@@ -103,12 +107,30 @@ function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
     summary: 'Get the status of a receipt',
     description: 'COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.',
     params: ReceiptId,
+    querystring: OnlineQuery,
     response: { 200: answer(StatusBody), 404: Failure },
     'x-errors': [gatewayErrors.receiptUnknown],
   }
-  app.get('/receipts/:id/status', { schema: status }, async (request) =>
-    enveloped(request, statusView(await issuance.findReceipt(receiptAskedFor(request)))),
-  )
+  app.get('/receipts/:id/status', { schema: status }, async (request) => {
+    const { receipt, warnings } = await read(request, request.query.online)
+    return enveloped(request, statusView(receipt), warnings)
+  })
+
+  /** Only who says so waits for the authority. */
+  async function read(request: FastifyRequest, online: 'true' | 'false' = 'false'): Promise<ReadReceipt> {
+    if (online === 'false') return { receipt: await issuance.findReceipt(receiptAskedFor(request)), warnings: [] }
+    const { receipt, warnings } = await issuance.checkReceipt(receiptAskedFor(request), { deadlineMs: CHECK_MS })
+    if (receipt === null) throw gatewayErrors.receiptUnknown()
+    return { receipt, warnings }
+  }
+}
+
+/** More than issuance waits for the authority. */
+const CHECK_MS = 15_000
+
+interface ReadReceipt {
+  receipt: Receipt
+  warnings: readonly Warning[]
 }
 
 function fileRoutes(app: App, { files, baseUrl }: ReceiptDependencies): void {

@@ -2,6 +2,9 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { CheckAccessKeyRequest as _issuance_v1_CheckAccessKeyRequest, CheckAccessKeyRequest__Output as _issuance_v1_CheckAccessKeyRequest__Output } from '../../issuance/v1/CheckAccessKeyRequest.ts';
+import type { CheckAccessKeyResponse as _issuance_v1_CheckAccessKeyResponse, CheckAccessKeyResponse__Output as _issuance_v1_CheckAccessKeyResponse__Output } from '../../issuance/v1/CheckAccessKeyResponse.ts';
+import type { CheckReceiptResponse as _issuance_v1_CheckReceiptResponse, CheckReceiptResponse__Output as _issuance_v1_CheckReceiptResponse__Output } from '../../issuance/v1/CheckReceiptResponse.ts';
 import type { DescribeHoldingsRequest as _issuance_v1_DescribeHoldingsRequest, DescribeHoldingsRequest__Output as _issuance_v1_DescribeHoldingsRequest__Output } from '../../issuance/v1/DescribeHoldingsRequest.ts';
 import type { DescribeUsageRequest as _issuance_v1_DescribeUsageRequest, DescribeUsageRequest__Output as _issuance_v1_DescribeUsageRequest__Output } from '../../issuance/v1/DescribeUsageRequest.ts';
 import type { EmailReceiptRequest as _issuance_v1_EmailReceiptRequest, EmailReceiptRequest__Output as _issuance_v1_EmailReceiptRequest__Output } from '../../issuance/v1/EmailReceiptRequest.ts';
@@ -32,6 +35,38 @@ import type { Usage as _issuance_v1_Usage, Usage__Output as _issuance_v1_Usage__
 import type { VoidRequest as _issuance_v1_VoidRequest, VoidRequest__Output as _issuance_v1_VoidRequest__Output } from '../../issuance/v1/VoidRequest.ts';
 
 export interface IssuanceClient extends grpc.Client {
+  /**
+   * How the authority says any document stands today; kept where it is the document of an authorized receipt of the caller.
+   */
+  CheckAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
+  CheckAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
+  CheckAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
+  CheckAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * How the authority says any document stands today; kept where it is the document of an authorized receipt of the caller.
+   */
+  checkAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
+  checkAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
+  checkAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
+  checkAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * One receipt, after the authority was asked how its document stands today; what it said is kept. Where it says nothing,
+   * warnings tell why and the receipt is as before. not-found as for FindReceipt.
+   */
+  CheckReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
+  CheckReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
+  CheckReceipt(argument: _issuance_v1_FindReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
+  CheckReceipt(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * One receipt, after the authority was asked how its document stands today; what it said is kept. Where it says nothing,
+   * warnings tell why and the receipt is as before. not-found as for FindReceipt.
+   */
+  checkReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
+  checkReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
+  checkReceipt(argument: _issuance_v1_FindReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
+  checkReceipt(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
+  
   /**
    * What is kept here under a registry number, or under one establishment or series of it: asked before a record that
    * it depends on changes.
@@ -311,6 +346,17 @@ export interface IssuanceClient extends grpc.Client {
 
 export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   /**
+   * How the authority says any document stands today; kept where it is the document of an authorized receipt of the caller.
+   */
+  CheckAccessKey: grpc.handleUnaryCall<_issuance_v1_CheckAccessKeyRequest__Output, _issuance_v1_CheckAccessKeyResponse>;
+  
+  /**
+   * One receipt, after the authority was asked how its document stands today; what it said is kept. Where it says nothing,
+   * warnings tell why and the receipt is as before. not-found as for FindReceipt.
+   */
+  CheckReceipt: grpc.handleUnaryCall<_issuance_v1_FindReceiptRequest__Output, _issuance_v1_CheckReceiptResponse>;
+  
+  /**
    * What is kept here under a registry number, or under one establishment or series of it: asked before a record that
    * it depends on changes.
    */
@@ -408,6 +454,8 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
 }
 
 export interface IssuanceDefinition extends grpc.ServiceDefinition {
+  CheckAccessKey: MethodDefinition<_issuance_v1_CheckAccessKeyRequest, _issuance_v1_CheckAccessKeyResponse, _issuance_v1_CheckAccessKeyRequest__Output, _issuance_v1_CheckAccessKeyResponse__Output>
+  CheckReceipt: MethodDefinition<_issuance_v1_FindReceiptRequest, _issuance_v1_CheckReceiptResponse, _issuance_v1_FindReceiptRequest__Output, _issuance_v1_CheckReceiptResponse__Output>
   DescribeHoldings: MethodDefinition<_issuance_v1_DescribeHoldingsRequest, _issuance_v1_Holdings, _issuance_v1_DescribeHoldingsRequest__Output, _issuance_v1_Holdings__Output>
   DescribeUsage: MethodDefinition<_issuance_v1_DescribeUsageRequest, _issuance_v1_Usage, _issuance_v1_DescribeUsageRequest__Output, _issuance_v1_Usage__Output>
   EmailReceipt: MethodDefinition<_issuance_v1_EmailReceiptRequest, _issuance_v1_IssueResponse, _issuance_v1_EmailReceiptRequest__Output, _issuance_v1_IssueResponse__Output>
