@@ -1,3 +1,4 @@
+import { NOT_ISSUED } from '../domain/invoice-issuing.ts'
 import type { Resource } from '../domain/resource.ts'
 import { optionalText, reference, seriesCode, seriesCodeOrText, text } from '../domain/vocabulary.ts'
 
@@ -14,6 +15,6 @@ export const establishments: Resource = {
   inProfile: true,
   neededBy: [
     { path: 'emission-points', field: 'establishmentId' },
-    { path: 'invoices', field: 'establishmentId', where: { issued: false } },
+    { path: 'invoices', field: 'establishmentId', where: NOT_ISSUED },
   ],
 }
