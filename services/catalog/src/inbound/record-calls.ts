@@ -107,5 +107,9 @@ export function modeOf(mode: string): Mode {
 
 /** Ids are kept in lower case; a malformed one finds nothing. */
 function idOf({ id }: { id: string }): string {
+  return lowerId(id)
+}
+
+export function lowerId(id: string): string {
   return isUuid(id) ? id.toLowerCase() : id
 }
