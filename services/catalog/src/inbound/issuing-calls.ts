@@ -21,6 +21,8 @@ type IssuingCalls = Pick<
   | 'findTaxpayer'
   | 'fixRegistryNumber'
   | 'prepareWorkspace'
+  | 'claimDeletedTaxpayers'
+  | 'concludeTaxpayerDeletion'
   | 'claimInvoice'
   | 'concludeInvoice'
   | 'moveStock'
@@ -56,8 +58,10 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingDependenci
       }
     },
     fixRegistryNumber: async (call) => {
-      if (await fix(call)) log.info({ workspaceId: call.workspaceId, taxpayerId: call.taxpayerId }, 'number fixed')
-      return {}
+      const { workspaceId, taxpayerId } = call
+      const { changed, seriesFound } = await fix(call)
+      if (changed) log.info({ workspaceId, taxpayerId }, 'number fixed')
+      return { seriesFound }
     },
     prepareWorkspace: async ({ workspaceId, name }) => {
       const profile = await prepare({ workspaceId, name, now: new Date() })
@@ -68,6 +72,11 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingDependenci
         establishmentId: establishment?.id ?? '',
         emissionPointId: establishment?.points[0]?.id ?? '',
       }
+    },
+    claimDeletedTaxpayers: async () => ({ taxpayers: await stores.deletedTaxpayers.claim() }),
+    concludeTaxpayerDeletion: async (deleted) => {
+      await stores.deletedTaxpayers.conclude(deleted)
+      return {}
     },
     claimInvoice: async ({ mode, ...call }) => {
       const { order, ...claimed } = await claim({ ...call, invoiceId: lowerId(call.invoiceId), mode: modeOf(mode) })

@@ -15,6 +15,7 @@ export const emissionPoints: Resource = {
   filters: { establishmentId: ['eq'], code: ['eq'], name: ['like'], taxpayerId: ['eq'] },
   unique: [['establishmentId', 'code']],
   inProfile: true,
+  series: { namedBy: ['code', 'establishmentId'] },
   neededBy: [openInvoices],
   moves: { field: 'establishmentId', neededBy: [openInvoices] },
 }

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { readRecord, withLogoAddress } from '../../../domain/catalog-record.ts'
+import { type CatalogRecord, readRecord } from '../../../domain/catalog-record.ts'
 import type { Taxpayers } from '../../../manage-taxpayer.ts'
 import type { Clients } from '../../../ports.ts'
+import type { ShowTaxpayers } from '../../../show-taxpayers.ts'
 import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { ResourceFailure } from '../envelope.ts'
@@ -11,6 +12,7 @@ import { readForm } from '../read-form.ts'
 export interface TaxpayerDependencies {
   catalog: Pick<Clients['catalog'], 'storeLogo' | 'fetchLogo'>
   taxpayers: Taxpayers
+  showTaxpayers: ShowTaxpayers
   baseUrl: BaseUrl
 }
 
@@ -22,12 +24,14 @@ const config = { wording: { missing: (id: string) => `Taxpayer with id ${id} not
 const tags = ['taxpayers']
 
 /** Writing taxpayers: the certificate's password goes to the signer, the rest to catalog; the logo is a file. */
-export function taxpayerRoutes(app: App, { catalog, taxpayers, baseUrl }: TaxpayerDependencies): void {
+export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, baseUrl }: TaxpayerDependencies): void {
+  const shown = async ({ principal }: FastifyRequest, record: CatalogRecord) =>
+    (await showTaxpayers(principal.workspaceId, [record], baseUrl()))[0]
   const body = Body
   const creating = { schema: { tags, summary: 'Create taxpayer', body }, config }
   app.post('/taxpayers', creating, async (request, reply) => {
     const record = await taxpayers.create(request.principal.workspaceId, request.body)
-    return reply.code(201).send(withLogoAddress(record, baseUrl()))
+    return reply.code(201).send(await shown(request, record))
   })
 
   const changing = {
@@ -44,7 +48,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, baseUrl }: Taxpay
   }
   app.put('/taxpayers/:id', changing, async (request) => {
     const record = await taxpayers.change(request.principal.workspaceId, idOf(request), request.body)
-    return withLogoAddress(record, baseUrl())
+    return shown(request, record)
   })
 
   const deleting = {
@@ -59,8 +63,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, baseUrl }: Taxpay
     config,
   }
   app.delete('/taxpayers/:id', deleting, async (request) => {
-    const record = await taxpayers.remove(request.principal, idOf(request))
-    return withLogoAddress(record, baseUrl())
+    return shown(request, await taxpayers.remove(request.principal, idOf(request)))
   })
 
   const uploading = { schema: { tags, summary: 'Upload the logo: PNG or JPEG, multipart `file`' }, config }
@@ -68,7 +71,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, baseUrl }: Taxpay
     const { file: content } = await readForm(request, MAX_LOGO_BYTES)
     const taxpayer = { workspaceId: request.principal.workspaceId, taxpayerId: idOf(request) }
     const { record } = await catalog.storeLogo({ ...taxpayer, content })
-    return reply.code(201).send(withLogoAddress(readRecord(record), baseUrl()))
+    return reply.code(201).send(await shown(request, readRecord(record)))
   })
 }
 
