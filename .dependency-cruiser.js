@@ -37,6 +37,8 @@ const ALLOWED_IMPORTERS = {
   nodemailer: '^services/notifier/src/outbound/',
   undici: '^services/[^/]+/src/outbound/',
   '(fastify|@fastify)/': '^services/api-gateway/src/(inbound/|service\\.ts)',
+  '(marked|@scalar/fastify-api-reference)': '^services/api-gateway/src/inbound/http/docs/',
+  '@modelcontextprotocol/': '^services/api-gateway/src/inbound/mcp/serve-mcp\\.ts$',
   testcontainers: '^libs/testkit/',
 }
 

@@ -18,10 +18,12 @@ const SCRIPTS = {
   bench: 'deploy/local/bench/bench.ts',
   'bench:decisions': 'deploy/local/bench/decisions.ts',
   attack: 'deploy/local/attack/attack.ts',
+  contract: 'deploy/local/contract/contract.ts',
   'compose:check': 'deploy/docker/check.ts',
   authority: 'services/authority-connector/src/simulator/main.ts',
   certificate: 'deploy/local/scripts/certificate.ts',
   codegen: 'deploy/local/scripts/codegen.ts',
+  release: 'deploy/local/scripts/release.ts',
   figures: 'deploy/local/scripts/figures.ts',
   'fiscal:report': 'deploy/local/scripts/fiscal-report.ts',
 }

@@ -4,8 +4,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { clientProblems } from './api-generators.ts'
+import { apiProblems } from './api-lint.ts'
 import { wordsOutOfPlace } from './check-words.ts'
 import { unverifiedPackages } from './lock-file.ts'
+import { breaksSinceLastRelease } from './releases/last-release.ts'
 import { temporaryCopy } from './temporary-copy.ts'
 
 type Verdict = { good: boolean; report: string }
@@ -24,7 +27,7 @@ const PLANTED = [
   { file: 'libs/rpc/src/planted.ts', breaks: 'one-importer', code: `import 'undici'` },
 ]
 /** What `npm run codegen` writes. */
-const WRITTEN = ['libs/contracts/src/grpc/generated', '.env.example']
+const WRITTEN = ['libs/contracts/src/grpc/generated', '.env.example', 'docs/openapi.json']
 
 const steps: [name: string, check: (folder: string) => Promise<Verdict>][] = [
   ['types, tests included', (folder) => passes(folder, bin('tsc'), '-p', 'deploy/local/tsconfig.check.json')],
@@ -33,8 +36,11 @@ const steps: [name: string, check: (folder: string) => Promise<Verdict>][] = [
   ['boundaries catch what is planted', catchPlanted],
   ['dead code', (folder) => passes(folder, bin('knip'), '--no-config-hints')],
   ['what scripts write is up to date', writtenIsCurrent],
+  ['the description of the API', apiIsWellDescribed],
+  ['clients that generators make of it', generatorsMakeClients],
   ['words, codes and tables', wordsAreInPlace],
   ['packages have their hash in the lock file', packagesAreVerified],
+  ['callers of the last release go on working', releaseIsKept],
 ]
 
 /** The types take as long as all others together. */
@@ -107,7 +113,22 @@ async function wordsAreInPlace(): Promise<Verdict> {
   return { good: problems.length === 0, report: problems.join('\n') }
 }
 
+async function apiIsWellDescribed(folder: string): Promise<Verdict> {
+  const problems = await apiProblems(readFileSync(join(folder, 'docs/openapi.json'), 'utf8'))
+  return { good: problems.length === 0, report: problems.join('\n') }
+}
+
+async function generatorsMakeClients(folder: string): Promise<Verdict> {
+  const report = await clientProblems(folder)
+  return { good: report === '', report }
+}
+
 async function packagesAreVerified(): Promise<Verdict> {
   const unverified = unverifiedPackages(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
   return { good: unverified.length === 0, report: unverified.join('\n') }
+}
+
+async function releaseIsKept(): Promise<Verdict> {
+  const breaks = await breaksSinceLastRelease(root)
+  return { good: breaks.length === 0, report: breaks.join('\n') }
 }

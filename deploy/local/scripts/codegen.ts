@@ -1,10 +1,11 @@
-// npm run codegen: writes the TypeScript types of every proto into libs/contracts/src/grpc/generated, and .env.example. The
-// result is committed: `npm run check` runs this again, in a copy, and fails when anything changed.
+// npm run codegen: writes the TypeScript types of every proto into libs/contracts/src/grpc/generated, .env.example and
+// docs/openapi.json. The result is committed: `npm run check` runs this again, in a copy, and fails when anything changed.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { apiDescription } from './api-description.ts'
 import { envExample } from './env-example.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -42,6 +43,7 @@ for (const file of made.filter((name) => contents(join(fresh, name)) !== content
 rmSync(fresh, { recursive: true })
 console.log(`${protos.length} protos → ${made.length} files of types`)
 writeFileSync(`${root}.env.example`, await envExample())
+writeFileSync(`${root}docs/openapi.json`, await apiDescription())
 
 function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))

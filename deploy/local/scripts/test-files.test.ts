@@ -44,6 +44,13 @@ test('the end-to-end tests need everything', () => {
   expect(testFiles(root)).toMatchObject([{ kind: 'e2e', mongo: true, rabbit: true, compiled: true }])
 })
 
+test('the program that tries the API by its description is brought where it is used', () => {
+  write('deploy/local/tests/a.e2e.test.ts', '')
+  write('deploy/local/tests/b.e2e.test.ts', call('findSchemathesis'))
+
+  expect(testFiles(root)).toMatchObject([{ schemathesis: false }, { schemathesis: true }])
+})
+
 test('what is installed or compiled is no test', () => {
   write('services/one/node_modules/a/a.test.ts', '')
   write('services/one/dist/a.test.ts', '')

@@ -10,6 +10,8 @@ export interface Needs {
   rabbit: boolean
   /** Programs that check our output (`ensureTools`). */
   tools: boolean
+  /** The program that tries an API by its description. */
+  schemathesis: boolean
   /** What `tsc -b` makes. */
   compiled: boolean
 }
@@ -63,6 +65,7 @@ function needsOf(file: string, text: (file: string) => string): Needs {
     mongo: isEndToEnd || some(SERVERS.mongo),
     rabbit: isEndToEnd || some(SERVERS.rabbit),
     tools: some(TOOLS),
+    schemathesis: isEndToEnd && some(/\bfindSchemathesis\(/),
     compiled: isEndToEnd,
   }
 }

@@ -72,12 +72,18 @@ function separate(args: string[]): { patterns: string[]; options: string[] } {
 
 function neededBy(files: readonly TestFile[]): Needs {
   const some = (need: keyof Needs) => files.some((file) => file[need])
-  return { mongo: some('mongo'), rabbit: some('rabbit'), tools: some('tools'), compiled: some('compiled') }
+  return {
+    mongo: some('mongo'),
+    rabbit: some('rabbit'),
+    tools: some('tools'),
+    schemathesis: some('schemathesis'),
+    compiled: some('compiled'),
+  }
 }
 
 async function prepare(
   life: AsyncDisposableStack,
-  { mongo, rabbit, tools, compiled }: Needs,
+  { mongo, rabbit, tools, schemathesis, compiled }: Needs,
   mayInstall: boolean,
 ): Promise<NodeJS.ProcessEnv> {
   if (!mongo && !rabbit && !(tools && mayInstall)) return {}
@@ -87,7 +93,9 @@ async function prepare(
     const code = await run(['node_modules/typescript/bin/tsc', '-b'], {})
     if (code !== 0) throw new Error('It does not compile: see above.')
   }
-  const { ensureTools, findMongo, findRabbit } = await import('@etax/testkit')
+  const { ensureTools, findMongo, findRabbit, findSchemathesis } = await import('@etax/testkit')
+  if (schemathesis && (await findSchemathesis(progress)) === undefined)
+    progress('schemathesis cannot be had (python3, pip, PyPI): what needs it is skipped')
   const missing = tools ? await ensureTools(progress) : []
   if (missing.length > 0) progress(`not found, and what needs them is skipped: ${missing.join(', ')}`)
   const dataDir = mkdtempSync(join(tmpdir(), 'etax-test-'))

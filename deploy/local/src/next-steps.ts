@@ -21,6 +21,8 @@ Ready.
   API         ${baseUrl}/v1/developer
   Dashboard   ${dashboardUrl} (coming); sign-in ${email} / ${password}
   Sandbox key ${testKey}
+  Reference   ${baseUrl}/docs#key=${testKey}&ruc=${taxpayerRuc}
+  Guides      ${baseUrl}/docs/guides/quick-start
   Mail        ${dataDir}/mail/*.eml${authority}
   All this    ${dataDir}/first-run.json
 

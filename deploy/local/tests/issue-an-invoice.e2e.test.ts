@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { anAgent } from './support/agent.ts'
 import { schemasAreHere, unwrap, validateInvoice } from './support/authority-schema.ts'
 import { barcodesCanBeRead, barcodesOf } from './support/barcode.ts'
 import { type Answer, ask, download, issue, must, reached, signedIn } from './support/client.ts'
@@ -119,6 +120,29 @@ test('an endpoint hears invoice.authorized once, signed, and only once that is s
   expect(isSigned(authorized[0], endpoint.secret)).toBe(true)
   await account('DELETE', `/account/webhooks/${endpoint.id}`)
 }, 60_000)
+
+test('an agent issues an invoice over MCP, in one call without reading anything, and gets its files', async () => {
+  await using agent = await anAgent(fixture)
+  const item = { code: 'A-1', description: 'Café', quantity: 1, unitPrice: 10, taxType: 'IVA_RATE', tax: 15 }
+  const order = { customer: { identificationType: 'FINAL_CONSUMER' }, items: [{ ...item, details: randomDetail() }] }
+
+  const issued = await agent.call('issue_document', { kind: 'INVOICE', order, waitSeconds: 20 })
+  const again = await agent.call('issue_document', { kind: 'INVOICE', order })
+  const files = await agent.call('get_files', { id: issued.receipt.id })
+  const found = await agent.call('find_receipts', { devReference: issued.devReference })
+
+  expect(issued).toMatchObject({ mode: 'test', settled: true, duplicate: false, receipt: { status: 'COMPLETED' } })
+  expect(again).toMatchObject({ duplicate: true, receipt: { id: issued.receipt.id } })
+  expect((await fetch(files.pdf.url)).headers.get('content-type')).toBe('application/pdf')
+  expect(found).toMatchObject({ total: 1, receipts: [{ id: issued.receipt.id, total: '11.50' }] })
+  expect((await agent.call('list_taxpayers')).taxpayers).toMatchObject([
+    { testTaxpayer: true, canIssue: true, establishments: [{ code: '001', emissionPoints: ['001'] }] },
+  ])
+}, 60_000)
+
+function randomDetail() {
+  return [{ name: 'Lote', value: randomUUID() }]
+}
 
 function checkDigit(digits: string): string {
   const sum = [...digits].reverse().reduce((total, digit, place) => total + Number(digit) * (2 + (place % 6)), 0)

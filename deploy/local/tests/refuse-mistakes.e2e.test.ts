@@ -1,7 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findSchemathesis } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { runSchemathesis } from '../contract/run-schemathesis.ts'
 import { ask, signedIn } from './support/client.ts'
 import { type Fixture, openFixture } from './support/fixture.ts'
 import { aCustomer, anInvoice, anItem } from './support/invoices.ts'
+
+const schemathesis = await findSchemathesis(() => {})
 
 let fixture: Fixture
 beforeAll(async () => {
@@ -98,6 +105,23 @@ test('a registry number that is in use stays, by key and by session, and only a 
   expect((await bySession('PUT', `/account${one}`, change)).body).toMatchObject({ statusCode: 409, code: 'CAT_10021' })
   expect((await ask(fixture, 'GET', one)).body).toMatchObject({ ruc, name: 'Andina' })
 })
+
+const testByDescription = schemathesis === undefined ? test.skip : test
+// The last: it changes whatever it can.
+testByDescription(
+  'every operation answers its examples as the OpenAPI document says',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'etax-contract-'))
+    const effort = { phases: ['examples'], maxExamples: 1, maxSeconds: 15 } as const
+    const { good, report } = await runSchemathesis(fixture, schemathesis ?? unavailable, folder, effort)
+    rmSync(folder, { recursive: true })
+
+    expect(good ? '' : report).toBe('')
+  },
+  90_000,
+)
+
+const unavailable = async () => ({ ok: false, output: 'schemathesis is not installed' })
 
 function expectRateLimit(headers: Headers): void {
   for (const name of ['limit', 'remaining', 'reset']) expect(headers.get(`x-ratelimit-${name}`)).toMatch(/^\d+$/)

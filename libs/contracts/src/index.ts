@@ -58,4 +58,11 @@ export {
   ReceiptVoided,
   WarnOwner,
 } from './messages/receipt.ts'
-export { decodeReceiptView, encodeReceiptView, ReceiptView, receiptViewExample } from './messages/receipt-view.ts'
+export {
+  decodeReceiptView,
+  encodeReceiptView,
+  Receipt,
+  ReceiptView,
+  receiptViewExample,
+} from './messages/receipt-view.ts'
+export { CertificateEvent, eventNames, PingEvent, ReceiptEvent, receiptEventNames } from './messages/webhook-event.ts'

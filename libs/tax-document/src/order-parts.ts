@@ -42,7 +42,7 @@ const common = {
   fiscalMachine: optional(
     strict(
       { brand: text(type.text30), model: text(type.text30), serial: text(type.text30) },
-      { description: 'The machine that printed the document, where there is one.' },
+      { title: 'FiscalMachine', description: 'The machine that printed the document, where there is one.' },
     ),
   ),
 }
@@ -53,32 +53,38 @@ const orderBase = strict(common)
 
 export type Party = Static<typeof Party>
 /** A customer, supplier, carrier or subject. */
-export const Party = strict({
-  identificationType: oneOf(identificationTypes.entries.map((entry) => entry.identificationType)),
-  identification: optional(text(type.text20, 'Not needed for FINAL_CONSUMER.')),
-  legalName: optional(text(type.text300, 'Not needed for FINAL_CONSUMER.')),
-  email: optional(emails),
-  phone: optional(text(type.text300)),
-  address: optional(text(type.text300)),
-})
+export const Party = strict(
+  {
+    identificationType: oneOf(identificationTypes.entries.map((entry) => entry.identificationType)),
+    identification: optional(text(type.text20, 'Not needed for FINAL_CONSUMER.')),
+    legalName: optional(text(type.text300, 'Not needed for FINAL_CONSUMER.')),
+    email: optional(emails),
+    phone: optional(text(type.text300)),
+    address: optional(text(type.text300)),
+  },
+  { title: 'Party' },
+)
 
 export const taxType = oneOf(TAX_TYPES)
 
 /** Name and value pairs of a line. */
-export const details = list(strict({ name: text(type.text300), value: text(type.text300) }), {
+export const details = list(strict({ name: text(type.text300), value: text(type.text300) }, { title: 'Detail' }), {
   maxItems: MAX_ITEM_DETAILS,
 })
 
 export type Excise = Static<typeof Excise>
 /** Excise: a percentage of the line, an amount for it, or base and rate. */
-export const Excise = strict({
-  code: text(type.rateCode, "The authority's code, table 18."),
-  base: optional(amount(type.money, 'What the rate is of: dollars, or units; default the line before taxes.')),
-  rate: optional(amount(type.rate, 'A percentage; for codes charged per unit, dollars per unit, with the base.')),
-  amount: optional(
-    amount(type.money, 'Instead of base and rate; beside them where the code is charged in both ways, to say which.'),
-  ),
-})
+export const Excise = strict(
+  {
+    code: text(type.rateCode, "The authority's code, table 18."),
+    base: optional(amount(type.money, 'What the rate is of: dollars, or units; default the line before taxes.')),
+    rate: optional(amount(type.rate, 'A percentage; for codes charged per unit, dollars per unit, with the base.')),
+    amount: optional(
+      amount(type.money, 'Instead of base and rate; beside them where the code is charged in both ways, to say which.'),
+    ),
+  },
+  { title: 'Excise' },
+)
 
 export type Excises = Excise | readonly Excise[]
 /** One excise, or a list of them: a percentage and dollars per unit on the same line. */
@@ -104,12 +110,15 @@ export const Item = strict({
 })
 
 export type Payment = Static<typeof Payment>
-export const Payment = strict({
-  method: text(type.paymentMethod, "The authority's code, table 24: 01, 15 to 21."),
-  amount: amount(type.money),
-  term: optional(amount(type.money)),
-  timeUnit: optional(oneOf(timeUnits.entries.map((unit) => unit.code))),
-})
+export const Payment = strict(
+  {
+    method: text(type.paymentMethod, "The authority's code, table 24: 01, 15 to 21."),
+    amount: amount(type.money),
+    term: optional(amount(type.money)),
+    timeUnit: optional(oneOf(timeUnits.entries.map((unit) => unit.code))),
+  },
+  { title: 'Payment' },
+)
 
 export const payments = list(Payment)
 
@@ -125,26 +134,32 @@ export const otherTaxFields = {
 }
 
 export type ReimbursedTax = Static<typeof ReimbursedTax>
-export const ReimbursedTax = strict({
-  ...otherTaxFields,
-  tax: optional(amount(type.rate, 'A percentage, with IVA_RATE and ICE.')),
-})
+export const ReimbursedTax = strict(
+  {
+    ...otherTaxFields,
+    tax: optional(amount(type.rate, 'A percentage, with IVA_RATE and ICE.')),
+  },
+  { title: 'ReimbursedTax' },
+)
 
 export type Reimbursement = Static<typeof Reimbursement>
 /** Another's document paid on someone's behalf and claimed back. */
-export const Reimbursement = strict({
-  supplier: strict({
-    identificationType: oneOf(identificationTypes.entries.map((entry) => entry.identificationType)),
-    identification: text(type.text20),
-    kind: personOrCompany,
-    country: optional(text(type.country, 'Table 25.')),
-  }),
-  documentType: text(type.code2or3, "The authority's code of the document: 01 for an invoice."),
-  number: text(type.anyNumber),
-  issueDate: day,
-  authorizationNumber: text(type.authorization),
-  taxes: list(ReimbursedTax),
-})
+export const Reimbursement = strict(
+  {
+    supplier: strict({
+      identificationType: oneOf(identificationTypes.entries.map((entry) => entry.identificationType)),
+      identification: text(type.text20),
+      kind: personOrCompany,
+      country: optional(text(type.country, 'Table 25.')),
+    }),
+    documentType: text(type.code2or3, "The authority's code of the document: 01 for an invoice."),
+    number: text(type.anyNumber),
+    issueDate: day,
+    authorizationNumber: text(type.authorization),
+    taxes: list(ReimbursedTax),
+  },
+  { title: 'Reimbursement' },
+)
 
 /** A document's type by our name or by the authority's code. */
 export const documentTypeOrCode = text({
@@ -164,6 +179,7 @@ export const SupportingReference = strict(
     issueDate: optional(day),
   },
   {
+    title: 'SupportingReference',
     description: 'The accessKey of a receipt here, or documentType, number and issueDate.',
     if: { required: ['accessKey'] },
     else: { required: ['documentType', 'number', 'issueDate'] },
@@ -172,10 +188,13 @@ export const SupportingReference = strict(
 
 export type IvaRefund = Static<typeof IvaRefund>
 /** Value-added tax given back at once to an older or disabled buyer; lowers the total. */
-export const IvaRefund = strict({
-  tax: amount(type.rate, 'Percentage of the rate it belongs to.'),
-  amount: amount(type.money),
-})
+export const IvaRefund = strict(
+  {
+    tax: amount(type.rate, 'Percentage of the rate it belongs to.'),
+    amount: amount(type.money),
+  },
+  { title: 'IvaRefund' },
+)
 
 /** What makes a document a negotiable one. */
-export const negotiable = optional(strict({ email: text(type.text100) }))
+export const negotiable = optional(strict({ email: text(type.text100) }, { title: 'Negotiable' }))

@@ -41,6 +41,7 @@ const PostedItem = strict(
     quantity: Item.properties.quantity,
   },
   {
+    title: 'OrderItem',
     description: 'Either productId, or code, description, unitPrice and taxType.',
     if: { required: ['productId'] },
     else: { required: Item.required.filter((member) => member !== 'quantity') },

@@ -7,5 +7,6 @@ export { type TestMongo, testMongo, testRabbit } from './infrastructure/for-test
 export type { FindOptions, Infrastructure } from './infrastructure/infrastructure.ts'
 export { freePort, isFree } from './infrastructure/ports.ts'
 export type { Progress } from './infrastructure/progress.ts'
+export { findSchemathesis, type Schemathesis } from './infrastructure/schemathesis.ts'
 export { addDefinitions, addMongoUsers, withUser } from './infrastructure/users.ts'
 export { type UntilOptions, until } from './until.ts'

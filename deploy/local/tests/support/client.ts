@@ -27,6 +27,12 @@ export async function signedIn(
   fixture: Fixture,
   chosen: Record<string, string> = {},
 ): Promise<(method: string, path: string, body?: unknown) => Promise<Answer>> {
+  const headers = { ...(await signedInHeaders(fixture)), ...chosen }
+  return (method, path, body) => send(fixture, method, path, { body, headers })
+}
+
+/** The cookies of a new session, and what proves that its writes come from nowhere else. */
+export async function signedInHeaders(fixture: Fixture): Promise<Record<string, string>> {
   const { email, password } = fixture.workspace
   const signIn = await send(fixture, 'POST', '/account/session', { body: { email, password } })
   must(200, signIn)
@@ -35,8 +41,7 @@ export async function signedIn(
     .map((line) => line.split(';')[0])
     .join('; ')
   const session = must(200, await send(fixture, 'GET', '/account/session', { headers: { cookie } }))
-  const headers = { cookie, 'x-csrf-token': session.data.csrfToken, ...chosen }
-  return (method, path, body) => send(fixture, method, path, { body, headers })
+  return { cookie, 'x-csrf-token': session.data.csrfToken }
 }
 
 export async function send(

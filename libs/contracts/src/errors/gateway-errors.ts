@@ -2,7 +2,7 @@ import { defineErrors } from '@etax/kernel'
 
 /**
  * What the gateway itself answers with. ACS: who is asking; REQ: the request as such; RCP: receipts and their files;
- * ACC: accounts; LIM: limits; SYS: the system.
+ * ACC: accounts; LIM: limits; AGT: agents at /mcp; SYS: the system.
  */
 export const gatewayErrors = defineErrors({
   keyMissing: {
@@ -303,6 +303,32 @@ export const gatewayErrors = defineErrors({
     message: 'Something went wrong here.',
     cause: 'A defect: the detail is in the log, under the requestId.',
     remedy: 'Try again; report the requestId if it happens again.',
+    public: true,
+  },
+  liveNotConfirmed: {
+    code: 'AGT_10001',
+    kind: 'invalid',
+    message: 'This is a live key, and the call is not confirmed: confirmLive is not true.',
+    cause: 'An agent called a tool that does something real (a document that is legally binding) without confirmLive.',
+    remedy: 'Show the person what is to be done. When they agree, repeat the call with confirmLive: true.',
+    public: true,
+  },
+  taxpayerToChoose: {
+    code: 'AGT_10002',
+    kind: 'invalid',
+    message: 'It is not clear which taxpayer is meant: send taxpayerRuc.',
+    cause:
+      'With a live key a tool was called without taxpayerRuc, and the workspace has no taxpayer of its own, or several.',
+    remedy: 'Send the 13 digits of one that list_taxpayers shows, such as "taxpayerRuc": "1790012345001".',
+    public: true,
+  },
+  codeUnknown: {
+    code: 'AGT_10003',
+    kind: 'not-found',
+    message: 'No error has this code.',
+    cause: 'The code that an agent asked about is mistyped, or is one that callers never meet.',
+    remedy:
+      'Send the code as an answer gives it, such as VAL_10000, or the number of a message of the authority, such as 39.',
     public: true,
   },
 })

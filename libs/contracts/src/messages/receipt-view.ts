@@ -20,19 +20,22 @@ const Customer = Type.Object(
     phone: textOrNull(),
     address: textOrNull(),
   },
-  { description: 'Whom the document is for; null where its kind names nobody.' },
+  { title: 'ReceiptCustomer', description: 'Whom the document is for; null where its kind names nobody.' },
 )
 
-const TaxTotal = Type.Object({
-  code: Type.String({
-    description: "The authority's code of the tax: 2 value-added, 3 excise, 5 plastic bottles.",
-    examples: ['2'],
-  }),
-  rateCode: Type.String({ description: "The authority's code of the rate.", examples: ['4'] }),
-  rate: Amount('Percentage.', '15'),
-  base: Amount('What the tax is taken of.', '10.00'),
-  amount: Amount('The tax.', '1.50'),
-})
+const TaxTotal = Type.Object(
+  {
+    code: Type.String({
+      description: "The authority's code of the tax: 2 value-added, 3 excise, 5 plastic bottles.",
+      examples: ['2'],
+    }),
+    rateCode: Type.String({ description: "The authority's code of the rate.", examples: ['4'] }),
+    rate: Amount('Percentage.', '15'),
+    base: Amount('What the tax is taken of.', '10.00'),
+    amount: Amount('The tax.', '1.50'),
+  },
+  { title: 'TaxTotal' },
+)
 
 const Totals = Type.Object(
   {
@@ -41,21 +44,25 @@ const Totals = Type.Object(
     taxes: Type.Array(TaxTotal),
     total: Amount('What is to be paid.', '11.50'),
   },
-  { description: 'Decimals as text; null for a document without amounts.' },
+  { title: 'ReceiptTotals', description: 'Decimals as text; null for a document without amounts.' },
 )
 
 const Voided = Type.Object(
   { at: Instant, reason: Type.String({ examples: ['wrong customer'] }) },
-  { description: 'Set when the receipt was marked as voided here; nothing happens at the authority.' },
+  { title: 'Voided', description: 'Set when the receipt was marked as voided here; nothing happens at the authority.' },
 )
 
-const Milestone = Type.Object({
-  status: Type.String({ description: 'The status that was reached.', examples: ['DRAFT'] }),
-  at: Instant,
-  detail: textOrNull({
-    description: 'Why, where the status is ERROR; whom it was not mailed to, where it is COMPLETED.',
-  }),
-})
+const Milestone = Type.Object(
+  {
+    status: Type.String({ description: 'The status that was reached.', examples: ['DRAFT'] }),
+    at: Instant,
+    detail: textOrNull({
+      description: 'Why, where the status is ERROR; whom it was not mailed to, where it is COMPLETED.',
+      examples: [null],
+    }),
+  },
+  { title: 'Milestone' },
+)
 
 /** A receipt as the outside sees it: the `data` of the developer API and of webhook events. Decimals are strings. */
 export const ReceiptView = Type.Object({
@@ -149,6 +156,9 @@ export const receiptViewExample: ReceiptView = {
   updatedAt: '2026-11-21T15:04:07.000Z',
   version: 3,
 }
+
+/** The same, as the API's description shows it. */
+export const Receipt = Type.Unsafe<ReceiptView>({ ...ReceiptView, title: 'Receipt', examples: [receiptViewExample] })
 
 /** A receipt as it travels in a gRPC answer: JSON, so that a new field needs no other description. */
 export function encodeReceiptView(view: ReceiptView): Buffer {

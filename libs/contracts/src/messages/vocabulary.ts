@@ -19,7 +19,7 @@ export function orNull<Schema extends TObject>(schema: Schema, options: TSchemaO
 /** Words that many messages use. */
 export const Id = Type.String({ format: 'uuid' })
 export const AccessKey = Type.String({ pattern: '^[0-9]{49}$' })
-export const Instant = Type.String({ description: 'RFC 3339, UTC' })
+export const Instant = Type.String({ description: 'RFC 3339, UTC', examples: ['2026-11-21T15:04:07.000Z'] })
 export const Ruc = Type.String({ pattern: '^[0-9]{13}$' })
 export const DocumentType = oneOf([
   'INVOICE',
@@ -32,12 +32,15 @@ export const DocumentType = oneOf([
 export const Mode = Type.Union([Type.Literal('test'), Type.Literal('live')])
 
 /** A message of the authority: kept as it came. */
-export const AuthorityMessage = Type.Object({
-  type: oneOf(['ERROR', 'WARNING', 'INFO']),
-  code: Type.String({
-    description: `The authority's number, as text; ${authorityErrors.keyOfAnotherDocument.code} where its answer is about another document. ISS_6000x, CTX_1000x or SGN_2000x where something failed before it could say anything.`,
-    examples: ['39'],
-  }),
-  message: Type.String({ examples: ['FIRMA INVALIDA'] }),
-  additionalInfo: textOrNull({ description: "The authority's own detail; null where it gave none." }),
-})
+export const AuthorityMessage = Type.Object(
+  {
+    type: oneOf(['ERROR', 'WARNING', 'INFO']),
+    code: Type.String({
+      description: `The authority's number, as text; ${authorityErrors.keyOfAnotherDocument.code} where its answer is about another document. ISS_6000x, CTX_1000x or SGN_2000x where something failed before it could say anything.`,
+      examples: ['39'],
+    }),
+    message: Type.String({ examples: ['FIRMA INVALIDA'] }),
+    additionalInfo: textOrNull({ description: "The authority's own detail; null where it gave none." }),
+  },
+  { title: 'AuthorityMessage' },
+)

@@ -5,47 +5,56 @@ import * as type from '../schema/types.ts'
 
 export type Exportation = Static<typeof Exportation>
 /** Terms of a sale abroad. */
-const Exportation = strict({
-  incoterm: optional(text(type.incoterm, 'With goods; its place goes with it.')),
-  incotermPlace: optional(text(type.text300)),
-  originCountry: text(type.country),
-  loadingPort: optional(text(type.text300, 'Both ports with goods, and none where services are exported.')),
-  destinationPort: optional(text(type.text300)),
-  destinationCountry: text(type.country),
-  acquisitionCountry: optional(text(type.country)),
-  incotermSubtotal: optional(text(type.incoterm, 'Default the incoterm.')),
-  internationalFreight: optional(amount(type.money)),
-  internationalInsurance: optional(amount(type.money)),
-  customsExpenses: optional(amount(type.money)),
-  otherTransportExpenses: optional(amount(type.money)),
-})
+const Exportation = strict(
+  {
+    incoterm: optional(text(type.incoterm, 'With goods; its place goes with it.')),
+    incotermPlace: optional(text(type.text300)),
+    originCountry: text(type.country),
+    loadingPort: optional(text(type.text300, 'Both ports with goods, and none where services are exported.')),
+    destinationPort: optional(text(type.text300)),
+    destinationCountry: text(type.country),
+    acquisitionCountry: optional(text(type.country)),
+    incotermSubtotal: optional(text(type.incoterm, 'Default the incoterm.')),
+    internationalFreight: optional(amount(type.money)),
+    internationalInsurance: optional(amount(type.money)),
+    customsExpenses: optional(amount(type.money)),
+    otherTransportExpenses: optional(amount(type.money)),
+  },
+  { title: 'Exportation' },
+)
 
 export type Transport = Static<typeof Transport>
 /** What an invoice says about the journey when it takes the waybill's place. */
-const Transport = strict({
-  departureAddress: text(type.text300),
-  arrivalAddress: text(type.text300),
-  startDate: day,
-  endDate: day,
-  carrier: Party,
-  plate: text(type.text20),
-  destinations: list(
-    strict({
-      reason: text(type.text300),
-      customsDocument: optional(text(type.text64)),
-      establishment: optional(text(type.branch)),
-      route: optional(text(type.text300)),
-    }),
-    { minItems: 1 },
-  ),
-})
+const Transport = strict(
+  {
+    departureAddress: text(type.text300),
+    arrivalAddress: text(type.text300),
+    startDate: day,
+    endDate: day,
+    carrier: Party,
+    plate: text(type.text20),
+    destinations: list(
+      strict({
+        reason: text(type.text300),
+        customsDocument: optional(text(type.text64)),
+        establishment: optional(text(type.branch)),
+        route: optional(text(type.text300)),
+      }),
+      { minItems: 1 },
+    ),
+  },
+  { title: 'Transport' },
+)
 
 export type PresumptiveWithholding = Static<typeof PresumptiveWithholding>
-const PresumptiveWithholding = strict({
-  code: text(type.code1to3, 'Code of table 23.'),
-  rate: amount(type.presumptiveRate),
-  amount: amount(type.money),
-})
+const PresumptiveWithholding = strict(
+  {
+    code: text(type.code1to3, 'Code of table 23.'),
+    rate: amount(type.presumptiveRate),
+    amount: amount(type.money),
+  },
+  { title: 'PresumptiveWithholding' },
+)
 
 export type InvoiceOrder = Static<typeof InvoiceOrder>
 export const InvoiceOrder = orderOf('INVOICE', {

@@ -1,10 +1,10 @@
 import { catalogErrors } from '@etax/contracts'
 import { Decimal, type ErrorDetail, fieldErrors, isUuid, withValue } from '@etax/kernel'
 import { isDay } from '@etax/tax-document'
-import type { TSchema } from 'typebox'
+import { type TSchema, Type } from 'typebox'
 import { invalid } from './read-body.ts'
 import type { Operator, Resource } from './resource.ts'
-import { storedAs } from './vocabulary.ts'
+import { storedAs, uuid } from './vocabulary.ts'
 
 /** One filter as it was asked for: `filter.name__like=abc`. */
 export interface AskedFilter {
@@ -59,13 +59,34 @@ export function readSort(resource: Resource, sort: string): Sorting {
   const descending = sort.startsWith('-')
   const field = descending ? sort.slice(1) : sort
   if (field === '') return { field: 'createdAt', descending }
-  const sortable = resource.shows.filter((name) => name in resource.fields)
-  if (![...sortable, ...TIMESTAMPS].includes(field)) {
-    const allowed = [...sortable, ...TIMESTAMPS].join(', ')
+  const sortable = sortableFields(resource)
+  if (!sortable.includes(field)) {
+    const allowed = sortable.join(', ')
     throw invalid([fieldErrors.notAllowed.at('sort', `must be one of ${allowed}`)])
   }
   return { field, descending }
 }
+
+/** What a list can be sorted by. */
+export function sortableFields({ shows, fields }: Resource): string[] {
+  return [...shows.filter((name) => name in fields), ...TIMESTAMPS]
+}
+
+/** What a filter takes, for documentation. */
+export function filterSchema(resource: Resource, field: string, operator: Operator): TSchema {
+  const schema: TSchema = resource.fields[field] ?? Type.String()
+  if (operator === 'like')
+    return Type.String({ ...ANY, maxLength: MAX_WORD_LENGTH, description: 'a part of it, in upper or lower case' })
+  if (resource.references?.[field] !== undefined) return Type.String(uuid)
+  const description = { eq: 'the value', gte: 'at least this', lte: 'at most this' }[operator]
+  const stored = storedAs(schema)
+  if (stored === 'decimal') return Type.String({ pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$', description })
+  if (stored === 'integer') return Type.Integer({ minimum: 1, maximum: 999, description })
+  if (stored === 'day') return Type.String({ format: 'date', description })
+  return isFlag(schema) ? Type.Boolean({ description }) : Type.String({ ...ANY, description })
+}
+
+const ANY = { minLength: 1, pattern: '\\S' }
 
 function typedValue(
   resource: Resource,

@@ -1,19 +1,29 @@
-import { type TSchema, Type } from 'typebox'
+import { type TProperties, type TSchema, Type } from 'typebox'
+import { documented, documentedBody, documentedRecord } from '../domain/documented-schema.ts'
 import { fixedLists } from '../domain/fixed-lists.ts'
 import { bodySchema } from '../domain/read-body.ts'
+import { filterSchema, sortableFields } from '../domain/read-query.ts'
 import type { Operator, Resource } from '../domain/resource.ts'
 import { uuid } from '../domain/vocabulary.ts'
 import { type DeveloperView, developerViews } from './developer-views.ts'
+import { developerExample, exampleOf } from './examples.ts'
+import { withMeanings } from './field-meanings.ts'
 import { instant, recordSchema } from './record-schema.ts'
 import { resources } from './resources.ts'
 
 /** JSON Schemas, and the filters of lists. What can only be read has no bodies. */
 export interface ResourceDescription {
   name: string
-  create?: TSchema
-  update?: TSchema
-  record: TSchema
+  create?: object
+  update?: object
+  record: object
   filters: Record<string, readonly Operator[]>
+  /** What each filter takes, by its name in a query: `name__like`. */
+  filterSchemas: Record<string, object>
+  /** What lists can be sorted by. */
+  sorts: readonly string[]
+  /** A body that creates a record, and the record as reads show it. */
+  examples: { create?: object; record: object }
 }
 
 /** What every resource looks like, for documentation: made from what checks and shows them. */
@@ -22,7 +32,10 @@ export function describeResources(): Record<string, ResourceDescription> {
   return {
     ...Object.fromEntries(Object.values(resources).map((resource) => [resource.path, describe(resource)])),
     ...Object.fromEntries(
-      Object.entries(fixedLists).map(([path, { name }]) => [path, { name, record: entry, filters: {} }]),
+      Object.entries(fixedLists).map(([path, { name, entries }]) => {
+        const read = { record: documented(entry), filters: {}, filterSchemas: {}, sorts: [] }
+        return [path, { name, ...read, examples: { record: entries[0] ?? {} } }]
+      }),
     ),
     ...Object.fromEntries(views),
   }
@@ -31,16 +44,50 @@ export function describeResources(): Record<string, ResourceDescription> {
 const entry = Type.Object({ id: Type.String(uuid), code: Type.String(), name: Type.String() })
 
 function describe(resource: Resource): ResourceDescription {
-  const { name, filters } = resource
-  return { name, ...bodies(resource), record: recordSchema(resource), filters }
+  const { name, path, filters } = resource
+  const { sent, shown } = exampleOf(path)
+  return {
+    name,
+    ...bodies(resource, path),
+    record: withMeanings(path, documentedRecord(recordSchema(resource))),
+    filters,
+    filterSchemas: filterSchemas(resource, {}),
+    sorts: sortableFields(resource),
+    examples: { create: sent, record: shown },
+  }
 }
 
-function describeView({ body, of, names }: DeveloperView): ResourceDescription {
+function describeView({ body, of, names, shown: members }: DeveloperView): ResourceDescription {
   const filters = Object.entries(of.filters).map(([field, operators]) => [names[field] ?? field, operators])
-  const common: TSchema = Type.Object({ id: Type.String(uuid), ...body.fields, createdAt: instant, updatedAt: instant })
-  return { name: body.name, ...bodies(body), record: Type.Required(common), filters: Object.fromEntries(filters) }
+  const { sent, shown } = developerExample(of.path as 'customers' | 'products')
+  return {
+    name: body.name,
+    ...bodies(body, `developer/${body.path}`),
+    record: withMeanings(`developer/${body.path}`, documentedRecord(viewSchema({ ...body.fields, ...members }))),
+    filters: Object.fromEntries(filters),
+    filterSchemas: filterSchemas(of, names),
+    sorts: [],
+    examples: { create: sent, record: shown },
+  }
 }
 
-function bodies(resource: Resource) {
-  return { create: bodySchema(resource, 'create'), update: bodySchema(resource, 'update') }
+function viewSchema(members: TProperties): TSchema {
+  return Type.Required(Type.Object({ id: Type.String(uuid), ...members, createdAt: instant, updatedAt: instant }))
+}
+
+function filterSchemas(resource: Resource, names: Record<string, string>): Record<string, object> {
+  const entries = Object.entries(resource.filters).flatMap(([field, operators]) =>
+    operators.map((operator) => [
+      `${names[field] ?? field}__${operator}`,
+      documented(filterSchema(resource, field, operator)),
+    ]),
+  )
+  return Object.fromEntries(entries)
+}
+
+function bodies(resource: Resource, path: string) {
+  return {
+    create: withMeanings(path, documentedBody(bodySchema(resource, 'create'))),
+    update: withMeanings(path, documentedBody(bodySchema(resource, 'update'))),
+  }
 }

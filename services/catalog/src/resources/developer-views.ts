@@ -7,7 +7,7 @@ import {
   identificationTypes,
   ivaRates,
 } from '@etax/tax-document'
-import { Type } from 'typebox'
+import { type TProperties, Type } from 'typebox'
 import type { Fields, Resource, Row } from '../domain/resource.ts'
 import type { Referred } from '../domain/show-record.ts'
 import { choice, optionalText, text } from '../domain/vocabulary.ts'
@@ -22,6 +22,8 @@ export interface DeveloperView {
   /** The body in the resource API's fields, and the tax it names. `before` is the record as it is seen. */
   toFields(sent: Fields, before: Fields | undefined): { fields: Fields; tax?: NamedTax | undefined }
   show(row: Row, referred: Referred): Fields
+  /** The schemas of what is shown, where it is not what is sent. */
+  shown: TProperties
   /** The developer API's name of each field that it calls otherwise. */
   names: Record<string, string>
 }
@@ -72,6 +74,11 @@ const customers: DeveloperView = {
     phone,
     address,
   }),
+  shown: {
+    identificationType: Type.Union([choice(IDENTIFICATION_TYPES), Type.Null()]),
+    identification: text(20),
+    legalName: text(300),
+  },
   names: { type: 'identificationType', name: 'legalName' },
 }
 
@@ -104,6 +111,13 @@ const products: DeveloperView = {
     unitPrice: Number(row.price),
     ...shownTax(referred.get(String(row.taxId))),
   }),
+  shown: {
+    unitPrice: Type.Number({ minimum: 0 }),
+    taxType: Type.Union([choice(TAX_TYPES), Type.Null()], {
+      description: 'null for a tax that is not value-added',
+    }),
+    tax: Type.Union([Type.Number({ minimum: 0 }), Type.Null()], { description: 'the rate in per cent, or null' }),
+  },
   names: { name: 'description', price: 'unitPrice', taxId: 'tax' },
 }
 

@@ -22,7 +22,7 @@ const payment = Type.Object(
     ),
     value: decimal(2),
   },
-  { additionalProperties: false, description: 'a payment' },
+  { additionalProperties: false, title: 'InvoicePayment', description: 'a payment' },
 )
 
 const detail = Type.Object(
@@ -33,7 +33,7 @@ const detail = Type.Object(
     price: decimal(6),
     discount: Type.Optional(decimal(2)),
   },
-  { additionalProperties: false, description: 'a detail line' },
+  { additionalProperties: false, title: 'InvoiceDetail', description: 'a detail line' },
 )
 
 export const invoices: Resource = {

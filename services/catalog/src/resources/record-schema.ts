@@ -3,7 +3,10 @@ import type { Resource } from '../domain/resource.ts'
 import { uuid } from '../domain/vocabulary.ts'
 import { resources } from './resources.ts'
 
-export const instant = Type.String({ description: 'an instant, RFC 3339 in UTC with milliseconds' })
+export const instant = Type.String({
+  format: 'date-time',
+  description: 'an instant, RFC 3339 in UTC with milliseconds',
+})
 
 /** The JSON Schema of a record as reads show it. */
 export function recordSchema(resource: Resource): TSchema {
@@ -34,5 +37,6 @@ function nestedSchema(resource: Resource, name: string): TSchema {
   if (reference?.shown === undefined) throw new TypeError(`${resource.path} shows ${name}, which is nothing it has`)
   const { fields } = resources[reference.to]
   const members = reference.shown.fields.map((field) => [field, fields[field] ?? Type.String(uuid)])
-  return Type.Union([Type.Object(Object.fromEntries(members)), Type.Null()])
+  const title = `${resource.name}${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+  return Type.Union([Type.Object(Object.fromEntries(members), { title }), Type.Null()])
 }

@@ -1,6 +1,7 @@
+import { eventNames } from '@etax/contracts'
 import type { Due } from '@etax/durable-work'
 import { type ErrorDetail, fieldErrors } from '@etax/kernel'
-import { eventNames, type Mode } from './event.ts'
+import type { Mode } from './event.ts'
 
 /** An address that wants to know, as it is stored. */
 export interface Endpoint {

@@ -1,13 +1,16 @@
 import {
   type BodyOf,
   envelope,
+  eventNames,
   ReceiptAuthorized,
+  ReceiptEvent,
   ReceiptFailed,
   ReceiptReturned,
   ReceiptVoided,
 } from '@etax/contracts'
 import { expect, test } from '@jest/globals'
-import { eventNames, eventOf } from './event.ts'
+import { Value } from 'typebox/value'
+import { eventOf } from './event.ts'
 
 const fields = { tenantId: 'w1', correlationId: ReceiptAuthorized.example.receiptId }
 
@@ -26,6 +29,8 @@ test('a body tells everything a receiver needs, and nothing of the document', ()
     data: ReceiptAuthorized.example.receipt,
     reason: [],
   })
+  // What the API's description says of it.
+  expect(Value.Errors(ReceiptEvent, body)).toEqual([])
 })
 
 test.each([

@@ -46,18 +46,6 @@ const WHAT: Readonly<Record<string, string>> = {
 /** These may truly happen to a receipt again: a retry can fail, a corrected XML can come back. */
 const REPEATABLE = new Set(['receipt.failed', 'receipt.returned'])
 
-const documents = ['invoice', 'credit_note', 'debit_note', 'withholding', 'purchase_settlement', 'waybill']
-
-/** Every name an endpoint may ask for. */
-export const eventNames: readonly string[] = [
-  ...documents.flatMap((document) =>
-    ['authorized', 'rejected', 'error', 'completed'].map((what) => `${document}.${what}`),
-  ),
-  'receipt.voided',
-  'certificate.expiring',
-  'webhook.ping',
-]
-
 /** The public event of a fact about a receipt. The same fact, told twice, is the same event. */
 export function eventOf({ id, type: fact, tenantId, occurredAt, body }: Envelope<ReceiptFact>): WebhookEvent {
   const what = WHAT[fact]

@@ -1,6 +1,7 @@
+import { eventNames } from '@etax/contracts'
 import { done, tryExamples } from '@etax/messaging'
 import { expect, test } from '@jest/globals'
-import { eventNames, type WebhookEvent } from '../domain/event.ts'
+import type { WebhookEvent } from '../domain/event.ts'
 import { handlers } from './messages.ts'
 
 test('every example of what it consumes becomes an event with a known name', async () => {

@@ -16,9 +16,18 @@ export interface Cookies {
   clear(reply: FastifyReply, name: Name): void
 }
 
+/** What the cookie of a session is called there. */
+export function sessionCookieAt(server: string): string {
+  return nameAt(server, 'session')
+}
+
+function nameAt(server: string, name: Name): string {
+  return `${isLoopback(server) ? '' : '__Host-'}etax_${name}`
+}
+
 export function cookiesAt(baseUrl: BaseUrl): Cookies {
   const options = () => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: !isLoopback(baseUrl()) }) as const
-  const nameOf = (name: Name) => `${isLoopback(baseUrl()) ? '' : '__Host-'}etax_${name}`
+  const nameOf = (name: Name) => nameAt(baseUrl(), name)
   return {
     read: ({ cookies }, name) => cookies[nameOf(name)],
     set: (reply, name, value) =>

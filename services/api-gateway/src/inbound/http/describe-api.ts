@@ -1,9 +1,64 @@
+import type { DeclaredError } from '@etax/kernel'
 import swagger from '@fastify/swagger'
+import type { FastifySchema, RouteOptions } from 'fastify'
+import type { Access } from '../../domain/api-access.ts'
+import { type CollectedApi, publishedApi } from '../../domain/api-publication.ts'
+import type { Schemas } from '../../domain/api-schemas.ts'
 import type { App } from './app.ts'
+import { sessionCookieAt } from './cookies.ts'
+import { isFamilyA, statusOf } from './error-answers.ts'
+
+declare module 'fastify' {
+  interface FastifySchema {
+    'x-access'?: Access
+    /** What the operation can fail with, besides what all of its scope can. */
+    'x-errors'?: readonly DeclaredError[]
+    /** Bodies of other content types than the one that is validated. */
+    'x-other-bodies'?: Record<string, object>
+    /** Headers of its answers besides those that all have, by status. */
+    'x-answer-headers'?: Record<number, Schemas>
+  }
+}
+
+const description = `
+Issues Ecuador's electronic tax documents and has them authorized by the national tax authority (SRI).
+
+- **Developer API**, below \`/v1/developer\`: post an order, follow its receipt, fetch XML and PDF.
+- **Resource API**, at the root: the records that documents are made from.
+- **Account**, below \`/account\`: sessions, API keys and webhooks, for the dashboard.
+
+A key of mode test acts in the sandbox, a live key in production; nothing else differs. Below \`/account\` stand both other
+families once more, for the dashboard: the same operations by session in place of a key, with errors of the form \`Error\`.
+Every error code is explained at [/docs/errors](/docs/errors).
+`.trim()
+
+const tags = {
+  issuing: 'Orders of every kind of document, and XML that was built elsewhere.',
+  receipts: 'What became of an order: status, messages of the authority, XML and PDF.',
+  numbering: 'The number of the next document of a series.',
+  usage: 'What the plan allows in this month, and what is used of it.',
+  certificate: "The taxpayer's certificate, which signs in production.",
+  xml: 'Sign, validate and verify a document that was built elsewhere; nothing is stored.',
+  account: 'Sign up and in, sessions, passwords and API keys.',
+  webhooks: 'Endpoints that are told of receipts, and what was delivered to them.',
+  taxpayers: 'Who issues.',
+  establishments: 'Where a taxpayer issues: the first three digits of a number.',
+  'emission-points': 'The second three digits of a number.',
+  customers: 'Whom documents are for.',
+  products: 'What is sold.',
+  'product-prices': 'Prices of products, by type of price.',
+  'price-types': 'Names of lists of prices.',
+  categories: 'How products are grouped.',
+  warehouses: 'Where products are kept.',
+  taxes: 'Taxes that products and invoices name.',
+  invoices: 'Invoices that are stored before they are issued.',
+  'payment-methods': "The authority's list of payment methods.",
+  'document-types': "The authority's list of documents.",
+}
 
 /**
  * Collects the schemas of every route that is registered after it into one OpenAPI document. A schema that was added
- * with a `$id` is a component of that name; routes refer to it by `refTo`.
+ * with a `$id` is a component of that name, to which routes refer by `refTo`; so is every schema with a `title`.
  */
 export async function describeApi(app: App): Promise<void> {
   await app.register(swagger, {
@@ -12,32 +67,38 @@ export async function describeApi(app: App): Promise<void> {
       info: {
         title: 'Electronic tax documents',
         version: '1',
-        description:
-          'Issues electronic tax documents to the national tax authority. Families: the developer API below /v1/developer, ' +
-          'and the resource API. Error codes: /docs/errors.',
+        summary: "Issues Ecuador's electronic tax documents.",
+        description,
+        license: { name: 'Unlicensed', identifier: 'LicenseRef-Unlicensed' },
       },
-      components: {
-        securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
-      },
-      security: [{ apiKey: [] }],
+      tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     },
+    transform: ({ schema, url }) => ({ schema: withParameters(schema), url }),
     refResolver: {
       buildLocalReference: ({ $id }, _baseUri, _fragment, index) => (typeof $id === 'string' ? $id : `def-${index}`),
     },
-    transformObject: (given) => ('openapiObject' in given ? withOwnKeywords(given.openapiObject) : given.swaggerObject),
   })
 }
 
-/** `form`, which says in words what `pattern` or `not` asks for, is ours: OpenAPI wants such keywords to begin with `x-`. */
-function withOwnKeywords<Document>(document: Document): Document {
-  return renamed(document) as Document
+/** An object without properties names no parameters. */
+function withParameters(schema: FastifySchema): FastifySchema {
+  const { querystring, ...rest } = schema
+  return (querystring as { properties?: object } | undefined)?.properties === undefined ? rest : schema
 }
 
-function renamed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(renamed)
-  if (typeof value !== 'object' || value === null) return value
-  const isPatterned = ('pattern' in value && typeof value.pattern === 'string') || 'not' in value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [isPatterned && name === 'form' ? 'x-form' : name, renamed(member)]),
-  )
+/** Says of every route of a scope whom it lets in: the hooks of the scope are what enforces it. */
+export function letsIn(access: Access) {
+  return (route: RouteOptions): void => {
+    route.schema = { ...route.schema, 'x-access': access }
+  }
+}
+
+/** The description for the world. @param server the address that clients reach the system at */
+export function apiAt(server: string, collected: CollectedApi): object {
+  return publishedApi(collected, {
+    server,
+    sessionCookie: sessionCookieAt(server),
+    statusOf,
+    errorFormOf: (path) => (isFamilyA(path) ? 'ResourceError' : 'Error'),
+  })
 }

@@ -1,7 +1,8 @@
+import { issuanceErrors } from '@etax/contracts'
 import type { FastifyRequest } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
 import { type Environment, environmentOf, type Principal } from '../../domain/principal.ts'
-import { refTo, strict, text } from './schema-parts.ts'
+import { refTo, strict } from './schema-parts.ts'
 
 export interface Warning {
   code: string
@@ -9,50 +10,96 @@ export interface Warning {
   path: string
 }
 
-const Warning = Type.Object({ code: text, message: text, path: text })
+const Warning = Type.Object(
+  {
+    code: Type.String({
+      description: 'Stable; explained at /docs/errors.',
+      examples: [issuanceErrors.anotherBody.code],
+    }),
+    message: Type.String({ examples: [issuanceErrors.anotherBody.message] }),
+    path: Type.String({ description: 'The field that it is about.', examples: ['devReference'] }),
+  },
+  { title: 'Warning' },
+)
 
 const metaFields = {
-  requestId: text,
-  environment: Type.Unsafe<Environment>({ type: 'string', enum: ['sandbox', 'production'] }),
-  warnings: Type.Optional(Type.Array(Warning)),
+  requestId: Type.String({
+    description: 'The one in X-Request-Id.',
+    examples: ['019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77'],
+  }),
+  environment: Type.Unsafe<Environment>({
+    type: 'string',
+    enum: ['sandbox', 'production'],
+    description: 'sandbox for a test key, production for a live one.',
+  }),
+  warnings: Type.Optional(
+    Type.Array(Warning, { description: 'What was done all the same; left out where there is none.', examples: [[]] }),
+  ),
 }
 
-export const Pagination = Type.Object({
-  page: Type.Integer(),
-  limit: Type.Integer(),
-  total: Type.Integer(),
-  totalPages: Type.Integer(),
-  nextCursor: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
-})
+export const Pagination = Type.Object(
+  {
+    page: Type.Integer({ minimum: 1, description: '1 with a cursor: pages are not counted from there.' }),
+    limit: Type.Integer({ minimum: 1, maximum: 100, examples: [20] }),
+    total: Type.Integer({ minimum: 0, examples: [1] }),
+    totalPages: Type.Integer({ minimum: 0, examples: [1] }),
+    nextCursor: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'For the parameter cursor of the next request; null on the last page.',
+      examples: [null],
+    }),
+  },
+  { title: 'Pagination' },
+)
 export type Pagination = Static<typeof Pagination>
 
-/** An answer of family B: `{data, meta}`. */
+const Meta = Type.Object(metaFields, { title: 'Meta' })
+const PageMeta = Type.Object({ ...metaFields, pagination: Pagination }, { title: 'PageMeta' })
+
+/** An answer of family B: `{data, meta}`, called as what it holds: `ReceiptAnswer`. */
 export function answer<Data extends TSchema>(data: Data) {
-  return Type.Object({ data, meta: Type.Object(metaFields) })
+  return Type.Object({ data, meta: Meta }, titled(data, 'Answer'))
 }
 
+/** A page of a list, called as what it holds: `ReceiptPage`. */
 export function pageOf<Data extends TSchema>(data: Data) {
-  return Type.Object({
-    data: Type.Array(data),
-    meta: Type.Object({ ...metaFields, pagination: Pagination }),
-  })
+  return Type.Object({ data: Type.Array(data), meta: PageMeta }, titled(data, 'Page'))
 }
+
+function titled(schema: TSchema, what: 'Answer' | 'Page' | 'List'): { title?: string } {
+  const { title, $ref, items } = schema as { title?: string; $ref?: string; items?: TSchema }
+  if (items !== undefined) return titled(items, 'List')
+  const name = title ?? $ref?.replace(/#$/, '')
+  return name === undefined ? {} : { title: `${name}${what}` }
+}
+
+const ErrorDetail = strict(
+  {
+    path: Type.String({ description: 'The field: items[0].unitPrice.' }),
+    code: Type.String({ description: 'Stable; explained at /docs/errors.' }),
+    message: Type.String({ description: 'What is wrong with it, and what form is expected.' }),
+  },
+  { title: 'ErrorDetail' },
+)
 
 /** An error of family B; the app knows it as the component `Error`. */
 export const ErrorBody = Type.Object(
   {
     code: Type.String({ description: 'Stable; explained at /docs/errors.' }),
-    message: text,
-    statusCode: Type.Integer(),
-    details: Type.Array(strict({ path: text, code: text, message: text }), { description: 'Every broken field.' }),
-    requestId: text,
+    message: Type.String({ description: 'For a person; names the first broken field.' }),
+    statusCode: Type.Integer({ description: 'The status of the answer.' }),
+    details: Type.Array(ErrorDetail, { description: 'Every broken field, at most 200.' }),
+    requestId: Type.String({ description: 'The one in X-Request-Id.' }),
   },
   { $id: 'Error', additionalProperties: false },
 )
 
 /** An error of family A; the app knows it as the component `ResourceError`. */
 export const ResourceErrorBody = Type.Object(
-  { statusCode: Type.Integer(), message: Type.String({ description: 'Names every broken field.' }) },
+  {
+    statusCode: Type.Integer({ description: 'The status of the answer.' }),
+    message: Type.String({ description: 'For a person; names every broken field.' }),
+  },
   { $id: 'ResourceError' },
 )
 

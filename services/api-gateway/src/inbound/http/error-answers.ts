@@ -46,7 +46,30 @@ declare module 'fastify' {
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = appErrorOf(thrown, request)
   const status = statusOf[error.kind]
-  if (status >= 500) {
+  logFault(thrown, error, request)
+  reply.header('x-request-id', request.id)
+  if (error.retryAfter !== undefined || status === 503) reply.header('retry-after', error.retryAfter ?? 1)
+  if (isFamilyA(request.url)) answerFamilyA(error, status, request, reply)
+  else {
+    reply.header('link', `<${ERROR_PAGE}#${encodeURIComponent(error.code)}>; rel="help"`)
+    void reply.code(status).send(bodyOf(error, request))
+  }
+}
+
+/** What family B answers to it, for one part of a request that goes on. */
+export function errorBodyOf(thrown: unknown, request: FastifyRequest) {
+  const error = appErrorOf(thrown, request)
+  logFault(thrown, error, request)
+  return bodyOf(error, request)
+}
+
+function bodyOf(error: AppError, { id: requestId }: FastifyRequest) {
+  const { code, kind, details } = error
+  return { code, message: headlineOf(error), statusCode: statusOf[kind], details, requestId }
+}
+
+function logFault(thrown: unknown, error: AppError, request: FastifyRequest): void {
+  if (statusOf[error.kind] >= 500) {
     const { method, url, id: requestId } = request
     const cause = error.cause ?? thrown
     const { stack } = cause as { stack?: string }
@@ -55,21 +78,11 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
       'failed',
     )
   }
-  reply.header('x-request-id', request.id)
-  if (error.retryAfter !== undefined || status === 503) reply.header('retry-after', error.retryAfter ?? 1)
-  if (isFamilyA(request.url)) answerFamilyA(error, status, request, reply)
-  else {
-    const { code, details } = error
-    reply.header('link', `<${ERROR_PAGE}#${encodeURIComponent(code)}>; rel="help"`)
-    void reply
-      .code(status)
-      .send({ code, message: headlineOf(error), statusCode: status, details, requestId: request.id })
-  }
 }
 
-/** Everything but the developer API, the dashboard's and the files. */
+/** Everything but the developer API, the dashboard's, the agents' and the files. */
 export function isFamilyA(url: string): boolean {
-  return !/^\/(?:v1|account|files)(?:[/?]|$)/.test(url)
+  return !/^\/(?:v1|account|files|mcp)(?:[/?]|$)/.test(url)
 }
 
 function answerFamilyA(error: AppError, status: number, request: FastifyRequest, reply: FastifyReply): void {

@@ -16,12 +16,15 @@ import type { SubmitXml } from '../../submit-xml.ts'
 import type { UploadCertificate } from '../../upload-certificate.ts'
 import type { ValidateXml } from '../../validate-xml.ts'
 import type { VerifyXml } from '../../verify-xml.ts'
+import { llmsRoutes } from '../mcp/llms-routes.ts'
+import { mcpRoutes } from '../mcp/mcp-routes.ts'
 import { type AccountDependencies, accountRoutes } from './account/account-routes.ts'
 import { type SignInDependencies, signInRoutes } from './account/sign-in-routes.ts'
 import { webhookRoutes } from './account/webhook-routes.ts'
 import type { App } from './app.ts'
 import { byKey, byOwner, bySession, forIssuer, type Guards, type Hook, showRate } from './authentication.ts'
 import type { BaseUrl } from './base-url.ts'
+import { letsIn } from './describe-api.ts'
 import { certificateRoutes } from './developer/certificate-routes.ts'
 import { issuingRoutes, sessionIssuingRoutes } from './developer/issuing-routes.ts'
 import { prebuiltXmlRoutes } from './developer/prebuilt-xml-routes.ts'
@@ -61,15 +64,18 @@ export interface Wiring extends Guards, AccountDependencies, SignInDependencies,
  */
 export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
   systemRoutes(app, wiring)
+  llmsRoutes(app, wiring)
   downloadRoutes(app, wiring.files)
   logoRoute(app, wiring)
   await app.register(async (scope: App) => resourceFamily(scope, wiring, byKey(wiring)))
   await app.register(async (scope: App) => developerFamily(scope, wiring, byKey(wiring)), { prefix: '/v1/developer' })
   await app.register(async (scope: App) => accountFamily(scope, wiring), { prefix: '/account' })
+  await app.register(async (scope: App) => mcpRoutes(scope, wiring))
   nothingHere(app, wiring)
 }
 
 async function resourceFamily(scope: App, wiring: Wiring, authenticate: Hook): Promise<void> {
+  scope.addHook('onRoute', letsIn('key'))
   scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', authenticate)
   resourceRoutes(scope, wiring)
@@ -79,6 +85,7 @@ async function resourceFamily(scope: App, wiring: Wiring, authenticate: Hook): P
 }
 
 async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): Promise<void> {
+  scope.addHook('onRoute', letsIn('issuer'))
   scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', authenticate)
   scope.addHook('onRequest', forIssuer(wiring))
@@ -94,20 +101,24 @@ async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
   scope.addHook('onRequest', ifOwnSite(wiring.baseUrl))
   await scope.register(async (anonymous: App) => {
     takeJsonOnly(anonymous)
+    anonymous.addHook('onRoute', letsIn('visitor'))
     await signInRoutes(anonymous, wiring)
   })
   await scope.register(async (inside: App) => {
     inside.addHook('onRoute', refuseUnknownQuery)
     takeJsonOnly(inside)
     await inside.register(async (own: App) => {
+      own.addHook('onRoute', letsIn('owner'))
       own.addHook('onRequest', byOwner(wiring))
       accountRoutes(own, wiring)
     })
     await inside.register(async (inMode: App) => {
+      inMode.addHook('onRoute', letsIn('member'))
       inMode.addHook('onRequest', bySession(wiring))
       webhookRoutes(inMode, wiring.webhooks)
     })
     await inside.register(async (issuing: App) => {
+      issuing.addHook('onRoute', letsIn('memberIssuer'))
       issuing.addHook('onRequest', bySession(wiring))
       issuing.addHook('onRequest', forIssuer(wiring))
       sessionIssuingRoutes(issuing, wiring, wiring.issueReceipt)

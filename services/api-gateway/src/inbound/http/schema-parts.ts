@@ -10,6 +10,7 @@ export const threeDigits = Type.String({
   pattern: '^[0-9]{3}$',
   form: 'three digits, such as 001',
   description: 'Three digits.',
+  examples: ['001'],
 })
 
 /** A day of the calendar: 2026-02-30 is none. */
@@ -26,13 +27,18 @@ export const filterValue = Type.String({
   form: 'a value, or be left out: an empty one filters nothing',
 })
 
+/** The same, with what it means at this place. */
+export function described<Schema extends TSchema>(schema: Schema, description: string): Schema {
+  return { ...schema, description }
+}
+
 const count = (pattern: string, form: string, description: string) => Type.String({ pattern, form, description })
 
 /** How lists of family B are asked for. */
 export const pageQuery = {
   page: Type.Optional(count('^[1-9][0-9]{0,5}$', 'a whole number, 1 to 999999', 'Default 1.')),
   limit: Type.Optional(count('^([1-9][0-9]?|100)$', 'a whole number, 1 to 100', 'Default 20, at most 100.')),
-  cursor: Type.Optional(filterValue),
+  cursor: Type.Optional(described(filterValue, 'nextCursor of the page before: goes on after it, without page.')),
 }
 
 /** Pages of family B end at this row; the cursor goes on. */
@@ -62,13 +68,16 @@ function bothAsked() {
 }
 
 /** An object that takes no other members. */
-export function strict<Properties extends TProperties>(properties: Properties) {
-  return Type.Object(properties, { additionalProperties: false })
+export function strict<Properties extends TProperties>(properties: Properties, options: { title?: string } = {}) {
+  return Type.Object(properties, { additionalProperties: false, ...options })
 }
 
 export function oneOf<Value extends string>(...values: Value[]) {
   return Type.Unsafe<Value>({ type: 'string', enum: values })
 }
+
+/** An instant, as every answer writes it. */
+export const instant = Type.String({ description: 'RFC 3339, UTC.', examples: ['2026-11-21T15:04:07.000Z'] })
 
 /** A schema that was added to the app by its `$id`, so that the API's description has it as a component of that name. */
 export function refTo<Schema extends TSchema>(schema: Schema) {

@@ -9,8 +9,9 @@ import type { App } from '../app.ts'
 import { refuseUnverified } from '../authentication.ts'
 import type { Cookies } from '../cookies.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
-import { notBlank, oneOf, strict, text, textOrNull } from '../schema-parts.ts'
-import { newPassword, Session, sessionView, tags } from './session-schemas.ts'
+import { strict } from '../schema-parts.ts'
+import { byId, id, instant, instantOrNull, label, mode, Nothing } from './field-schemas.ts'
+import { givenPassword, Mailed, newPassword, Session, sessionView, tags } from './session-schemas.ts'
 
 export interface AccountDependencies {
   accounts: ApiKeys
@@ -25,8 +26,8 @@ export interface AccountDependencies {
 /** However many keys there are: lists and the check of their number stay small. */
 const MAX_KEYS = 50
 
-const params = Type.Object({ id: text })
-const Nothing = Type.Unsafe<undefined>({ type: 'null', description: 'Done.' })
+const params = byId
+const keyName = label(100, 'What you call it.', 'Shop on the web')
 
 /** An account's own things: the session, passwords, sessions elsewhere, and the workspace's API keys. */
 export function accountRoutes(app: App, needs: AccountDependencies): void {
@@ -36,18 +37,26 @@ export function accountRoutes(app: App, needs: AccountDependencies): void {
 }
 
 function sessionRoutes(app: App, { sessions, manageAccount, cookies }: AccountDependencies): void {
-  const reading = { tags, summary: 'Who is signed in', response: { 200: answer(Session), 401: Failure } }
+  const reading = {
+    operationId: 'getSession',
+    tags,
+    summary: 'Read who is signed in',
+    description: 'Its `csrfToken` goes into the header x-csrf-token of every write.',
+    response: { 200: answer(Session), 401: Failure },
+  }
   app.get('/session', { schema: reading }, async (request) => enveloped(request, sessionView(request.signedIn)))
 
-  app.delete('/session', { schema: { tags, summary: 'Sign out' } }, async (request, reply) => {
+  const ending = { operationId: 'signOut', tags, summary: 'Sign out', response: { 204: Nothing } }
+  app.delete('/session', { schema: ending }, async (request, reply) => {
     await sessions.end(cookies.read(request, 'session'))
     cookies.clear(reply, 'session')
-    return reply.code(204).send()
+    return reply.code(204).send(undefined)
   })
 
   const listing = {
+    operationId: 'listSessions',
     tags,
-    summary: 'Your sessions, newest first',
+    summary: 'List your sessions, newest first',
     response: { 200: answer(Type.Array(ListedSession)), 401: Failure },
   }
   app.get('/sessions', { schema: listing }, async (request) => {
@@ -59,8 +68,15 @@ function sessionRoutes(app: App, { sessions, manageAccount, cookies }: AccountDe
     )
   })
 
-  const ending = { tags, summary: 'End one of your sessions', params, response: { 204: Nothing, 404: Failure } }
-  app.delete('/sessions/:id', { schema: ending }, async (request, reply) => {
+  const endingOther = {
+    operationId: 'endSession',
+    tags,
+    summary: 'End one of your sessions',
+    params,
+    'x-errors': [gatewayErrors.sessionUnknown],
+    response: { 204: Nothing, 404: Failure },
+  }
+  app.delete('/sessions/:id', { schema: endingOther }, async (request, reply) => {
     await manageAccount.endSession(request.signedIn, request.params.id)
     return reply.code(204).send(undefined)
   })
@@ -68,9 +84,11 @@ function sessionRoutes(app: App, { sessions, manageAccount, cookies }: AccountDe
 
 function securityRoutes(app: App, { manageAccount }: AccountDependencies): void {
   const changing = {
+    operationId: 'changePassword',
     tags,
     summary: 'Change the password; your other sessions end',
-    body: strict({ currentPassword: text, password: newPassword }),
+    body: strict({ currentPassword: givenPassword, password: newPassword }),
+    'x-errors': [gatewayErrors.passwordWrong],
     response: { 204: Nothing, 400: Failure, 403: Failure, 429: Failure },
   }
   app.post('/password', { schema: changing }, async (request, reply) => {
@@ -80,9 +98,10 @@ function securityRoutes(app: App, { manageAccount }: AccountDependencies): void 
   })
 
   const resending = {
+    operationId: 'resendVerification',
     tags,
     summary: 'Mail the link that verifies your address again',
-    response: { 202: answer(Type.Object({ email: text })) },
+    response: { 202: answer(Mailed), 429: Failure },
   }
   app.post('/verify/resend', { schema: resending }, async (request, reply) => {
     await manageAccount.resendVerification(request.signedIn)
@@ -92,18 +111,25 @@ function securityRoutes(app: App, { manageAccount }: AccountDependencies): void 
 }
 
 function keyRoutes(app: App, { accounts, pepper, random, now }: AccountDependencies): void {
-  const listing = { tags, summary: 'API keys, newest first', response: { 200: answer(Type.Array(Key)) } }
+  const listing = {
+    operationId: 'listApiKeys',
+    tags,
+    summary: 'List API keys, newest first',
+    response: { 200: answer(Type.Array(Key)) },
+  }
   app.get('/api-keys', { schema: listing }, async (request) => {
     const keys = await accounts.keysOf(request.principal.workspaceId)
     return enveloped(request, keys.map(keyView))
   })
 
   const making = {
+    operationId: 'createApiKey',
     tags,
     summary: 'Make an API key; it is shown this once',
     description: `Live keys need a verified e-mail address: 403 ${gatewayErrors.emailUnverified.code} before.`,
-    body: strict({ mode: oneOf('test', 'live'), name: notBlank(100) }),
-    response: { 201: answer(Type.Object({ ...Key.properties, key: text })), 403: Failure, 409: Failure },
+    body: strict({ mode, name: keyName }),
+    'x-errors': [gatewayErrors.tooManyApiKeys, gatewayErrors.emailUnverified],
+    response: { 201: answer(CreatedKey), 403: Failure, 409: Failure },
   }
   app.post('/api-keys', { schema: making }, async (request, reply) => {
     const { workspaceId } = request.principal
@@ -118,22 +144,37 @@ function keyRoutes(app: App, { accounts, pepper, random, now }: AccountDependenc
     return enveloped(request, { ...keyView(record), key })
   })
 
-  app.delete('/api-keys/:id', { schema: { tags, summary: 'Revoke an API key', params } }, async (request, reply) => {
+  const revoking = {
+    operationId: 'revokeApiKey',
+    tags,
+    summary: 'Revoke an API key',
+    description: 'Requests with it are refused within a few seconds, on every gateway.',
+    params,
+    'x-errors': [gatewayErrors.apiKeyUnknown],
+    response: { 204: Nothing, 404: Failure },
+  }
+  app.delete('/api-keys/:id', { schema: revoking }, async (request, reply) => {
     const { workspaceId } = request.principal
     const { id } = request.params
     if (!(await accounts.revokeKey(workspaceId, id, new Date(now())))) throw gatewayErrors.apiKeyUnknown()
     request.log.info({ workspaceId, keyId: id }, 'API key revoked')
-    return reply.code(204).send()
+    return reply.code(204).send(undefined)
   })
 }
 
-const ListedSession = Type.Object({
-  id: text,
-  current: Type.Boolean({ description: 'Whether it is the one that asks.' }),
-  userAgent: Type.String({ description: 'The browser, as it named itself.' }),
-  createdAt: text,
-  expiresAt: text,
-})
+const ListedSession = Type.Object(
+  {
+    id: Type.String({ description: 'For ending it; not what the cookie holds.' }),
+    current: Type.Boolean({ description: 'Whether it is the one that asks.' }),
+    userAgent: Type.String({
+      description: 'The browser, as it named itself.',
+      examples: ['Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0'],
+    }),
+    createdAt: instant,
+    expiresAt: instant,
+  },
+  { title: 'ListedSession' },
+)
 
 function listedSession({ id, userAgent, createdAt, expiresAt }: StoredSession, current: string) {
   return {
@@ -145,15 +186,26 @@ function listedSession({ id, userAgent, createdAt, expiresAt }: StoredSession, c
   }
 }
 
-const Key = Type.Object({
-  id: text,
-  mode: text,
-  name: text,
-  prefix: text,
-  lastFour: text,
-  createdAt: text,
-  lastUsedAt: textOrNull,
-})
+const key = {
+  id,
+  mode,
+  name: keyName,
+  prefix: Type.String({ description: 'How it begins; the mode is a part of it.', examples: ['ak_test_'] }),
+  lastFour: Type.String({ description: 'How it ends.', examples: ['x7Qd'] }),
+  createdAt: instant,
+  lastUsedAt: instantOrNull('When it was last used, to the minute or so; null for never.'),
+}
+const Key = Type.Object(key, { title: 'ApiKey' })
+const CreatedKey = Type.Object(
+  {
+    ...key,
+    key: Type.String({
+      description: 'The key itself, for the header X-API-Key. It is not kept, and cannot be shown again.',
+      examples: ['ak_test_…'],
+    }),
+  },
+  { title: 'CreatedApiKey' },
+)
 
 function keyView({ id, mode, name, prefix, lastFour, createdAt, lastUsedAt }: ApiKey) {
   return {

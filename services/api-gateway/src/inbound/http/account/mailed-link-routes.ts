@@ -20,10 +20,27 @@ const FORM = 'application/x-www-form-urlencoded'
 const Token = Type.String({
   pattern: '^[A-Za-z0-9_-]{43}$',
   form: 'the token of the mailed link',
+  examples: ['wHb2mG0kQ9s4LrT7xZc1vYp3JdE6nAfUi8oKqRgS5tM'],
   description: 'Of the link: works once, for an hour.',
 })
 const TokenQuery = Type.Object({ token: Token })
-const Done = Type.Object({ email: Type.String({ description: 'The address of the account.' }) })
+const Done = Type.Object(
+  { email: Type.String({ description: 'The address of the account.', examples: ['ana@ferreteria-andina.example'] }) },
+  { title: 'VerifiedAddress' },
+)
+
+const HtmlPage = Type.Unsafe<string>({ type: 'string', description: 'A page in Spanish.' })
+const asPage = { 'text/html': { schema: HtmlPage } }
+const Page = { description: 'A page with a form.', content: asPage }
+const PageOrFailure = {
+  description: 'A page that says what is wrong, or an error where the request has another form.',
+  content: { ...asPage, 'application/json': { schema: Failure } },
+}
+const DoneOrPage = {
+  description: 'Done: as JSON to whoever sent JSON, as a page to whoever sent the form.',
+  content: { ...asPage, 'application/json': { schema: answer(Done) } },
+}
+const consumes = ['application/json', FORM]
 
 /**
  * What mailed links lead to: a page with a form, which works without a script. Opening a link changes nothing, because
@@ -33,32 +50,38 @@ export function mailedLinkRoutes(app: App, { manageAccount }: Dependencies): voi
   app.addContentTypeParser<Buffer>(FORM, { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(textOf(body))))
   })
-  const page = { tags, querystring: TokenQuery, response: { 400: Failure } }
+  const page = { tags, querystring: TokenQuery, response: { 200: Page, 400: PageOrFailure } }
 
-  app.get('/verify', { schema: { ...page, summary: 'The page that confirms an address' } }, async (request, reply) =>
+  const verifyPage = { ...page, operationId: 'showVerifyPage', summary: 'Show the page that confirms an address' }
+  app.get('/verify', { schema: verifyPage }, async (request, reply) =>
     show(reply, request.query.token, ['sign-up', 'verify-email']),
   )
   const verifying = {
+    operationId: 'verifyEmail',
     tags,
-    summary: 'Take a mailed link: open the account that was asked for, or verify its address',
-    description: 'The link of a sign-up takes the password of the account; that which proves an address takes none.',
+    summary: 'Take the link of a sign-up or of an address',
+    description:
+      'Opens the account that was asked for, or verifies its address. ' +
+      'The link of a sign-up takes the password of the account; that which proves an address takes none.',
     body: strict({ token: Token, password: Type.Optional(newPassword) }),
-    response: { 200: answer(Done), 400: Failure, 409: Failure },
+    consumes,
+    response: { 200: DoneOrPage, 400: PageOrFailure, 409: PageOrFailure },
   }
   app.post('/verify', { schema: verifying }, async (request, reply) =>
     done(request, reply, 'verify', () => manageAccount.verify(request.body.token, request.body.password)),
   )
 
-  app.get(
-    '/password/reset',
-    { schema: { ...page, summary: 'The page that sets a new password' } },
-    async (request, reply) => show(reply, request.query.token, ['reset-password']),
+  const resetPage = { ...page, operationId: 'showPasswordResetPage', summary: 'Show the page that sets a new password' }
+  app.get('/password/reset', { schema: resetPage }, async (request, reply) =>
+    show(reply, request.query.token, ['reset-password']),
   )
   const resetting = {
+    operationId: 'resetPassword',
     tags,
     summary: 'Set a new password by a mailed link; every session ends',
     body: strict({ token: Token, password: newPassword }),
-    response: { 200: answer(Done), 400: Failure },
+    consumes,
+    response: { 200: DoneOrPage, 400: PageOrFailure },
   }
   app.post('/password/reset', { schema: resetting }, async (request, reply) => {
     const { token, password } = request.body

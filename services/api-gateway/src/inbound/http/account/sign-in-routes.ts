@@ -9,9 +9,20 @@ import type { App } from '../app.ts'
 import type { Hook } from '../authentication.ts'
 import type { Cookies } from '../cookies.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
-import { notBlank, strict, text } from '../schema-parts.ts'
+import { strict } from '../schema-parts.ts'
 import { mailedLinkRoutes } from './mailed-link-routes.ts'
-import { email, firstPassword, Session, sessionView, setCookies, tags, userAgentOf } from './session-schemas.ts'
+import {
+  email,
+  firstPassword,
+  givenPassword,
+  Mailed,
+  Session,
+  sessionView,
+  setCookies,
+  tags,
+  userAgentOf,
+  workspaceName,
+} from './session-schemas.ts'
 
 export interface SignInDependencies {
   signUp: SignUp
@@ -27,7 +38,11 @@ const SIGN_IN_BODY_LIMIT = 16 * 1024
 /** Each attempt costs a slow hash: one address of the network has this many at once, and one more every second. */
 const SIGN_IN_RATE = { perSecond: 1, burst: 100 }
 
-const Mailed = Type.Object({ email: Type.String({ description: 'Where a mail goes, if one goes at all.' }) })
+/** As it was written at sign-up, whatever the rules were then. */
+const givenEmail = Type.String({
+  description: 'The address of the account.',
+  examples: ['ana@ferreteria-andina.example'],
+})
 
 /** Signing up and in, and what mailed links do: the routes that need no session. */
 export async function signInRoutes(app: App, needs: SignInDependencies): Promise<void> {
@@ -46,13 +61,15 @@ export async function signInRoutes(app: App, needs: SignInDependencies): Promise
 
 function signUpRoute(app: App, { signUp, sessions, cookies }: SignInDependencies): void {
   const schema = {
+    operationId: 'signUp',
     tags,
     summary: 'Make an account and its workspace',
     description:
       'Depends on the setting SIGN_UP. `open`: 201, signed in, and a link that verifies the address is mailed. ' +
       '`verified`: 202, and the account is opened by the mailed link, with the password chosen there (POST /account/verify); ' +
       'the answer is the same for an address that has an account, and of several links the last one works. `closed`: 403.',
-    body: strict({ email, password: Type.Optional(firstPassword), workspaceName: notBlank(200) }),
+    body: strict({ email, password: Type.Optional(firstPassword), workspaceName }),
+    'x-errors': [gatewayErrors.emailTaken, gatewayErrors.signUpClosed],
     response: { 201: answer(Session), 202: answer(Mailed), 403: Failure, 409: Failure, 429: Failure },
   }
   app.post('/sign-up', { schema }, async (request, reply) => {
@@ -70,9 +87,14 @@ function signUpRoute(app: App, { signUp, sessions, cookies }: SignInDependencies
 
 function signInRoute(app: App, { sessions, cookies }: SignInDependencies): void {
   const schema = {
+    operationId: 'signIn',
     tags,
     summary: 'Sign in',
-    body: strict({ email: text, password: text }),
+    description:
+      'Sets the cookie of the session, for seven days, and one by which the browser is known from then on. The answer has ' +
+      'the `csrfToken` that writes send in the header x-csrf-token.',
+    body: strict({ email: givenEmail, password: givenPassword }),
+    'x-errors': [gatewayErrors.signInRefused],
     response: { 200: answer(Session), 401: Failure, 429: Failure },
   }
   app.post('/session', { schema }, async (request, reply) => {
@@ -85,6 +107,7 @@ function signInRoute(app: App, { sessions, cookies }: SignInDependencies): void 
 
 function forgottenPasswordRoute(app: App, { manageAccount }: SignInDependencies): void {
   const schema = {
+    operationId: 'requestPasswordReset',
     tags,
     summary: 'Have a link mailed that sets a new password',
     description: 'The answer is the same whether or not the address has an account.',

@@ -8,51 +8,102 @@ import type { Clients, Delivery, Endpoint } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import { refuseUnverified } from '../authentication.ts'
 import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf } from '../envelope.ts'
-import { oneOf, pageQuery, strict, text, textOrNull } from '../schema-parts.ts'
+import { oneOf, pageQuery, strict } from '../schema-parts.ts'
+import { byId, id, instant, instantOrNull, mode, Nothing, word } from './field-schemas.ts'
+
+const EXAMPLE_EVENT = 'receipt.completed'
 
 type Webhooks = Clients['webhooks']
 type Caller = ReturnType<typeof callerOf>
 
-const EndpointBody = Type.Object({
-  id: text,
-  mode: text,
-  url: text,
-  events: Type.Array(text),
-  status: Type.String({ description: 'active or inactive.' }),
-  deactivationReason: textOrNull,
-  deactivatedAt: textOrNull,
-  consecutiveFailures: Type.Integer(),
-  createdAt: text,
-  updatedAt: text,
+const Url = Type.String({
+  minLength: 1,
+  maxLength: 2_000,
+  description: 'Where events are sent. https, but for an address of your own machine.',
+  examples: ['https://shop.example/etax'],
 })
+const Event = Type.String({ examples: [EXAMPLE_EVENT] })
+const Events = Type.Array(Event, { description: 'The types of event that are sent. None means all.' })
 
-const WithSecret = Type.Object({ ...EndpointBody.properties, secret: text })
-
-const DeliveryBody = Type.Object({
-  id: text,
-  endpointId: text,
-  eventId: text,
-  eventType: text,
-  receiptId: textOrNull,
-  status: Type.String({ description: 'pending, delivered, failed or skipped.' }),
-  attempts: Type.Array(
-    Type.Object({
-      at: text,
-      durationMs: Type.Integer(),
-      statusCode: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
-      error: textOrNull,
-      answer: textOrNull,
+const endpoint = {
+  id,
+  mode: word(['test', 'live']),
+  url: Url,
+  events: Events,
+  status: word(['active', 'inactive']),
+  deactivationReason: Type.Unsafe<string | null>({
+    type: ['string', 'null'],
+    enum: ['failures', 'gone', null],
+    description: 'Why nothing is sent there any more: too many failures in a row, or it answered 410.',
+    examples: [null],
+  }),
+  deactivatedAt: instantOrNull('When that was; null for an endpoint in use.'),
+  consecutiveFailures: Type.Integer({ minimum: 0, description: 'Deliveries that failed since the last that did not.' }),
+  createdAt: instant,
+  updatedAt: instant,
+}
+const EndpointBody = Type.Object(endpoint, { title: 'Webhook' })
+const WithSecret = Type.Object(
+  {
+    ...endpoint,
+    secret: Type.String({
+      description: 'What deliveries are signed with (Standard Webhooks). It is shown this once.',
+      examples: ['whsec_…'],
     }),
-  ),
-  nextAttemptAt: textOrNull,
-  createdAt: text,
-  body: textOrNull,
-})
+  },
+  { title: 'WebhookWithSecret' },
+)
+
+const Attempt = Type.Object(
+  {
+    at: instant,
+    durationMs: Type.Integer({ minimum: 0 }),
+    statusCode: Type.Unsafe<number | null>({
+      type: ['integer', 'null'],
+      description: 'What the endpoint answered with; null for no answer.',
+      examples: [200],
+    }),
+    error: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'Why there was no answer.',
+      examples: [null],
+    }),
+    answer: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'How the answer begins.',
+      examples: ['ok'],
+    }),
+  },
+  { title: 'WebhookAttempt' },
+)
+
+const DeliveryBody = Type.Object(
+  {
+    id,
+    endpointId: id,
+    eventId: Type.String({ description: 'The header webhook-id: the same however often it is sent.' }),
+    eventType: Event,
+    receiptId: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'The receipt that it is about; null for a ping.',
+      examples: ['01935a2e-7c1f-7abc-8def-0123456789ab'],
+    }),
+    status: word(['pending', 'delivered', 'failed', 'skipped']),
+    attempts: Type.Array(Attempt, { description: 'Oldest first.' }),
+    nextAttemptAt: instantOrNull('When it is tried again; null where it is not.'),
+    createdAt: instant,
+    body: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'What is sent, as text; null once it is no longer kept.',
+      examples: [null],
+    }),
+  },
+  { title: 'WebhookDelivery' },
+)
 
 const tags = ['webhooks']
-const params = Type.Object({ id: text })
-const Url = Type.String({ minLength: 1, maxLength: 2_000 })
-const Events = Type.Array(text, { description: 'None means all.' })
+const OF_MODES = 'Those of the mode in x-mode; without that header, of both.'
+const params = byId
 
 /** /account/webhooks: the endpoints that receive events about receipts, and the deliveries to them. */
 export function webhookRoutes(app: App, webhooks: Webhooks): void {
@@ -62,16 +113,24 @@ export function webhookRoutes(app: App, webhooks: Webhooks): void {
 }
 
 function collectionRoutes(app: App, webhooks: Webhooks): void {
-  const listing = { tags, summary: 'Endpoints, oldest first', response: { 200: answer(Type.Array(EndpointBody)) } }
+  const listing = {
+    operationId: 'listWebhooks',
+    tags,
+    summary: 'List endpoints, oldest first',
+    description: OF_MODES,
+    response: { 200: answer(Type.Array(EndpointBody)) },
+  }
   app.get('/webhooks', { schema: listing }, async (request) => {
     const lists = await Promise.all(callersOf(request).map((caller) => webhooks.listEndpoints({ caller })))
     return enveloped(request, lists.flatMap(({ endpoints }) => endpoints).map(endpointView))
   })
 
   const making = {
+    operationId: 'createWebhook',
     tags,
     summary: 'Add an endpoint; its secret is shown this once',
-    body: strict({ url: Url, mode: oneOf('test', 'live'), events: Type.Optional(Events) }),
+    body: strict({ url: Url, mode, events: Type.Optional(Events) }),
+    'x-errors': [webhookErrors.tooManyEndpoints, gatewayErrors.emailUnverified],
     response: { 201: answer(WithSecret), 400: Failure, 403: Failure, 409: Failure },
   }
   app.post('/webhooks', { schema: making }, async (request, reply) => {
@@ -92,7 +151,15 @@ function collectionRoutes(app: App, webhooks: Webhooks): void {
 
 function endpointRoutes(app: App, webhooks: Webhooks): void {
   const body = strict({ url: Type.Optional(Url), events: Type.Optional(Events) })
-  const changing = { tags, summary: 'Change an endpoint', params, body, response: { 200: answer(EndpointBody) } }
+  const changing = {
+    operationId: 'updateWebhook',
+    tags,
+    summary: 'Change an endpoint',
+    params,
+    body,
+    'x-errors': [webhookErrors.endpointUnknown],
+    response: { 200: answer(EndpointBody), 404: Failure },
+  }
   app.patch('/webhooks/:id', { schema: changing }, async (request) => {
     const { url, events } = request.body
     const change = { ...(url && { url }), ...(events && { events: { names: events } }) }
@@ -101,30 +168,62 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
     return enveloped(request, endpointView(await inItsMode(request, call)))
   })
 
-  app.delete('/webhooks/:id', { schema: { tags, summary: 'Delete an endpoint', params } }, async (request, reply) => {
+  const deleting = {
+    operationId: 'deleteWebhook',
+    tags,
+    summary: 'Delete an endpoint',
+    params,
+    'x-errors': [webhookErrors.endpointUnknown],
+    response: { 204: Nothing, 404: Failure },
+  }
+  app.delete('/webhooks/:id', { schema: deleting }, async (request, reply) => {
     const { id: endpointId } = request.params
     await inItsMode(request, async (caller) => {
       const { endpoints } = await webhooks.listEndpoints({ caller })
       if (!endpoints.some(({ id }) => id === endpointId)) throw webhookErrors.endpointUnknown()
       await webhooks.deleteEndpoint({ caller, endpointId })
     })
-    return reply.code(204).send()
+    return reply.code(204).send(undefined)
   })
 
-  const rotating = { tags, summary: 'Make a new secret', params, response: { 200: answer(WithSecret) } }
+  const rotating = {
+    operationId: 'rotateWebhookSecret',
+    tags,
+    summary: 'Make a new secret; it is shown this once',
+    description: 'Deliveries are signed with the old one too for 24 hours.',
+    params,
+    'x-errors': [webhookErrors.endpointUnknown],
+    response: { 200: answer(WithSecret), 404: Failure },
+  }
   app.post('/webhooks/:id/rotate', { schema: rotating }, async (request) => {
     const call = (caller: Caller) => webhooks.rotateSecret({ caller, endpointId: request.params.id })
     return enveloped(request, withSecret(await inItsMode(request, call)))
   })
 
-  const pinging = { tags, summary: 'Send a webhook.ping now', params, response: { 200: answer(DeliveryBody) } }
+  const pinging = {
+    operationId: 'pingWebhook',
+    tags,
+    summary: 'Send a webhook.ping now',
+    description: 'Answers with the delivery, once the endpoint has answered or has not.',
+    params,
+    'x-errors': [webhookErrors.endpointUnknown],
+    response: { 200: answer(DeliveryBody), 404: Failure },
+  }
   app.post('/webhooks/:id/ping', { schema: pinging }, async (request) => {
     const endpoint = { endpointId: request.params.id }
     const call = (caller: Caller) => webhooks.ping({ caller, ...endpoint }, { deadlineMs: 20_000 })
     return enveloped(request, deliveryView(await inItsMode(request, call)))
   })
 
-  const reviving = { tags, summary: 'Use it again', params, response: { 200: answer(EndpointBody) } }
+  const reviving = {
+    operationId: 'reactivateWebhook',
+    tags,
+    summary: 'Use an endpoint again',
+    description: 'One that failed too often is no longer sent anything, until it is used again.',
+    params,
+    'x-errors': [webhookErrors.endpointUnknown],
+    response: { 200: answer(EndpointBody), 404: Failure },
+  }
   app.post('/webhooks/:id/reactivate', { schema: reviving }, async (request) => {
     const call = (caller: Caller) => webhooks.reactivate({ caller, endpointId: request.params.id })
     return enveloped(request, endpointView(await inItsMode(request, call)))
@@ -137,13 +236,20 @@ const HistoryQuery = strict({
   cursor: pageQuery.cursor,
 })
 
+const Resent = Type.Object(
+  { deliveries: Type.Integer({ minimum: 0, description: 'How many are sent again.', examples: [3] }) },
+  { title: 'Resent' },
+)
+
 function deliveryRoutes(app: App, webhooks: Webhooks): void {
   const listing = {
+    operationId: 'listWebhookDeliveries',
     tags,
-    summary: 'Deliveries of an endpoint, newest first',
+    summary: 'List deliveries of an endpoint, newest first',
     params,
     querystring: HistoryQuery,
-    response: { 200: pageOf(DeliveryBody) },
+    'x-errors': [webhookErrors.endpointUnknown],
+    response: { 200: pageOf(DeliveryBody), 404: Failure },
   }
   app.get('/webhooks/:id/deliveries', { schema: listing }, async (request) => {
     const { status = 'unspecified', limit = '20', cursor = '' } = request.query
@@ -153,8 +259,15 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
     return envelopedPage(request, deliveries.map(deliveryView), paginationOf({ page: 1, limit: asked.limit }, counts))
   })
 
-  const both = Type.Object({ id: text, deliveryId: text })
-  const resending = { tags, summary: 'Send one again', params: both, response: { 200: answer(DeliveryBody) } }
+  const { properties } = params
+  const resending = {
+    operationId: 'resendWebhookDelivery',
+    tags,
+    summary: 'Send one delivery again',
+    params: strict({ ...properties, deliveryId: properties.id }),
+    'x-errors': [webhookErrors.deliveryUnknown, webhookErrors.endpointInactive],
+    response: { 200: answer(DeliveryBody), 404: Failure, 409: Failure },
+  }
   app.post('/webhooks/:id/deliveries/:deliveryId/resend', { schema: resending }, async (request) => {
     const { id: endpointId, deliveryId } = request.params
     const call = (caller: Caller) => webhooks.resendDelivery({ caller, endpointId, deliveryId })
@@ -162,11 +275,13 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
   })
 
   const sweeping = {
+    operationId: 'resendWebhookDeliveries',
     tags,
-    summary: 'Send again what failed or was skipped since an instant',
+    summary: 'Send again what failed or was skipped since then',
     params,
-    body: strict({ since: Type.String({ format: 'date-time' }) }),
-    response: { 200: answer(Type.Object({ deliveries: Type.Integer() })) },
+    body: strict({ since: instant }),
+    'x-errors': [webhookErrors.endpointUnknown],
+    response: { 200: answer(Resent), 404: Failure },
   }
   app.post('/webhooks/:id/resend', { schema: sweeping }, async (request) => {
     const { since } = request.body

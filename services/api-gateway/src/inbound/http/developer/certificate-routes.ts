@@ -1,4 +1,4 @@
-import { gatewayErrors } from '@etax/contracts'
+import { gatewayErrors, signerErrors } from '@etax/contracts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { CertificateStatus, Clients } from '../../../ports.ts'
@@ -6,34 +6,66 @@ import type { GivenCertificate, UploadCertificate } from '../../../upload-certif
 import type { App } from '../app.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { missingFile, readForm } from '../read-form.ts'
-import { strict, text, textOrNull } from '../schema-parts.ts'
+import { strict } from '../schema-parts.ts'
 
 interface Dependencies {
   signer: Pick<Clients['signer'], 'describeCertificate'>
   uploadCertificate: UploadCertificate
 }
 
-const Status = Type.Object({
-  status: Type.String({ description: 'MISSING, VALID, EXPIRING or EXPIRED.' }),
-  subject: textOrNull,
-  issuer: textOrNull,
-  registryNumber: textOrNull,
-  serialNumber: textOrNull,
-  notBefore: textOrNull,
-  notAfter: textOrNull,
-  daysLeft: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
-  fingerprint: textOrNull,
-})
+const said = (description: string, example: string) =>
+  Type.Unsafe<string | null>({ type: ['string', 'null'], description, examples: [example] })
 
-const Upload = strict({
-  file: Type.String({
-    minLength: 1,
-    pattern: '^[A-Za-z0-9+/\\s]+(?:=[=\\s]*)?$',
-    form: 'base64 of the P12 file',
-    description: 'The P12 file in base64.',
-  }),
-  password: text,
-})
+const Status = Type.Object(
+  {
+    status: Type.Unsafe<string>({
+      type: 'string',
+      enum: ['MISSING', 'VALID', 'EXPIRING', 'EXPIRED'],
+      description: 'MISSING: none is stored, and every other member is null.',
+      examples: ['VALID'],
+    }),
+    subject: said('Whose it is.', 'CN=Comercial Andina S.A.'),
+    issuer: said('Who issued it.', 'CN=Entidad de Certificación'),
+    registryNumber: said('The registry number it names; null where it names none.', '1790012345001'),
+    serialNumber: said('In hexadecimal.', '5f3a09'),
+    notBefore: said('RFC 3339, UTC.', '2026-01-01T00:00:00.000Z'),
+    notAfter: said('RFC 3339, UTC.', '2028-01-01T00:00:00.000Z'),
+    daysLeft: Type.Unsafe<number | null>({ type: ['integer', 'null'], examples: [405] }),
+    fingerprint: said('SHA-256, in hexadecimal.', '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'),
+  },
+  { title: 'CertificateStatus' },
+)
+
+const Upload = strict(
+  {
+    file: Type.String({
+      minLength: 1,
+      pattern: '^[A-Za-z0-9+/\\s]+(?:=[=\\s]*)?$',
+      form: 'base64 of the P12 file',
+      description: 'The P12 file in base64.',
+      examples: ['MIIKpQIBAzCC'],
+    }),
+    password: Type.String({ description: 'What opens the file; kept encrypted, never shown.', examples: ['…'] }),
+  },
+  { title: 'CertificateUpload' },
+)
+
+/** For documentation: a form is read as it comes. */
+const UploadForm = Type.Object(
+  {
+    file: Type.String({ contentMediaType: 'application/octet-stream', description: 'The P12 file.' }),
+    password: Type.Optional(Type.String({ description: 'What opens the file.' })),
+  },
+  { title: 'CertificateForm' },
+)
+
+const { wrongPassword, noPrivateKey, certificateExpired, certificateNotYetValid, notForSigning } = signerErrors
+const { otherRegistryNumber, keyNotSupported, fileMalformed, fileNotSupported, passwordMissing } = signerErrors
+const uploadErrors = {
+  ...{ wrongPassword, noPrivateKey, certificateExpired, certificateNotYetValid, notForSigning },
+  ...{ otherRegistryNumber, keyNotSupported, fileMalformed, fileNotSupported, passwordMissing },
+  ...{ fileTooLarge: signerErrors.fileTooLarge, tooManyAtOnce: signerErrors.tooManyAtOnce },
+}
 
 /** A P12 file with a long chain has some 10 KiB. */
 const MAX_FILE_BYTES = 64 * 1024
@@ -41,6 +73,7 @@ const MAX_FILE_BYTES = 64 * 1024
 /** The taxpayer's certificate: uploaded as multipart or JSON, and where it stands. It goes to the signer and nowhere else. */
 export function certificateRoutes(app: App, { signer, uploadCertificate }: Dependencies): void {
   const schema = {
+    operationId: 'uploadCertificate',
     tags: ['certificate'],
     summary: "Upload the taxpayer's certificate (P12)",
     description:
@@ -51,6 +84,8 @@ export function certificateRoutes(app: App, { signer, uploadCertificate }: Depen
       'is fixed; a certificate that is refused does not fix it.',
     body: { content: { 'application/json': { schema: Upload } } },
     response: { 201: answer(Status), 400: Failure, 403: Failure },
+    'x-errors': [...Object.values(uploadErrors), gatewayErrors.liveKeyNeeded],
+    'x-other-bodies': { 'multipart/form-data': UploadForm },
   }
   app.post('/certificate', { schema }, async (request, reply) => {
     const given = request.isMultipart() ? await fromForm(request) : fromJson(request.body)
@@ -60,7 +95,12 @@ export function certificateRoutes(app: App, { signer, uploadCertificate }: Depen
     return enveloped(request, statusOf(certificate), noted)
   })
 
-  const reading = { tags: ['certificate'], summary: 'Where the certificate stands', response: { 200: answer(Status) } }
+  const reading = {
+    operationId: 'getCertificateStatus',
+    tags: ['certificate'],
+    summary: 'Get the status of the certificate',
+    response: { 200: answer(Status) },
+  }
   app.get('/certificate/status', { schema: reading }, async (request) => {
     const { principal, issuer } = request
     const { taxpayerId, ruc } = issuer

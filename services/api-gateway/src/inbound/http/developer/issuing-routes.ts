@@ -1,3 +1,4 @@
+import { contextErrors, issuanceErrors } from '@etax/contracts'
 import { type OrderKind, orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { receiptView } from '../../../domain/receipt-view.ts'
@@ -9,6 +10,21 @@ import { brokenFields } from '../broken-fields.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { forbiddenTexts } from '../read-text.ts'
 import { ReceiptBody } from './receipt-schemas.ts'
+
+const ISSUING =
+  '202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its ' +
+  'status, or have a webhook told. 200 with the first receipt where the `devReference` was used before: nothing is ' +
+  'issued twice, and `duplicate` is true. A `devReference` with another body warns, and answers with the first receipt.'
+
+const { certificateMissing, certificateExpired, certificateNamesNobody, certificateOfAnother, certificateUntrusted } =
+  contextErrors
+const { quotaUsedUp, excessUsedUp, seriesUsedUp, contradictsStored, tooManyInFlight } = issuanceErrors
+
+/** Of whatever becomes a receipt. */
+export const issuingFailures = [
+  ...[certificateMissing, certificateExpired, certificateNamesNobody, certificateOfAnother, certificateUntrusted],
+  ...[quotaUsedUp, excessUsedUp, seriesUsedUp, contradictsStored, tooManyInFlight],
+]
 
 /** POST of each kind: 202 with the receipt, 200 with the first one when its devReference repeats. */
 export function issuingRoutes(app: App, guards: Guards, issueReceipt: IssueReceipt): void {
@@ -26,10 +42,19 @@ function issuingRoutesFor(audience: OrderKind['audience'], app: App, guards: Gua
 
 function issuingRoute(app: App, guards: Guards, issueReceipt: IssueReceipt, kind: OrderKind): void {
   const { path, documentType, summary, component } = kind
+  const operationId = `issue${component.replace(/Order$/, '')}`
   app.addSchema({ ...kind.schema, $id: component })
   const body = { $ref: `${component}#` }
   const answers = { 200: answer(ReceiptBody), 202: answer(ReceiptBody), 400: Failure, 403: Failure, 503: Failure }
-  const schema = { tags: ['issuing'], summary, body, response: answers }
+  const schema = {
+    operationId,
+    tags: ['issuing'],
+    summary,
+    description: ISSUING,
+    body,
+    response: answers,
+    'x-errors': issuingFailures,
+  }
   const options = {
     schema,
     attachValidation: true,

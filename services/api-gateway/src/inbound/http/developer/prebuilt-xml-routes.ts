@@ -1,3 +1,4 @@
+import { authorityErrors, contextErrors, gatewayErrors, issuanceErrors, signerErrors } from '@etax/contracts'
 import { type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
 import { devReference, documentErrors, emails, MAX_EMAILS } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
@@ -11,6 +12,7 @@ import type { App } from '../app.ts'
 import { type Guards, ifLive, ifMayIssue } from '../authentication.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { strict } from '../schema-parts.ts'
+import { issuingFailures } from './issuing-routes.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
 import { ReceiptBody } from './receipt-schemas.ts'
 
@@ -19,35 +21,60 @@ export interface PrebuiltXmlDependencies extends Guards {
   issuance: Pick<Clients['issuance'], 'importReceipt'>
 }
 
-const PrebuiltXmlBody = strict({
-  xml: Xml,
-  sendEmail: Type.Optional(Type.Boolean({ description: 'Default true.' })),
-  email: Type.Optional(emails),
-  devReference: Type.Optional(devReference),
-})
+const PrebuiltXmlBody = strict(
+  {
+    xml: Xml,
+    sendEmail: Type.Optional(Type.Boolean({ description: 'Default true.', examples: [true] })),
+    email: Type.Optional({ ...emails, examples: ['maria@example.com'] }),
+    devReference: Type.Optional({ ...devReference, examples: ['order-1001'] }),
+  },
+  { title: 'PrebuiltXml' },
+)
+
+const { accessKeyTaken, numberTaken, documentOfAnother } = issuanceErrors
+const xmlFailures = [gatewayErrors.notXml, documentOfAnother, accessKeyTaken, numberTaken]
+
+const { notSigned, signatureInvalid, signatureOfAnother, signatureOutOfForce, signatureUntrusted } = issuanceErrors
+const signatureFailures = [notSigned, signatureInvalid, signatureOfAnother, signatureOutOfForce, signatureUntrusted]
 
 const issued = { 200: answer(ReceiptBody), 202: answer(ReceiptBody), 400: Failure, 403: Failure, 409: Failure }
 
 /** What becomes a receipt without an order: pre-built XML, signed here or by the caller, or one of the authority's. */
 export function prebuiltXmlRoutes(app: App, needs: PrebuiltXmlDependencies): void {
   takeXml(app)
-  const signing = { summary: 'Sign a document and have it authorized', onRequest: ifMayIssue(needs) }
+  const signing = {
+    operationId: 'signAndAuthorizeXml',
+    summary: 'Sign a document and have it authorized',
+    onRequest: ifMayIssue(needs),
+  }
   submitRoute(app, needs, '/sign-and-authorize', { ...signing, signed: false })
   // The caller may have signed with another certificate; that the taxpayer is theirs, the stored one proves all the same.
-  const sending = { summary: 'Have a signed document authorized', onRequest: ifMayIssue(needs) }
+  const sending = {
+    operationId: 'authorizeSignedXml',
+    summary: 'Have a signed document authorized',
+    onRequest: ifMayIssue(needs),
+  }
   submitRoute(app, needs, '/authorize-signed', { ...sending, signed: true })
   importRoute(app, needs)
 }
 
 interface Submission {
+  operationId: string
   summary: string
   signed: boolean
   onRequest: ReturnType<typeof ifMayIssue>
 }
 
 function submitRoute(app: App, { submitXml }: PrebuiltXmlDependencies, path: string, submission: Submission): void {
-  const { summary, signed, onRequest } = submission
-  const schema = { tags: ['issuing'], summary, body: bodyOrXml(PrebuiltXmlBody), response: issued }
+  const { operationId, summary, signed, onRequest } = submission
+  const schema = {
+    operationId,
+    tags: ['issuing'],
+    summary,
+    body: bodyOrXml(PrebuiltXmlBody),
+    response: issued,
+    'x-errors': [...issuingFailures, ...xmlFailures, ...(signed ? signatureFailures : [signerErrors.alreadySigned])],
+  }
   app.post(path, { schema, onRequest }, async (request, reply) => {
     const { receipt, duplicate, warnings } = await submitXml({
       principal: request.principal,
@@ -86,9 +113,17 @@ function addressesIn(email: string): string[] {
   return addresses
 }
 
-const Import = strict({
-  accessKey: Type.String({ pattern: '^[0-9]{49}$', form: 'an access key of 49 digits', description: '49 digits.' }),
-})
+const Import = strict(
+  {
+    accessKey: Type.String({
+      pattern: '^[0-9]{49}$',
+      form: 'an access key of 49 digits',
+      description: '49 digits.',
+      examples: ['2111202601179001234500120010010000000011234567811'],
+    }),
+  },
+  { title: 'ReceiptImport' },
+)
 
 /** The authority is asked while the caller waits. */
 const IMPORT_DEADLINE_MS = 35_000
@@ -96,7 +131,18 @@ const IMPORT_DEADLINE_MS = 35_000
 function importRoute(app: App, needs: PrebuiltXmlDependencies): void {
   const response = { 201: answer(ReceiptBody), 400: Failure, 403: Failure, 404: Failure, 409: Failure }
   const summary = 'Take in a document that the authority has authorized'
-  const schema = { tags: ['receipts'], summary, body: Import, response }
+  const { importedAlready, notAtTheAuthority, authorizedDocumentUnusable, accessKeyNotImportable } = issuanceErrors
+  const schema = {
+    operationId: 'importInvoiceXml',
+    tags: ['receipts'],
+    summary,
+    body: Import,
+    response,
+    'x-errors': [
+      ...[contextErrors.importInSandbox, importedAlready, notAtTheAuthority, authorizedDocumentUnusable],
+      ...[accessKeyNotImportable, authorityErrors.authorityDoesNotAnswer],
+    ],
+  }
   app.post('/invoices/import', { schema, onRequest: [ifLive, ifMayIssue(needs)] }, async (request, reply) => {
     const { principal, issuer, body } = request
     const asked = { caller: callerOf(principal), receiptId: newId(needs.now()), taxpayerRuc: issuer.ruc, ...body }

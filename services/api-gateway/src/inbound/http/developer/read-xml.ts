@@ -3,7 +3,11 @@ import { type TObject, Type } from 'typebox'
 import type { App } from '../app.ts'
 import { bodyLargerThan } from '../error-answers.ts'
 
-export const Xml = Type.String({ minLength: 1, description: 'The document, as text or base64.' })
+export const Xml = Type.String({
+  minLength: 1,
+  description: 'The document, as text or base64.',
+  examples: ['<factura id="comprobante" version="1.1.0">…</factura>'],
+})
 
 /** The signer takes no more. */
 const MAX_XML_BYTES = 1024 * 1024

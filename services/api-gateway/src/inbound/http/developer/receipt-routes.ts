@@ -1,4 +1,4 @@
-import { gatewayErrors } from '@etax/contracts'
+import { catalogErrors, gatewayErrors, issuanceErrors } from '@etax/contracts'
 import { isUuid } from '@etax/kernel'
 import { orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
@@ -12,6 +12,7 @@ import type { BaseUrl } from '../base-url.ts'
 import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf } from '../envelope.ts'
 import {
   day,
+  described,
   filterValue,
   notBlank,
   oneOf,
@@ -30,49 +31,90 @@ export interface ReceiptDependencies {
   now: () => number
 }
 
-const ReceiptId = Type.Object({ id: Type.String({ description: "The receipt's UUID or its access key." }) })
+const ReceiptId = Type.Object({
+  id: Type.String({
+    description: "The receipt's UUID or its access key.",
+    examples: ['01935a2e-7c1f-7abc-8def-0123456789ab'],
+  }),
+})
 
 const ListQuery = strict({
   ...pageQuery,
   status: Type.Optional(
     oneOf('DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'),
   ),
-  from: Type.Optional(day),
-  to: Type.Optional(day),
-  devReference: Type.Optional(filterValue),
-  customerIdentification: Type.Optional(filterValue),
+  from: Type.Optional(described(day, 'First issue date, YYYY-MM-DD.')),
+  to: Type.Optional(described(day, 'Last issue date, YYYY-MM-DD.')),
+  devReference: Type.Optional(described(filterValue, 'Your own reference of the order.')),
+  customerIdentification: Type.Optional(described(filterValue, "The customer's identification.")),
 })
 
-const Sequential = strict({
-  establishment: threeDigits,
-  emissionPoint: threeDigits,
-  next: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
-})
+const Sequential = strict(
+  {
+    establishment: threeDigits,
+    emissionPoint: threeDigits,
+    next: Type.Integer({
+      minimum: 1,
+      maximum: 999_999_999,
+      description: 'The number that the next document gets.',
+      examples: [1_501],
+    }),
+  },
+  { title: 'NextNumber' },
+)
 
-const listed: readonly { path: string; documentType: string }[] = [
-  { path: '/receipts', documentType: '' },
-  ...orderKinds,
+interface Listed {
+  path: string
+  documentType: string
+  /** In names of operations: `Invoice`. */
+  kind: string
+}
+
+const listed: readonly Listed[] = [
+  { path: '/receipts', documentType: '', kind: '' },
+  ...orderKinds.map(({ path, documentType, component }) => ({
+    path,
+    documentType,
+    kind: component.replace(/Order$/, ''),
+  })),
 ]
+
+const tags = ['receipts']
 
 export function receiptRoutes(app: App, needs: ReceiptDependencies): void {
   readingRoutes(app, needs)
   fileRoutes(app, needs)
   changingRoutes(app, needs)
-  for (const { path, documentType } of listed) {
-    listRoute(app, needs, path, documentType)
-    if (documentType !== '') sequentialRoute(app, needs, `${path}/sequential`, documentType)
+  for (const one of listed) {
+    listRoute(app, needs, one)
+    if (one.documentType !== '') sequentialRoute(app, needs, one)
   }
   usageRoute(app, needs)
 }
 
 function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
-  const detail = { tags: ['receipts'], params: ReceiptId, response: { 200: answer(ReceiptBody), 404: Failure } }
-  app.get('/receipts/:id', { schema: { ...detail, summary: 'One receipt' } }, async (request) =>
+  const detail = {
+    operationId: 'getReceipt',
+    tags,
+    summary: 'Get a receipt',
+    params: ReceiptId,
+    response: { 200: answer(ReceiptBody), 404: Failure },
+    'x-errors': [gatewayErrors.receiptUnknown],
+  }
+  app.get('/receipts/:id', { schema: detail }, async (request) =>
     enveloped(request, receiptView(await issuance.findReceipt(askedFor(request)))),
   )
 
-  const status = { tags: ['receipts'], params: ReceiptId, response: { 200: answer(StatusBody), 404: Failure } }
-  app.get('/receipts/:id/status', { schema: { ...status, summary: 'Where a receipt stands' } }, async (request) =>
+  const status = {
+    operationId: 'getReceiptStatus',
+    tags,
+    summary: 'Get the status of a receipt',
+    description: 'COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.',
+    params: ReceiptId,
+    response: { 200: answer(StatusBody), 404: Failure },
+    'x-errors': [gatewayErrors.receiptUnknown],
+  }
+  app.get('/receipts/:id/status', { schema: status }, async (request) =>
     enveloped(request, statusView(await issuance.findReceipt(askedFor(request)))),
   )
 }
@@ -80,10 +122,16 @@ function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
 function fileRoutes(app: App, { files, baseUrl }: ReceiptDependencies): void {
   for (const kind of ['xml', 'pdf'] as const) {
     const schema = {
-      tags: ['receipts'],
-      summary: kind === 'xml' ? 'Where the authorized XML can be fetched' : 'Where the PDF can be fetched',
+      operationId: kind === 'xml' ? 'getReceiptXml' : 'getReceiptPdf',
+      tags,
+      summary: kind === 'xml' ? 'Get a link to the authorized XML' : 'Get a link to the PDF',
+      description: 'The link needs no key; it can be given to whomever the document is for.',
       params: ReceiptId,
       response: { 200: answer(FileBody), 404: Failure, 409: Failure },
+      'x-errors': [
+        gatewayErrors.receiptUnknown,
+        kind === 'xml' ? gatewayErrors.xmlNotReady : gatewayErrors.pdfNotReady,
+      ],
     }
     app.get(`/receipts/:id/${kind}`, { schema }, async (request) => {
       const { id } = askedFor(request)
@@ -95,30 +143,45 @@ function fileRoutes(app: App, { files, baseUrl }: ReceiptDependencies): void {
 }
 
 function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void {
-  const schema = {
-    tags: ['receipts'],
-    params: ReceiptId,
-    response: { 200: answer(ReceiptBody), 404: Failure, 409: Failure },
+  const schema = { tags, params: ReceiptId, response: { 200: answer(ReceiptBody), 404: Failure, 409: Failure } }
+  const retrying = {
+    ...schema,
+    operationId: 'retryReceipt',
+    summary: 'Retry a receipt of any kind that ended in ERROR',
+    'x-errors': [
+      ...[gatewayErrors.receiptUnknown, issuanceErrors.notInError],
+      ...[issuanceErrors.quotaUsedUp, issuanceErrors.excessUsedUp],
+    ],
   }
-  const retrying = { ...schema, summary: 'Retry a receipt of any kind that ended in ERROR' }
   app.post('/invoices/:id/retry', { schema: retrying }, async (request) => {
     const allowance = allowanceOf(request.principal, new Date(now()))
     return enveloped(request, receiptView(await issuance.retry({ ...askedFor(request), allowance })))
   })
 
-  const body = strict({ reason: notBlank(300) })
-  const voiding = { ...schema, body, summary: 'Mark a receipt as voided, here only' }
+  const body = strict({ reason: described(notBlank(300), 'Why; shown with the receipt.') }, { title: 'VoidRequest' })
+  const voiding = {
+    ...schema,
+    operationId: 'voidReceipt',
+    summary: 'Mark a receipt as voided, here only',
+    description: 'Nothing happens at the authority: annul the document there, or issue a credit note.',
+    body: { ...body, examples: [{ reason: 'wrong customer' }] },
+    'x-errors': [gatewayErrors.receiptUnknown, issuanceErrors.voidedAlready],
+  }
   app.post('/receipts/:id/void', { schema: voiding }, async (request) =>
     enveloped(request, receiptView(await issuance.void({ ...askedFor(request), reason: request.body.reason }))),
   )
 }
 
-function listRoute(app: App, { issuance }: ReceiptDependencies, path: string, documentType: string): void {
+function listRoute(app: App, { issuance }: ReceiptDependencies, { path, documentType, kind }: Listed): void {
+  const words = path.slice(1).replaceAll('-', ' ')
   const schema = {
-    tags: ['receipts'],
-    summary: 'Receipts, newest first',
+    operationId: `list${kind}Receipts`,
+    tags,
+    summary: documentType === '' ? 'List receipts, newest first' : `List receipts of ${words}, newest first`,
+    description: 'Pages end at row 10,000: go on by `cursor`, which is as quick for any page.',
     querystring: ListQuery,
     response: { 200: pageOf(ReceiptBody), 400: Failure },
+    'x-errors': [gatewayErrors.pageTooFar, issuanceErrors.cursorUnknown],
   }
   app.get(path, { schema }, async (request) => {
     const { page: _page, limit: _limit, cursor: _cursor, ...filters } = request.query
@@ -135,17 +198,19 @@ function listRoute(app: App, { issuance }: ReceiptDependencies, path: string, do
   })
 }
 
-function sequentialRoute(app: App, { issuance }: ReceiptDependencies, path: string, documentType: string): void {
+function sequentialRoute(app: App, { issuance }: ReceiptDependencies, { path, documentType, kind }: Listed): void {
   const schema = {
-    tags: ['receipts'],
-    summary: 'Set the number of the next document',
+    operationId: `setNext${kind}Number`,
+    tags: ['numbering'],
+    summary: `Set the number of the next of the ${path.slice(1).replaceAll('-', ' ')}`,
     description:
       'Of a series that the taxpayer has: 400 where it has no such establishment or emission point. 409 where the number, ' +
       'or a later one, is used already. Afterwards the registry number of the taxpayer cannot change any more.',
     body: Sequential,
     response: { 200: answer(Sequential), 400: Failure, 409: Failure },
+    'x-errors': [catalogErrors.establishmentUnknown, catalogErrors.emissionPointUnknown, issuanceErrors.numberUsed],
   }
-  app.patch(path, { schema }, async (request) => {
+  app.patch(`${path}/sequential`, { schema }, async (request) => {
     const caller = callerOf(request.principal)
     const { establishment, emissionPoint, next } = await issuance.setNextSequential({
       caller,
@@ -157,21 +222,35 @@ function sequentialRoute(app: App, { issuance }: ReceiptDependencies, path: stri
   })
 }
 
-const Counts = Type.Record(text, Type.Integer())
+const counts = (description: string, example: Record<string, number>) =>
+  Type.Record(text, Type.Integer(), { description, examples: [example] })
+const countOrNull = (description: string, example: number) =>
+  Type.Unsafe<number | null>({ type: ['integer', 'null'], description, examples: [example] })
 
-const Usage = Type.Object({
-  plan: text,
-  period: Type.Object({ from: text, to: text }),
-  quota: Type.Unsafe<number | null>({ type: ['integer', 'null'], description: 'null: no limit.' }),
-  excessQuota: Type.Integer(),
-  used: Type.Integer(),
-  remaining: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
-  byDocumentType: Counts,
-  byStatus: Counts,
-})
+const Usage = Type.Object(
+  {
+    plan: Type.String({ examples: ['free'] }),
+    period: Type.Object({
+      from: Type.String({ description: 'First day, YYYY-MM-DD.', examples: ['2026-11-01'] }),
+      to: Type.String({ description: 'Last day, YYYY-MM-DD.', examples: ['2026-11-30'] }),
+    }),
+    quota: countOrNull('Receipts that the plan allows in the period; null: no limit.', 100),
+    excessQuota: Type.Integer({ description: 'What it allows beyond the quota.', examples: [10] }),
+    used: Type.Integer({ examples: [7] }),
+    remaining: countOrNull('Of quota and excess together; null: no limit.', 103),
+    byDocumentType: counts('By kind of document.', { INVOICE: 7 }),
+    byStatus: counts('By status.', { COMPLETED: 6, REJECTED: 1 }),
+  },
+  { title: 'Usage' },
+)
 
 function usageRoute(app: App, { issuance, now }: ReceiptDependencies): void {
-  const schema = { tags: ['usage'], summary: 'Usage in the current month', response: { 200: answer(Usage) } }
+  const schema = {
+    operationId: 'getUsage',
+    tags: ['usage'],
+    summary: 'Get the usage of the current period',
+    response: { 200: answer(Usage) },
+  }
   app.get('/usage', { schema }, async (request) => {
     const { principal } = request
     const { limited, quota, excess, period, from, to } = allowanceOf(principal, new Date(now()))

@@ -1,26 +1,28 @@
-import { ReceiptView } from '@etax/contracts'
+import { Receipt as DescribedReceipt, ReceiptView } from '@etax/contracts'
 import { Type } from 'typebox'
-import { refTo, text } from '../schema-parts.ts'
+import { instant, refTo } from '../schema-parts.ts'
 
 /** The contract's schema of a receipt; the app knows it as the component `Receipt`. */
-export const Receipt = Type.Unsafe<ReceiptView>({ ...ReceiptView, $id: 'Receipt' })
+export const Receipt = Type.Unsafe<ReceiptView>({ ...DescribedReceipt, $id: 'Receipt' })
 
 export const ReceiptBody = refTo(Receipt)
 
-export const StatusBody = Type.Pick(ReceiptView, [
-  'id',
-  'accessKey',
-  'status',
-  'authorizationNumber',
-  'authorizedAt',
-  'messages',
-  'updatedAt',
-])
+export const StatusBody = Type.Pick(
+  ReceiptView,
+  ['id', 'accessKey', 'status', 'authorizationNumber', 'authorizedAt', 'messages', 'updatedAt'],
+  { title: 'ReceiptStatus' },
+)
 
-export const FileBody = Type.Object({
-  url: text,
-  expiresAt: text,
-  fileName: text,
-  contentType: text,
-  size: Type.Integer(),
-})
+export const FileBody = Type.Object(
+  {
+    url: Type.String({
+      description: 'Signed: needs no key, until expiresAt.',
+      examples: ['http://127.0.0.1:8080/files/eyJ…/factura-001-001-000000001.pdf'],
+    }),
+    expiresAt: instant,
+    fileName: Type.String({ examples: ['factura-001-001-000000001.pdf'] }),
+    contentType: Type.String({ examples: ['application/pdf'] }),
+    size: Type.Integer({ minimum: 0, description: 'Bytes.', examples: [48211] }),
+  },
+  { title: 'FileLink' },
+)

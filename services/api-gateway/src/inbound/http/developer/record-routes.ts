@@ -1,28 +1,50 @@
+import { catalogErrors } from '@etax/contracts'
 import { AppError, fieldErrors, newId } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { readRecord } from '../../../domain/catalog-record.ts'
+import { namesOf, type RecordNames } from '../../../domain/record-names.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
-import { enveloped, envelopedPage, paginationOf } from '../envelope.ts'
+import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf } from '../envelope.ts'
+import { recordSchemas } from '../resources/record-schemas.ts'
 import { filterValue, pageAskedFor, pageQuery } from '../schema-parts.ts'
 
 type Catalog = Pick<Clients['catalog'], 'listRecords' | 'getRecord' | 'createRecord' | 'updateRecord' | 'deleteRecord'>
-
-const Body = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true })
 
 const ListQuery = Type.Object(pageQuery, { additionalProperties: filterValue })
 
 /** Customers and products of the developer API: family A's records under other names, of one taxpayer. */
 export function recordRoutes(app: App, catalog: Catalog): void {
-  for (const name of ['customers', 'products']) {
-    readRoutes(app, catalog, name)
-    writeRoutes(app, catalog, name)
+  for (const [name, one] of [
+    ['customers', 'Customer'],
+    ['products', 'Product'],
+  ] as const) {
+    const route = { name, names: namesOf(`developer/${name}`, one), what: `a ${one.toLowerCase()}` }
+    readRoutes(app, catalog, route)
+    writeRoutes(app, catalog, route)
   }
 }
 
-function readRoutes(app: App, catalog: Catalog, name: string): void {
-  const listing = { tags: [name], summary: `List ${name}, newest first`, querystring: ListQuery }
+interface Route {
+  name: string
+  /** In the API's description. */
+  names: RecordNames
+  what: string
+}
+
+const Id = Type.Object({ id: Type.String({ description: 'The id of the record.' }) })
+const Nothing = Type.Unsafe<undefined>({ type: 'null', description: 'Done.' })
+
+function readRoutes(app: App, catalog: Catalog, { name, names, what }: Route): void {
+  const { record: Record } = recordSchemas(names)
+  const listing = {
+    operationId: `list${names.many}`,
+    tags: [name],
+    summary: `List ${name}, newest first`,
+    querystring: ListQuery,
+    response: { 200: pageOf(Record), 400: Failure },
+  }
   app.get(`/${name}`, { schema: listing }, async (request) => {
     const { page, limit, cursor } = pageAskedFor(request.query)
     const filters = filtersIn(request.query)
@@ -40,15 +62,30 @@ function readRoutes(app: App, catalog: Catalog, name: string): void {
     return envelopedPage(request, records.map(readRecord), paginationOf({ page, limit }, { total, nextCursor }))
   })
 
-  const reading = { tags: [name], summary: `Read one of the ${name}` }
+  const reading = {
+    operationId: `get${names.one}`,
+    tags: [name],
+    summary: `Read ${what}`,
+    params: Id,
+    'x-errors': [catalogErrors.recordUnknown],
+    response: { 200: answer(Record), 404: Failure },
+  }
   app.get(`/${name}/:id`, { schema: reading }, async (request) => {
     const { record } = await catalog.getRecord(oneOf(request, name))
     return enveloped(request, readRecord(record))
   })
 }
 
-function writeRoutes(app: App, catalog: Catalog, name: string): void {
-  const creating = { tags: [name], summary: `Add to the ${name}`, body: Body }
+function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): void {
+  const { record: Record, input, change } = recordSchemas(names)
+  const creating = {
+    operationId: `create${names.one}`,
+    tags: [name],
+    summary: `Create ${what}`,
+    body: input,
+    'x-errors': [catalogErrors.keyTaken],
+    response: { 201: answer(Record), 400: Failure, 409: Failure },
+  }
   app.post(`/${name}`, { schema: creating, config: { takesRecord: true } }, async (request, reply) => {
     const made = { ...placeOf(request, name), id: newId(), record: jsonOf(request) }
     const { record } = await catalog.createRecord(made)
@@ -56,16 +93,32 @@ function writeRoutes(app: App, catalog: Catalog, name: string): void {
     return enveloped(request, readRecord(record))
   })
 
-  const changing = { tags: [name], summary: `Change one of the ${name}`, body: Body }
+  const changing = {
+    operationId: `update${names.one}`,
+    tags: [name],
+    summary: `Change ${what}`,
+    description: 'Changes the fields that are sent; null takes away what may be null.',
+    params: Id,
+    body: change,
+    'x-errors': [catalogErrors.recordUnknown, catalogErrors.keyTaken, catalogErrors.recordChanged],
+    response: { 200: answer(Record), 400: Failure, 404: Failure, 409: Failure },
+  }
   app.patch(`/${name}/:id`, { schema: changing, config: { takesRecord: true } }, async (request) => {
     const { record } = await catalog.updateRecord({ ...oneOf(request, name), record: jsonOf(request) })
     return enveloped(request, readRecord(record))
   })
 
-  const deleting = { tags: [name], summary: `Delete one of the ${name}` }
+  const deleting = {
+    operationId: `delete${names.one}`,
+    tags: [name],
+    summary: `Delete ${what}`,
+    params: Id,
+    'x-errors': [catalogErrors.recordUnknown, catalogErrors.recordInUse, catalogErrors.recordChanged],
+    response: { 204: Nothing, 404: Failure, 409: Failure },
+  }
   app.delete(`/${name}/:id`, { schema: deleting }, async (request, reply) => {
     await catalog.deleteRecord(oneOf(request, name))
-    return reply.code(204).send()
+    return reply.code(204).send(undefined)
   })
 }
 

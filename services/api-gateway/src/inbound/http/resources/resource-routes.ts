@@ -1,9 +1,11 @@
+import { catalogErrors, gatewayErrors } from '@etax/contracts'
 import { newId } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
+import { type TSchema, Type } from 'typebox'
 import { readRecord } from '../../../domain/catalog-record.ts'
 import { readListQuery } from '../../../domain/family-a-query.ts'
 import { recordCaller } from '../../../domain/principal.ts'
+import { namesOf, type RecordNames } from '../../../domain/record-names.ts'
 import type { GuardSeries } from '../../../guard-series.ts'
 import type { Clients } from '../../../ports.ts'
 import type { ShowTaxpayers } from '../../../show-taxpayers.ts'
@@ -11,6 +13,7 @@ import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { ResourceFailure } from '../envelope.ts'
 import type { Wording } from '../error-answers.ts'
+import { recordSchemas } from './record-schemas.ts'
 import { type ResourceRoute, resourceTable } from './resource-table.ts'
 
 type Catalog = Pick<
@@ -28,6 +31,8 @@ export interface ResourceDependencies {
 interface Route extends ResourceRoute {
   list: string
   one: string
+  /** In the API's description. */
+  names: RecordNames
 }
 
 /**
@@ -38,7 +43,8 @@ export function resourceRoutes(app: App, dependencies: ResourceDependencies): vo
   const { catalog, guardSeries } = dependencies
   defaultTaxesRoute(app, catalog)
   for (const row of resourceTable) {
-    const route = { ...row, list: `/${row.resource}`, one: `/${row.resource}/:id` }
+    const names = namesOf(row.resource, row.name)
+    const route = { ...row, names, list: `/${row.resource}`, one: `/${row.resource}/:id` }
     readRoutes(app, dependencies, route)
     if (row.writes.includes('create')) createRoute(app, catalog, route)
     if (row.writes.includes('update')) updateRoute(app, { catalog, guardSeries }, route)
@@ -46,10 +52,19 @@ export function resourceRoutes(app: App, dependencies: ResourceDependencies): vo
   }
 }
 
-const Anything = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true })
+const Anything = Type.Object({}, { additionalProperties: true })
+/** Whatever it is: what is no id names no record. */
+const Id = Type.Object({ id: Type.String({ description: 'The id of the record.' }) })
+const Nothing = Type.Unsafe<undefined>({ type: 'null', description: 'Done.' })
+const Deleted = Type.Object({ message: Type.String() }, { title: 'Deleted' })
+
+function listOf(record: TSchema) {
+  return Type.Array(record)
+}
 
 function readRoutes(app: App, { catalog, showTaxpayers, baseUrl }: ResourceDependencies, route: Route): void {
-  const { resource, completed = false } = route
+  const { resource, names, completed = false } = route
+  const { record: Record } = recordSchemas(names)
   const shown = async ({ principal }: FastifyRequest, records: Buffer[]): Promise<Buffer[]> => {
     if (!completed) return records
     const complete = await showTaxpayers(principal.workspaceId, records.map(readRecord), baseUrl())
@@ -57,7 +72,7 @@ function readRoutes(app: App, { catalog, showTaxpayers, baseUrl }: ResourceDepen
   }
   const listing = {
     // Catalog knows which members a list takes, and refuses any other.
-    schema: { ...described(route, 'List', { 500: ResourceFailure }), querystring: Anything },
+    schema: { ...described(route, 'list', { 200: listOf(Record), 400: ResourceFailure }), querystring: Anything },
     config: { wording: wordingOf(route, 'list') },
   }
   app.get(route.list, listing, async (request, reply) => {
@@ -73,7 +88,11 @@ function readRoutes(app: App, { catalog, showTaxpayers, baseUrl }: ResourceDepen
   })
 
   const reading = {
-    schema: described(route, 'Read', { 404: ResourceFailure }),
+    schema: {
+      ...described(route, 'get', { 200: Record, 404: ResourceFailure }),
+      params: Id,
+      'x-errors': [recordUnknown],
+    },
     config: { wording: wordingOf(route, 'get') },
   }
   app.get(route.one, reading, async (request, reply) => {
@@ -83,7 +102,14 @@ function readRoutes(app: App, { catalog, showTaxpayers, baseUrl }: ResourceDepen
 }
 
 function defaultTaxesRoute(app: App, catalog: Catalog): void {
-  const schema = { tags: ['taxes'], summary: 'The default taxes, made where they are missing' }
+  const { record: Tax } = recordSchemas(namesOf('taxes', 'Tax'))
+  const schema = {
+    operationId: 'ensureDefaultTaxes',
+    tags: ['taxes'],
+    summary: 'Make the default taxes where they are missing',
+    description: 'Answers with all of them: value-added, excise and withheld, as the authority has them.',
+    response: { 200: listOf(Tax) },
+  }
   app.get('/taxes/default', { schema }, async (request, reply) => {
     const { records } = await catalog.ensureDefaultTaxes({ workspaceId: request.principal.workspaceId })
     return sendList(reply, records)
@@ -91,8 +117,10 @@ function defaultTaxesRoute(app: App, catalog: Catalog): void {
 }
 
 function createRoute(app: App, catalog: Catalog, route: Route): void {
-  const { resource, createdAt = route.list } = route
-  const schema = { ...described(route, 'Create', { 400: ResourceFailure, 409: ResourceFailure }), body: Anything }
+  const { resource, names, createdAt = route.list } = route
+  const { record: Record, input } = recordSchemas(names)
+  const response = { 201: Record, ...refusalsOf(route, 'create') }
+  const schema = { ...described(route, 'create', response), 'x-errors': errorsOf(route, 'create'), body: input }
   const options = { schema, config: { wording: wordingOf(route, 'create'), takesRecord: true } }
   app.post(createdAt, options, async (request, reply) => {
     const made = { ...callerIn(request), resource, id: newId(), record: jsonOf(request) }
@@ -104,10 +132,13 @@ function createRoute(app: App, catalog: Catalog, route: Route): void {
 type Writing = Pick<ResourceDependencies, 'catalog' | 'guardSeries'>
 
 function updateRoute(app: App, { catalog, guardSeries }: Writing, route: Route): void {
+  const { record: Record, change } = recordSchemas(route.names)
   const schema = {
-    ...described(route, 'Change', { 400: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure }),
-    ...guarded(route),
-    body: Anything,
+    ...described(route, 'update', { 200: Record, ...refusalsOf(route, 'update') }),
+    ...guarded(route, CHANGING),
+    'x-errors': errorsOf(route, 'update'),
+    params: Id,
+    body: change,
   }
   const options = { schema, config: { wording: wordingOf(route, 'update'), takesRecord: true } }
   app.put(route.one, options, async (request, reply) => {
@@ -122,16 +153,18 @@ function updateRoute(app: App, { catalog, guardSeries }: Writing, route: Route):
 
 function deleteRoute(app: App, { catalog, guardSeries }: Writing, route: Route): void {
   const { resource, deleted } = route
+  const done = deleted === undefined ? { 204: Nothing } : { 200: Deleted }
   const schema = {
-    ...described(route, 'Delete', { 403: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure }),
-    ...guarded(route),
+    ...described(route, 'delete', { ...done, ...refusalsOf(route, 'delete') }),
+    ...guarded(route, DELETING),
+    'x-errors': errorsOf(route, 'delete'),
+    params: Id,
   }
   const options = { schema, config: { wording: wordingOf(route, 'delete') } }
   app.delete(route.one, options, async (request, reply) => {
     await guardSeries(request.principal, named(request, resource))
     await catalog.deleteRecord({ ...recordCaller(request.principal), ...named(request, resource) })
-    if (deleted === undefined) return reply.code(204).send()
-    return deleted
+    return deleted === undefined ? reply.code(204).send() : reply.send(deleted)
   })
 }
 
@@ -140,12 +173,52 @@ function wordingOf({ name, words = {} }: Route, action: keyof NonNullable<Route[
   return { missing: (id) => `${name} with id ${id} not found`, ...words[action] }
 }
 
-function described({ resource, name }: Route, verb: string, response: object) {
-  return { tags: [resource], summary: `${verb} ${name.toLowerCase()}`, response }
+const VERBS = { list: 'List', get: 'Read', create: 'Create', update: 'Change', delete: 'Delete' } as const
+type Action = keyof typeof VERBS
+
+function described({ resource, name, names }: Route, action: Action, response: object) {
+  const one = name.toLowerCase()
+  const [operationId, what] =
+    action === 'list'
+      ? [`list${names.many}`, resource.replace('-', ' ')]
+      : [`${action}${names.one}`, `${article(one)} ${one}`]
+  return { operationId, tags: [resource], summary: `${VERBS[action]} ${what}`, response }
 }
 
-function guarded({ guarded: description }: Route): { description?: string } {
-  return description === undefined ? {} : { description }
+function article(name: string): string {
+  return /^[aeiou]/.test(name) ? 'an' : 'a'
+}
+
+/** Where the specification has words for every refusal, they are answered with 400. */
+function refusalsOf({ words = {}, guarded: isGuarded }: Route, action: 'create' | 'update' | 'delete') {
+  const forbidden = isGuarded === undefined || action === 'create' ? {} : { 403: ResourceFailure }
+  if (words[action]?.refused !== undefined) return { 400: ResourceFailure, ...forbidden }
+  const body = action === 'delete' ? {} : { 400: ResourceFailure }
+  const missing = action === 'create' ? {} : { 404: ResourceFailure }
+  return { ...body, ...forbidden, ...missing, 409: ResourceFailure }
+}
+
+const { keyTaken, recordExists, recordUnknown, recordInUse, recordChanged, invoiceClosed } = catalogErrors
+const ERRORS = {
+  create: [keyTaken, recordExists],
+  update: [recordUnknown, keyTaken, recordInUse, recordChanged],
+  delete: [recordUnknown, recordInUse, recordChanged],
+}
+
+function errorsOf({ resource, words = {}, guarded: isGuarded }: Route, action: keyof typeof ERRORS) {
+  const forbidden = isGuarded === undefined || action === 'create' ? [] : [gatewayErrors.liveKeyNeeded]
+  if (words[action]?.refused !== undefined) return forbidden
+  return [...ERRORS[action], ...(resource === 'invoices' ? [invoiceClosed] : []), ...forbidden]
+}
+
+const CHANGING =
+  'Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away ' +
+  'what may be null.'
+const DELETING = 'It leaves lists and reads. Refused with 409 while something that is not finished needs it.'
+
+function guarded({ guarded: more, words = {} }: Route, description: string): { description: string } {
+  const refused = words.delete?.refused === undefined ? description : description.replace('409', '400')
+  return { description: more === undefined ? refused : `${refused} ${more}` }
 }
 
 function named(request: FastifyRequest, resource: string) {

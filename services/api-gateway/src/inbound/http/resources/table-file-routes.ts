@@ -1,10 +1,11 @@
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
-import { gatewayErrors } from '@etax/contracts'
+import { catalogErrors, gatewayErrors } from '@etax/contracts'
 import { fieldErrors, newId } from '@etax/kernel'
 import { Type } from 'typebox'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
+import { ResourceFailure } from '../envelope.ts'
 import { bodyLargerThan } from '../error-answers.ts'
 
 type Catalog = Pick<Clients['catalog'], 'importRecords' | 'exportRecords'>
@@ -13,7 +14,29 @@ type Imported = Awaited<ReturnType<Catalog['importRecords']>>
 const PART = 512 * 1024
 const MAX_FILE_BYTES = 32 * 1024 * 1024
 
-const Query = Type.Object({ taxpayerId: Type.String() }, { additionalProperties: false })
+const Query = Type.Object(
+  { taxpayerId: Type.String({ description: 'The id of the taxpayer that they belong to.' }) },
+  { additionalProperties: false },
+)
+
+/** Streamed: nothing serializes it. */
+const Csv = Type.Unsafe<string | Readable>({
+  type: 'string',
+  description: 'UTF-8, with a header line; decimals with a point.',
+})
+
+/** What tells a line that changes a record from one that makes one. */
+const KEYS: Record<string, string> = {
+  customers: 'A line whose `identification` is known changes that customer.',
+  products: 'A line whose `code` is known changes that product; `tax` is the code of a tax.',
+}
+const NAMES: Record<string, string> = { customers: 'Customers', products: 'Products' }
+const EXAMPLES: Record<string, string> = {
+  customers:
+    'identification,type,name,email,phone,address\r\n' +
+    '1790085783001,04,CONSTRUCTORA DEL VALLE CIA. LTDA.,compras@constructora.example,022345678,Quito\r\n',
+  products: 'code,name,price,tax\r\nMAR-16,Martillo 16 oz,12.50,IVA15\r\n',
+}
 
 /** Customers and products as CSV files, in and out, streamed. */
 export async function tableFileRoutes(app: App, catalog: Catalog): Promise<void> {
@@ -25,7 +48,18 @@ export async function tableFileRoutes(app: App, catalog: Catalog): Promise<void>
 }
 
 function exportRoute(app: App, catalog: Catalog, resource: string): void {
-  const schema = { tags: [resource], summary: `Export ${resource} of a taxpayer as CSV`, querystring: Query }
+  const schema = {
+    operationId: `export${NAMES[resource]}`,
+    tags: [resource],
+    summary: `Export ${resource} of a taxpayer as CSV`,
+    description: 'All of them, streamed; the file can be imported again.',
+    querystring: Query,
+    response: {
+      200: { description: 'The file.', content: { 'text/csv': { schema: Csv, example: EXAMPLES[resource] } } },
+      404: ResourceFailure,
+    },
+    'x-errors': [catalogErrors.recordUnknown],
+  }
   app.get(`/${resource}/export`, { schema }, async (request, reply) => {
     const asked = { workspaceId: request.principal.workspaceId, resource, taxpayerId: request.query.taxpayerId }
     // The first part before anything is sent: a failure still has a status.
@@ -47,15 +81,21 @@ async function* partsFrom(first: Exported, next: (cursor: string) => Promise<Exp
   }
 }
 
-const Counts = Type.Object({ created: Type.Integer(), updated: Type.Integer() })
+const Counts = Type.Object(
+  { created: Type.Integer({ minimum: 0, examples: [118] }), updated: Type.Integer({ minimum: 0, examples: [2] }) },
+  { title: 'ImportCounts' },
+)
 
 function importRoute(app: App, catalog: Catalog, resource: string): void {
   const schema = {
+    operationId: `import${NAMES[resource]}`,
     tags: [resource],
-    summary: `Import ${resource} of a taxpayer from CSV: all of it, or nothing`,
-    consumes: ['text/csv'],
+    summary: `Import ${resource} of a taxpayer from CSV`,
+    description: `All of it, or nothing: the refusal names every wrong line. ${KEYS[resource]} At most 32 MiB.`,
+    'x-other-bodies': { 'text/csv': { ...Csv, examples: [EXAMPLES[resource]] } },
     querystring: Query,
-    response: { 200: Counts },
+    'x-errors': [catalogErrors.recordUnknown],
+    response: { 200: Counts, 400: ResourceFailure, 404: ResourceFailure },
   }
   app.post(`/${resource}/import`, { schema }, async ({ body, principal, query, headers, socket }) => {
     if (!(body instanceof Readable)) throw gatewayErrors.contentTypeRefused()

@@ -1,6 +1,8 @@
+import { catalogErrors, contextErrors, gatewayErrors } from '@etax/contracts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { type CatalogRecord, readRecord } from '../../../domain/catalog-record.ts'
+import { namesOf } from '../../../domain/record-names.ts'
 import type { Taxpayers } from '../../../manage-taxpayer.ts'
 import type { Clients } from '../../../ports.ts'
 import type { ShowTaxpayers } from '../../../show-taxpayers.ts'
@@ -8,6 +10,7 @@ import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { ResourceFailure } from '../envelope.ts'
 import { readForm } from '../read-form.ts'
+import { recordSchemas } from './record-schemas.ts'
 
 export interface TaxpayerDependencies {
   catalog: Pick<Clients['catalog'], 'storeLogo' | 'fetchLogo'>
@@ -19,16 +22,37 @@ export interface TaxpayerDependencies {
 /** Before catalog scales it down. */
 const MAX_LOGO_BYTES = 2 * 1024 * 1024 - 16 * 1024
 
-const Body = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true })
+const { record: Record, input, change } = recordSchemas(namesOf('taxpayers', 'Taxpayer'))
+const Id = Type.Object({ id: Type.String({ description: 'The id of the taxpayer.' }) })
+/** The record, with the password of the certificate that is destroyed. */
+const Deleted = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true, title: 'DeletedTaxpayer' })
 const config = { wording: { missing: (id: string) => `Taxpayer with id ${id} not found` }, takesRecord: true }
 const tags = ['taxpayers']
+
+const LogoForm = Type.Object(
+  { file: Type.String({ format: 'binary', description: 'The picture.' }) },
+  { additionalProperties: false },
+)
+const Picture = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' })
 
 /** Writing taxpayers: the certificate's password goes to the signer, the rest to catalog; the logo is a file. */
 export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, baseUrl }: TaxpayerDependencies): void {
   const shown = async ({ principal }: FastifyRequest, record: CatalogRecord) =>
     (await showTaxpayers(principal.workspaceId, [record], baseUrl()))[0]
-  const body = Body
-  const creating = { schema: { tags, summary: 'Create taxpayer', body }, config }
+  const creating = {
+    schema: {
+      operationId: 'createTaxpayer',
+      tags,
+      summary: 'Create a taxpayer',
+      description:
+        'With it come establishment 001, emission point 001, a main warehouse and a price type. `signaturePassword` goes to ' +
+        'the signer alone, and is not shown again but by DELETE.',
+      body: input,
+      'x-errors': [catalogErrors.keyTaken],
+      response: { 201: Record, 400: ResourceFailure, 409: ResourceFailure },
+    },
+    config,
+  }
   app.post('/taxpayers', creating, async (request, reply) => {
     const record = await taxpayers.create(request.principal.workspaceId, request.body)
     return reply.code(201).send(await shown(request, record))
@@ -36,13 +60,16 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
 
   const changing = {
     schema: {
+      operationId: 'updateTaxpayer',
       tags,
-      summary: 'Change taxpayer',
+      summary: 'Change a taxpayer',
       description:
         '`ruc` can change while nothing is kept under it; 409 once the taxpayer has a certificate, a password for one, ' +
         'receipts in either mode or sequentials. A change that is refused changes nothing.',
-      body,
-      response: { 200: Body, 400: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
+      params: Id,
+      body: change,
+      'x-errors': [catalogErrors.recordUnknown, catalogErrors.keyTaken, catalogErrors.numberFixed],
+      response: { 200: Record, 400: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
     },
     config,
   }
@@ -53,12 +80,15 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
 
   const deleting = {
     schema: {
+      operationId: 'deleteTaxpayer',
       tags,
-      summary: 'Delete taxpayer and destroy its certificate',
+      summary: 'Delete a taxpayer and destroy its certificate',
       description:
         'The answer shows `signaturePassword` a last time. A taxpayer that has live receipts or a certificate is deleted ' +
         'with a live key or by session only: 403 with a test key. 409 while a receipt of it is unfinished.',
-      response: { 200: Body, 403: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
+      params: Id,
+      'x-errors': [catalogErrors.recordUnknown, contextErrors.receiptsUnfinished, gatewayErrors.liveKeyNeeded],
+      response: { 200: Deleted, 403: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
     },
     config,
   }
@@ -66,7 +96,19 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
     return shown(request, await taxpayers.remove(request.principal, idOf(request)))
   })
 
-  const uploading = { schema: { tags, summary: 'Upload the logo: PNG or JPEG, multipart `file`' }, config }
+  const uploading = {
+    schema: {
+      operationId: 'uploadTaxpayerLogo',
+      tags,
+      summary: 'Upload the logo',
+      description: 'PNG or JPEG, just under 2 MiB. It is scaled down, and printed on documents from then on.',
+      params: Id,
+      'x-other-bodies': { 'multipart/form-data': LogoForm },
+      'x-errors': [catalogErrors.recordUnknown],
+      response: { 201: Record, 400: ResourceFailure, 404: ResourceFailure },
+    },
+    config,
+  }
   app.post('/taxpayers/:id/logo', uploading, async (request, reply) => {
     const { file: content } = await readForm(request, MAX_LOGO_BYTES)
     const taxpayer = { workspaceId: request.principal.workspaceId, taxpayerId: idOf(request) }
@@ -77,7 +119,21 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
 
 /** GET /logos/{id}: the address in logoUrl, open to anyone who has it. */
 export function logoRoute(app: App, { catalog }: Pick<TaxpayerDependencies, 'catalog'>): void {
-  const schema = { tags, summary: 'A logo', security: [], params: Type.Object({ id: Type.String() }) }
+  const schema = {
+    operationId: 'getTaxpayerLogo',
+    tags,
+    summary: 'Read a logo',
+    description: 'The address in `logoUrl` of a taxpayer: open to anyone who has it.',
+    params: Type.Object({ id: Type.String({ description: 'The id in the address.' }) }),
+    'x-errors': [catalogErrors.logoUnknown],
+    response: {
+      200: {
+        description: 'The picture.',
+        content: { 'image/png': { schema: Picture }, 'image/jpeg': { schema: Picture } },
+      },
+      404: ResourceFailure,
+    },
+  }
   const missing = { wording: { missing: (id: string) => `Logo with id ${id} not found` } }
   app.get('/logos/:id', { schema, config: missing }, async (request, reply) => {
     const { contentType, content } = await catalog.fetchLogo({ logoId: request.params.id })

@@ -1,3 +1,4 @@
+import { gatewayErrors } from '@etax/contracts'
 import { Type } from 'typebox'
 import type { Files } from '../../../locate-file.ts'
 import type { App } from '../app.ts'
@@ -6,10 +7,15 @@ import { Failure } from '../envelope.ts'
 /** GET /files/…: what a signed link stands for, without a key. */
 export function downloadRoutes(app: App, files: Files): void {
   const schema = {
+    operationId: 'downloadFile',
     tags: ['receipts'],
-    summary: 'A file behind a signed link',
-    security: [],
-    params: Type.Object({ link: Type.String(), name: Type.String() }),
+    summary: 'Download the file behind a signed link',
+    params: Type.Object({
+      link: Type.String({ description: 'As the link has it.', examples: ['eyJ3IjoiMDE5M…'] }),
+      name: Type.String({ description: 'As the link has it.', examples: ['factura-001-001-000000001.pdf'] }),
+    }),
+    produces: ['application/xml', 'application/pdf'],
+    'x-errors': [gatewayErrors.linkExpired, gatewayErrors.linkForged, gatewayErrors.pdfNotReady],
     response: { 200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }), 403: Failure, 409: Failure },
   }
   app.get('/files/:link/:name', { schema }, async (request, reply) => {

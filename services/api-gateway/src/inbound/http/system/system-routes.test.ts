@@ -26,9 +26,11 @@ test('a receipt is described once, by the schema of the contract, and every answ
 
   const { components, paths } = (await app.inject('/openapi.json')).json()
 
-  expect(components.schemas.Receipt.properties).toEqual(JSON.parse(JSON.stringify(ReceiptView.properties)))
+  expect(Object.keys(components.schemas.Receipt.properties)).toEqual(Object.keys(ReceiptView.properties))
+  expect(components.schemas.Receipt.required).toEqual(ReceiptView.required)
   const { schema } = paths['/v1/developer/receipts/{id}'].get.responses['200'].content['application/json']
-  expect(schema.properties.data).toEqual({ $ref: '#/components/schemas/Receipt' })
+  expect(schema).toEqual({ $ref: '#/components/schemas/ReceiptAnswer' })
+  expect(components.schemas.ReceiptAnswer.properties.data).toEqual({ $ref: '#/components/schemas/Receipt' })
 })
 
 test('what several routes share is a component under its own name, and every reference leads to one', async () => {
@@ -39,10 +41,12 @@ test('what several routes share is a component under its own name, and every ref
   expect(Object.keys(document.components.schemas)).toEqual(
     expect.arrayContaining(['Error', 'Receipt', 'ResourceError']),
   )
-  const { responses } = document.paths['/v1/developer/invoices'].post
-  expect(responses['400'].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' })
+  const { responses } = document.paths['/v1/developer/receipts/{id}'].get
+  expect(responses['404'].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' })
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference)
-  const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
+  const known = Object.entries(document.components).flatMap(([part, members]) =>
+    Object.keys(members as object).map((name) => `#/components/${part}/${name}`),
+  )
   expect(references.filter((reference) => !known.includes(reference))).toEqual([])
 })
 
@@ -55,26 +59,43 @@ test('what a pattern means is told in the form that OpenAPI allows', async () =>
   expect(body).not.toContain('"form":')
 })
 
-test('what family A looks like, the catalog describes', async () => {
+test('what records look like, the catalog describes', async () => {
   const customers = {
-    create: { title: 'c' },
-    update: { title: 'u' },
-    record: { title: 'r' },
+    name: 'Customer',
+    create: { type: 'object', description: 'c' },
+    update: { type: 'object', description: 'u' },
+    record: { type: 'object', description: 'r' },
     filters: { name: ['like'] },
+    filterSchemas: { name__like: { type: 'string', description: 'a part of it' } },
+    sorts: ['name'],
+    examples: { create: { name: 'A' }, record: { id: '1' } },
   }
-  const description = Buffer.from(JSON.stringify({ customers }))
+  const taxpayers = { ...customers, name: 'Taxpayer' }
+  const known = { customers, taxpayers, 'developer/customers': customers }
+  const description = Buffer.from(JSON.stringify(known))
   const { app } = await aGateway(
     { catalog: { describeResources: async () => ({ description }) } },
     { publicUrl: 'http://described' },
   )
 
-  const { paths } = (await app.inject('/openapi.json')).json()
+  const { paths, components } = (await app.inject('/openapi.json')).json()
 
   const { get, post } = paths['/customers']
-  expect(post.requestBody.content['application/json'].schema).toEqual({ title: 'c' })
-  expect(paths['/customers/{id}'].put.requestBody.content['application/json'].schema).toEqual({ title: 'u' })
-  expect(get.responses['200'].content['application/json'].schema).toEqual({ type: 'array', items: { title: 'r' } })
-  expect(get.parameters).toContainEqual({ name: 'filter.name__like', in: 'query', schema: { type: 'string' } })
+  const { schemas } = components
+  expect(post.requestBody.content['application/json']).toMatchObject({
+    schema: { $ref: '#/components/schemas/CustomerInput' },
+    example: { name: 'A' },
+  })
+  const listed = get.responses['200'].content['application/json'].schema
+  expect(listed).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Customer' } })
+  expect(get.responses['200'].headers).toHaveProperty('X-Total-Count')
+  expect(schemas).toMatchObject({ Customer: { description: 'r' }, CustomerInput: { description: 'c' } })
+  expect(schemas).toMatchObject({ CustomerChange: { description: 'u' }, DeveloperCustomer: { description: 'r' } })
+  expect(schemas.TaxpayerInput.properties).toHaveProperty('signaturePassword')
+  expect(schemas.Taxpayer).not.toHaveProperty('properties')
+  const names = (path: string) => paths[path].get.parameters.map(({ name = '' }) => name).filter(Boolean)
+  expect(names('/customers')).toEqual(['filter.name__like', 'query', 'limit', 'offset', 'sort'])
+  expect(names('/v1/developer/customers')).toEqual(['page', 'limit', 'cursor', 'name__like'])
 })
 
 test('every answer carries a request id and the headers that keep a browser safe', async () => {
@@ -112,4 +133,18 @@ test('an unknown address outside the developer API is 404 in the form of family 
   const { app } = await aGateway()
 
   expect((await app.inject('/nothing')).json()).toEqual({ statusCode: 404, message: expect.any(String) })
+})
+
+test('language models are told how to begin, and everything in one file', async () => {
+  const { app } = await aGateway()
+
+  const [short, full] = [await app.inject('/llms.txt'), await app.inject('/llms-full.txt')]
+
+  expect(short.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(short.body).toMatch(/^# Electronic tax documents\n\n> /)
+  for (const path of ['/openapi.json', '/llms-full.txt', '/docs/errors', '/mcp'])
+    expect(short.body).toContain(`8080${path})`)
+  for (const text of ['POST /v1/developer/invoices', 'explain_error', 'VAL_10000', 'TARJETA DE CRÉDITO'])
+    expect(full.body).toContain(text)
+  expect(full.body).not.toContain('Errors for operators')
 })

@@ -1,9 +1,13 @@
 import { type Check, isReady } from '@etax/runtime/health'
 import { cached } from '../../../cached.ts'
 import { type ApiDocument, type ResourceDescriptions, withResources } from '../../../domain/api-document.ts'
+import { postmanCollection } from '../../../domain/postman-collection.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
+import { apiAt } from '../describe-api.ts'
+import { guideRoutes } from '../docs/guide-routes.ts'
+import { referenceRoutes } from '../docs/reference-routes.ts'
 import { errorPageRoute } from './error-page-route.ts'
 
 export interface SystemDependencies {
@@ -22,27 +26,44 @@ export function systemRoutes(app: App, { checks, baseUrl, catalog, now }: System
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready' })
   })
   // Anyone may request it, and it takes a while to write.
-  const documents = cached(() => describeAll(app, catalog), { ttlMs: 60_000, max: 1, now, unless: isPartial })
+  const documents = cached(() => describeAll(app, { catalog, baseUrl }), {
+    ttlMs: 60_000,
+    max: 1,
+    now,
+    unless: isPartial,
+  })
   app.get('/openapi.json', { schema }, async (_request, reply) => {
     const { json } = await documents('')
     return reply.header('content-type', 'application/json; charset=utf-8').send(json)
   })
+  app.get('/docs/postman.json', { schema }, async (_request, reply) => {
+    const { json } = await documents('')
+    reply.header('content-disposition', 'attachment; filename="electronic-tax-documents.postman_collection.json"')
+    return postmanCollection(JSON.parse(json), baseUrl())
+  })
   errorPageRoute(app)
+  referenceRoutes(app)
+  guideRoutes(app, { now })
   app.get('/', { schema }, async () => {
     const base = baseUrl()
     return {
       service: 'Electronic tax documents',
       dashboard: 'coming',
+      reference: `${base}/docs`,
+      guide: `${base}/docs/guides/quick-start`,
       api: `${base}/openapi.json`,
       errors: `${base}/docs/errors`,
+      agents: `${base}/mcp`,
+      llms: `${base}/llms.txt`,
       health: `${base}/readyz`,
     }
   })
 }
 
-async function describeAll(app: App, catalog: SystemDependencies['catalog']) {
+async function describeAll(app: App, { catalog, baseUrl }: Pick<SystemDependencies, 'catalog' | 'baseUrl'>) {
   const resources = await describeResources(catalog)
-  return { resources, json: JSON.stringify(withResources(app.swagger() as ApiDocument, resources)) }
+  const collected = withResources(app.swagger() as ApiDocument, resources)
+  return { resources, json: JSON.stringify(apiAt(baseUrl(), collected)) }
 }
 
 /** Nothing while catalog does not answer: the document then has the paths, without what their bodies look like. */

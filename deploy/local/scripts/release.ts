@@ -1,0 +1,11 @@
+// npm run release -- 1.2.0: keeps the API's description and the protos as those of a release. `npm run check` compares with
+// the last one, and refuses what breaks its callers: docs/guides/versioning.md.
+import { join } from 'node:path'
+import { keepRelease } from './releases/last-release.ts'
+
+const [version = ''] = process.argv.slice(2)
+if (!/^\d+\.\d+\.\d+$/.test(version)) {
+  console.error('Say which version: npm run release -- 1.2.0')
+  process.exit(1)
+}
+console.log(`kept in ${keepRelease(join(import.meta.dirname, '../../..'), version)}`)

@@ -1,0 +1,148 @@
+import { compareSchemas, type Resolve, type Schema, type Writer } from './compare-schemas.ts'
+
+/** The parts of an OpenAPI 3.1 document that callers rely on. */
+export interface Api {
+  paths?: Record<string, Record<string, Operation>>
+  webhooks?: Record<string, Record<string, Operation>>
+  components?: object
+}
+
+interface Operation {
+  operationId?: string
+  parameters?: (Parameter | Reference)[]
+  requestBody?: { required?: boolean; content?: Content }
+  responses?: Record<string, Answer | Reference>
+  security?: Record<string, string[]>[]
+}
+
+interface Answer {
+  content?: Content
+}
+
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  schema?: Schema
+}
+
+interface Reference {
+  $ref: string
+}
+
+type Content = Record<string, { schema?: Schema }>
+
+/** What breaks callers that were written for `before`, a sentence each; empty when they go on working. */
+export function breakingChanges(before: Api, after: Api): string[] {
+  const on = { before: resolveIn(before), after: resolveIn(after) }
+  const operations = compareOperations(before.paths, after.paths, (was, is, place) => [
+    ...compareNames(was, is, place),
+    ...compareParameters(was, is, on, place),
+    ...compareBodies(was, is, on, place),
+    ...compareAnswers(was, is, on, place),
+    ...compareSecurity(was, is, place),
+  ])
+  // A webhook is a request that we write.
+  const webhooks = compareOperations(before.webhooks, after.webhooks, (was, is, place) =>
+    compareContent(was.requestBody?.content, is.requestBody?.content, { ...on, writer: 'us' }, place),
+  )
+  return [...new Set([...operations, ...webhooks])]
+}
+
+/** What a `$ref` of either document leads to. */
+type Documents = { before: Resolve; after: Resolve }
+type Side = Documents & { writer: Writer }
+
+function compareOperations(
+  before: Api['paths'] = {},
+  after: Api['paths'] = {},
+  compare: (was: Operation, is: Operation, place: string) => string[],
+): string[] {
+  return Object.entries(before).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, was]) => {
+      const place = `${method.toUpperCase()} ${path}`
+      const is = after[path]?.[method]
+      return is === undefined ? [`${place} is gone`] : compare(was, is, place)
+    }),
+  )
+}
+
+/** Generated clients name their functions by it. */
+function compareNames(was: Operation, is: Operation, place: string): string[] {
+  if (was.operationId === is.operationId) return []
+  return [`${place}: operationId is ${is.operationId} now, was ${was.operationId}`]
+}
+
+function compareParameters(was: Operation, is: Operation, on: Documents, place: string): string[] {
+  const [before, after] = [parametersOf(was, on.before), parametersOf(is, on.after)]
+  const problems: string[] = []
+  for (const [name, parameter] of before) {
+    const now = after.get(name)
+    if (now === undefined) problems.push(`${place}: ${name} is no longer known`)
+    else {
+      if (now.required === true && parameter.required !== true) problems.push(`${place}: ${name} is required now`)
+      const schemas = [parameter.schema ?? true, now.schema ?? true] as const
+      problems.push(...compareSchemas(...schemas, { ...on, writer: 'caller' }, `${place}: ${name}`))
+    }
+  }
+  for (const [name, parameter] of after) {
+    if (parameter.required === true && !before.has(name)) problems.push(`${place}: ${name} is required now`)
+  }
+  return problems
+}
+
+function parametersOf({ parameters = [] }: Operation, resolve: Resolve): Map<string, Parameter> {
+  const all = parameters.map((parameter) => itself<Parameter>(parameter, resolve))
+  return new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]))
+}
+
+function itself<Part extends object>(part: Part | Reference, resolve: Resolve): Part {
+  return '$ref' in part ? (resolve(part.$ref) as Part) : part
+}
+
+function compareBodies(was: Operation, is: Operation, on: Documents, place: string): string[] {
+  const isAsked = is.requestBody?.required === true && was.requestBody?.required !== true
+  const [before, after] = [was.requestBody?.content, is.requestBody?.content]
+  const problems = compareContent(before, after, { ...on, writer: 'caller' }, `${place}: body`)
+  return isAsked ? [`${place}: a body is required now`, ...problems] : problems
+}
+
+/** Further refusals are none of it: callers must expect any of them. */
+function compareAnswers(was: Operation, is: Operation, on: Documents, place: string): string[] {
+  return Object.entries(was.responses ?? {}).flatMap(([status, response]) => {
+    const now = is.responses?.[status]
+    if (now === undefined) return status < '400' ? [`${place}: ${status} is no longer answered`] : []
+    const [before, after] = [itself<Answer>(response, on.before), itself<Answer>(now, on.after)]
+    return compareContent(before.content, after.content, { ...on, writer: 'us' }, `${place}: ${status}`)
+  })
+}
+
+function compareContent(before: Content = {}, after: Content = {}, side: Side, place: string): string[] {
+  return Object.entries(before).flatMap(([type, { schema: was }]) => {
+    const now = after[type]
+    if (now === undefined) return [`${place}: ${type} is gone`]
+    return was === undefined || now.schema === undefined ? [] : compareSchemas(was, now.schema, side, place)
+  })
+}
+
+/** Each way in that was open stays open. */
+function compareSecurity(was: Operation, is: Operation, place: string): string[] {
+  const ways = ({ security = [] }: Operation) => security.map((way) => Object.keys(way).sort().join(' and '))
+  const open = new Set(ways(is))
+  if (open.size === 0) return []
+  return ways(was)
+    .filter((way) => !open.has(way))
+    .map((way) => `${place}: ${way || 'no sign-in'} is no longer enough`)
+}
+
+/** A reference is a path into its own document. */
+function resolveIn(api: Api): Resolve {
+  return (reference) => {
+    const found = reference
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], api)
+    if (found === undefined) throw new TypeError(`${reference} leads nowhere in the document`)
+    return found as Schema
+  }
+}

@@ -1,0 +1,63 @@
+import { contextErrors, gatewayErrors, platformErrors } from '@etax/contracts'
+import { type DeclaredError, fieldErrors } from '@etax/kernel'
+
+/** Whom routes let in. The scope that registers them says it once, for all of them. */
+export type Access = 'anyone' | 'key' | 'issuer' | 'visitor' | 'owner' | 'member' | 'memberIssuer'
+
+export interface AccessDescription {
+  security: readonly (readonly ('apiKey' | 'session' | 'csrf')[])[]
+  /** Names of the parameters that all its routes take. */
+  parameters: readonly ('TaxpayerRuc' | 'Mode')[]
+  /** Whether answers say how much of the rate is left. */
+  rated: boolean
+  errors: readonly DeclaredError[]
+}
+
+const { keyMissing, keyRefused, emailUnverified, tooManyRequests, tooManyRequestsOfWorkspace } = gatewayErrors
+const { notSignedIn, csrfTokenWrong, foreignSite, tooManySignIns } = gatewayErrors
+const { taxpayerMissing, taxpayerUnknown, testTaxpayerInProduction } = contextErrors
+
+const byKey = [keyMissing, keyRefused, emailUnverified, tooManyRequests, tooManyRequestsOfWorkspace]
+const byReadingSession = [notSignedIn, tooManyRequests, tooManyRequestsOfWorkspace]
+const ofTaxpayer = [taxpayerMissing, taxpayerUnknown, testTaxpayerInProduction]
+
+/** Who is let in, as the hooks of authentication.ts have it. */
+export function describeAccess(access: Access, writes: boolean): AccessDescription {
+  const security = [writes ? (['session', 'csrf'] as const) : (['session'] as const)]
+  const bySession = writes ? [...byReadingSession, csrfTokenWrong, foreignSite] : byReadingSession
+  switch (access) {
+    case 'anyone':
+      return { security: [], parameters: [], rated: false, errors: [] }
+    case 'key':
+      return { security: [['apiKey']], parameters: [], rated: true, errors: byKey }
+    case 'issuer':
+      return { security: [['apiKey']], parameters: ['TaxpayerRuc'], rated: true, errors: [...byKey, ...ofTaxpayer] }
+    case 'visitor':
+      return {
+        security: [],
+        parameters: [],
+        rated: false,
+        errors: writes ? [tooManySignIns, foreignSite] : [tooManySignIns],
+      }
+    case 'owner':
+      return { security, parameters: [], rated: true, errors: bySession }
+    case 'member':
+      return { security, parameters: ['Mode'], rated: true, errors: [...bySession, emailUnverified] }
+    case 'memberIssuer':
+      return {
+        security,
+        parameters: ['Mode', 'TaxpayerRuc'],
+        rated: true,
+        errors: [...bySession, emailUnverified, ...ofTaxpayer],
+      }
+  }
+}
+
+const { invalidRequest } = fieldErrors
+const { unreadable, notJson, notUtf8, tooManyValues, bodyTooLarge, contentTypeRefused, defect } = gatewayErrors
+
+/** What any request may be answered with. */
+export function errorsOfAll(writes: boolean): readonly DeclaredError[] {
+  const always = [invalidRequest, unreadable, defect, platformErrors.serviceAway]
+  return writes ? [...always, notJson, notUtf8, tooManyValues, bodyTooLarge, contentTypeRefused] : always
+}

@@ -1,0 +1,243 @@
+import { type DeclaredError, type ErrorKind, fieldErrors } from '@etax/kernel'
+import { type Access, describeAccess, errorsOfAll } from './api-access.ts'
+import { exampleOf } from './api-examples.ts'
+import { publishedSchema, type Schema, type Schemas } from './api-schemas.ts'
+
+/** One operation, as it was collected from its route. */
+export interface Operation {
+  parameters?: readonly Parameter[]
+  requestBody?: Body
+  responses?: Readonly<Record<string, Answer>>
+  'x-access'?: Access
+  /** What it can fail with besides what all of its scope can. */
+  'x-errors'?: readonly DeclaredError[]
+  /** Bodies of other content types than the schema is about. */
+  'x-other-bodies'?: Readonly<Schemas>
+  /** Headers of its own, by status. */
+  'x-answer-headers'?: Readonly<Record<string, Schemas>>
+}
+
+export interface Parameter {
+  name?: string
+  in?: string
+  schema?: Schema
+}
+
+interface Body {
+  content?: Readonly<Record<string, Media>>
+}
+
+export interface Answer {
+  description?: string
+  headers?: object
+  content?: Readonly<Record<string, Media>>
+}
+
+interface Media {
+  schema?: Schema
+  example?: unknown
+  examples?: unknown
+}
+
+export interface Components {
+  schemas: Schemas
+  parameters: Schemas
+  headers: Schemas
+  examples: Schemas
+  responses: Schemas
+}
+
+/** What the description needs to know of HTTP. */
+export interface OperationContext {
+  components: Components
+  statusOf: Readonly<Record<ErrorKind, number>>
+  /** The component that errors of a path have the form of. */
+  errorFormOf: (path: string) => 'Error' | 'ResourceError'
+}
+
+const WRITES: ReadonlySet<string> = new Set(['post', 'put', 'patch', 'delete'])
+
+/** An operation with all that it shares with others: who is let in, headers, every status it answers, an example of each. */
+export function publishedOperation(method: string, path: string, operation: Operation, context: OperationContext) {
+  const { 'x-access': access = 'anyone', 'x-errors': errors = [], 'x-answer-headers': own = {}, ...others } = operation
+  const { 'x-other-bodies': otherBodies = {}, ...rest } = others
+  const { parameters = [], requestBody, responses = {}, ...said } = rest
+  const writes = WRITES.has(method)
+  const { security, parameters: shared, rated } = describeAccess(access, writes)
+  const answers = { path, access, writes, rated, own, errors }
+  return {
+    ...said,
+    security: security.map((schemes) => Object.fromEntries(schemes.map((scheme) => [scheme, []]))),
+    parameters: [
+      ...[...shared, 'RequestId'].map((name) => ({ $ref: `#/components/parameters/${name}` })),
+      ...parameters.map((parameter) => publishedParameter(parameter, context)),
+    ],
+    ...bodyOf(requestBody, otherBodies, context),
+    responses: { ...successes(responses, answers, context), ...failures(responses, answers, context) },
+  }
+}
+
+function bodyOf(
+  body: Body | undefined,
+  others: Readonly<Schemas>,
+  context: OperationContext,
+): { requestBody?: object } {
+  const media = Object.entries(others).map(([type, schema]) => [type, { schema }])
+  if (body === undefined && media.length === 0) return {}
+  const content = { ...body?.content, ...Object.fromEntries(media) }
+  return { requestBody: withMedia({ required: true, ...body, content }, context) }
+}
+
+function publishedParameter(parameter: Parameter, { components }: OperationContext): object {
+  const { schema } = parameter
+  return schema === undefined ? parameter : { ...parameter, schema: publishedSchema(schema, components.schemas) }
+}
+
+function withMedia<Part extends Body>(part: Part, { components: { schemas } }: OperationContext): Part {
+  const media = Object.entries(part.content ?? {}).map(([type, { schema, ...media }]) => {
+    if (schema === undefined) return [type, media]
+    const published = publishedSchema(schema, schemas)
+    const isShown = type !== 'application/json' || 'example' in media || 'examples' in media
+    return [type, { schema: published, ...media, ...(!isShown && { example: exampleOf(published, schemas) }) }]
+  })
+  return part.content === undefined ? part : { ...part, content: Object.fromEntries(media) }
+}
+
+interface Answers {
+  path: string
+  access: Access
+  writes: boolean
+  rated: boolean
+  own: NonNullable<Operation['x-answer-headers']>
+  errors: readonly DeclaredError[]
+}
+
+const SUCCESSES: Readonly<Record<string, string>> = {
+  200: 'Done.',
+  201: 'Made.',
+  202: 'Taken; it goes on from here by itself.',
+  204: 'Done; there is nothing to answer.',
+}
+
+function successes(responses: NonNullable<Operation['responses']>, answers: Answers, context: OperationContext) {
+  const entries = Object.entries(responses).filter(([status]) => Number(status) < 400)
+  return Object.fromEntries(entries.map(([status, answer]) => [status, success(status, answer, answers, context)]))
+}
+
+function success(status: string, answer: Answer, { rated, own }: Answers, context: OperationContext): object {
+  const { description = '', ...rest } = answer
+  const said = description === '' || description === 'Default Response' ? SUCCESSES[status] : description
+  const headers = { ...sharedHeaders(rated), ...answer.headers, ...own[status] }
+  return { ...withMedia(rest, context), description: said ?? 'Done.', headers }
+}
+
+function sharedHeaders(rated: boolean): Schemas {
+  const names = rated
+    ? ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
+    : ['X-Request-Id']
+  return headersNamed(names)
+}
+
+function headersNamed(names: readonly string[]): Schemas {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+}
+
+function failures(responses: NonNullable<Operation['responses']>, answers: Answers, context: OperationContext) {
+  const { access, writes, errors } = answers
+  const shared = [...describeAccess(access, writes).errors, ...errorsOfAll(writes)]
+  const byStatus = Map.groupBy([...errors, ...shared], ({ kind }) => context.statusOf[kind])
+  const statuses = new Set(
+    [...Object.keys(responses).map(Number), ...byStatus.keys()].filter((status) => status >= 400),
+  )
+  const entries = [...statuses]
+    .sort((a, b) => a - b)
+    .map((status) => {
+      const met = [...new Set(byStatus.get(status) ?? [])]
+      const { 'application/json': _, ...pages } = responses[status]?.content ?? {}
+      const isUsual = Object.keys(pages).length === 0 && met.length > 0
+      const isShared = isUsual && met.every((error) => shared.includes(error))
+      const failure = failureOf(status, { met, pages }, answers, context)
+      return [status, isShared ? sharedResponse(status, failure, answers, context) : failure]
+    })
+  return Object.fromEntries(entries)
+}
+
+const FAILURES: Readonly<Record<number, [name: string, description: string]>> = {
+  400: ['BadRequest', 'The request cannot be accepted as it is.'],
+  401: ['Unauthorized', 'Who asks is not known.'],
+  403: ['Forbidden', 'Whoever asks may not do this.'],
+  404: ['NotFound', 'There is no such thing.'],
+  409: ['Conflict', 'It contradicts what is stored.'],
+  413: ['TooLarge', 'The body is larger than this address takes.'],
+  415: ['UnsupportedMedia', 'The content type is not taken here.'],
+  429: ['TooManyRequests', 'Asked too often: wait the seconds in Retry-After.'],
+  500: ['Defect', 'Something went wrong here.'],
+  503: ['Unavailable', 'A part of the service does not answer: try again after the seconds in Retry-After.'],
+}
+
+interface Refusal {
+  met: readonly DeclaredError[]
+  /** What browsers are answered with. */
+  pages: NonNullable<Answer['content']>
+}
+
+function failureOf(status: number, { met, pages }: Refusal, answers: Answers, context: OperationContext): Schema {
+  const form = context.errorFormOf(answers.path)
+  const examples = met.map((error) => [error.code, exampleFor(error, status, form, context)])
+  const [, description] = FAILURES[status] ?? ['', 'Refused.']
+  const waits = status === 429 || status === 503 ? ['Retry-After'] : []
+  const links = form === 'Error' ? ['Link'] : []
+  return {
+    description,
+    headers: { ...sharedHeaders(answers.rated), ...headersNamed([...waits, ...links]) },
+    content: {
+      'application/json': {
+        schema: { $ref: `#/components/schemas/${form}` },
+        ...(examples.length > 0 && { examples: Object.fromEntries(examples) }),
+      },
+      ...withMedia({ content: pages }, context).content,
+    },
+  }
+}
+
+function sharedResponse(
+  status: number,
+  response: Schema,
+  answers: Answers,
+  { components, ...context }: OperationContext,
+) {
+  const { access, path, writes } = answers
+  const [name = String(status)] = FAILURES[status] ?? []
+  const prefix = access === 'anyone' && context.errorFormOf(path) === 'ResourceError' ? 'anyoneResource' : access
+  // Whoever reads is refused for less.
+  const differs = [400, 403].includes(status)
+  const full = `${prefix[0]?.toUpperCase()}${prefix.slice(1)}${differs && writes ? 'Write' : ''}${name}`
+  components.responses[full] ??= response
+  return { $ref: `#/components/responses/${full}` }
+}
+
+/** Written once, from the table of errors; every status refers to it. */
+function exampleFor(error: DeclaredError, status: number, form: string, { components }: OperationContext): object {
+  const name = form === 'Error' ? error.code : `${error.code}.resource`
+  const { message, cause, remedy } = error
+  components.examples[name] ??= {
+    summary: message,
+    description: `${cause} ${remedy}`,
+    value: form === 'Error' ? errorBody(error, status) : { statusCode: status, message: headlineOf(error) },
+  }
+  return { $ref: `#/components/examples/${name}` }
+}
+
+const PATH = 'items[0].unitPrice'
+const SAID = 'must be a number or a decimal text, such as 12.50'
+
+/** An error as the developer API answers it. */
+export function errorBody(error: DeclaredError, statusCode: number) {
+  const details = error === fieldErrors.invalidRequest ? [fieldErrors.wrongType.at(PATH, SAID)] : []
+  const requestId = '019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77'
+  return { code: error.code, message: headlineOf(error), statusCode, details, requestId }
+}
+
+function headlineOf(error: DeclaredError): string {
+  return error === fieldErrors.invalidRequest ? `${error.message.replace(/\.$/, '')}: ${PATH} ${SAID}` : error.message
+}

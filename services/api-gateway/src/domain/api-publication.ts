@@ -1,0 +1,128 @@
+import { fieldErrors } from '@etax/kernel'
+import { type Components, type Operation, type OperationContext, publishedOperation } from './api-operations.ts'
+import { publishedComponent, type Schema, type Schemas } from './api-schemas.ts'
+import { webhookHeaders, webhooksOf } from './api-webhooks.ts'
+
+/** The description as it is collected from the routes. */
+export interface CollectedApi {
+  paths?: Readonly<Record<string, object | undefined>>
+  components?: { schemas?: Schemas }
+}
+
+export interface Publication extends Pick<OperationContext, 'statusOf' | 'errorFormOf'> {
+  /** The address that clients reach the system at. */
+  server: string
+  sessionCookie: string
+}
+
+/**
+ * The description of the API as the world sees it: what routes share is said at each operation, every schema with a title
+ * is a component, and every status has an example.
+ */
+export function publishedApi(collected: CollectedApi, { server, sessionCookie, ...given }: Publication): object {
+  const components: Components = { ...aComponents(), schemas: {} }
+  for (const [name, schema] of Object.entries(collected.components?.schemas ?? {})) {
+    const { title: _, ...untitled } = publishedComponent(schema, components.schemas)
+    components.schemas[name] = untitled
+  }
+  const context: OperationContext = { ...given, components }
+  const paths = Object.entries(collected.paths ?? {}).map(([path, item = {}]) => [
+    path,
+    publishedPath(path, item, context),
+  ])
+  const webhooks = webhooksOf(components.schemas)
+  const { paths: _paths, components: _components, ...head } = collected
+  return {
+    ...head,
+    servers: [{ url: server, description: 'This system; the key says whether it is the sandbox or production.' }],
+    paths: Object.fromEntries(paths),
+    webhooks,
+    components: { ...sorted(components), securitySchemes: securitySchemes(sessionCookie) },
+  }
+}
+
+function publishedPath(path: string, item: object, context: OperationContext): object {
+  const operations = Object.entries(item as Record<string, Operation>)
+  return Object.fromEntries(
+    operations.map(([method, operation]) => [method, publishedOperation(method, path, operation, context)]),
+  )
+}
+
+/** By name, so that a change shows where it is. */
+function sorted(components: Components): object {
+  const parts = Object.entries(components as unknown as Record<string, Schemas>)
+  const byName = (part: Schemas) => Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return Object.fromEntries(parts.map(([name, part]) => [name, byName(part)]))
+}
+
+function securitySchemes(sessionCookie: string): object {
+  return {
+    apiKey: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'X-API-Key',
+      description: 'A key of the dashboard: ak_test_… acts in the sandbox, ak_live_… in production.',
+    },
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: sessionCookie,
+      description: 'The session that POST /account/session begins, for seven days.',
+    },
+    csrf: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'x-csrf-token',
+      description: 'The csrfToken that GET /account/session answers, beside the cookie of every write.',
+    },
+  }
+}
+
+function aComponents(): Components {
+  return {
+    schemas: {},
+    parameters: {
+      ...webhookHeaders,
+      TaxpayerRuc: {
+        name: 'x-taxpayer-ruc',
+        in: 'header',
+        required: true,
+        description: 'The registry number (RUC) of the taxpayer of your workspace that this is for.',
+        schema: { type: 'string', pattern: '^[0-9]{13}$' },
+        example: '1799999990001',
+      },
+      Mode: {
+        name: 'x-mode',
+        in: 'header',
+        description: 'Whether the session acts in the sandbox or in production. Default test.',
+        schema: { type: 'string', enum: ['test', 'live'], default: 'test' },
+      },
+      RequestId: {
+        name: 'x-request-id',
+        in: 'header',
+        description: 'An id of your own for this request: it comes back in the answer, and stands in the log.',
+        schema: { type: 'string', maxLength: 128 },
+        example: 'order-1001',
+      },
+    },
+    headers: {
+      'X-Request-Id': header("The request's id: yours, or a new one.", { type: 'string' }),
+      'X-RateLimit-Limit': header('How many requests may come at once.', { type: 'integer' }),
+      'X-RateLimit-Remaining': header('How many are left now.', { type: 'integer' }),
+      'X-RateLimit-Reset': header('When all of them are back: seconds since 1970-01-01T00:00:00Z.', {
+        type: 'integer',
+      }),
+      'Retry-After': header('Seconds after which to try again.', { type: 'integer' }),
+      Link: header('Where the code is explained.', {
+        type: 'string',
+        examples: [`</docs/errors#${fieldErrors.invalidRequest.code}>; rel="help"`],
+      }),
+    },
+    examples: {},
+    responses: {},
+  }
+}
+
+function header(description: string, schema: Schema): Schema {
+  return { description, schema }
+}

@@ -1,0 +1,91 @@
+import {
+  type Catalog,
+  countries,
+  type Entry,
+  iceRates,
+  identificationTypes,
+  incomeWithholdings,
+  inForce,
+  isdWithholdings,
+  ivaRates,
+  ivaWithholdings,
+  paymentMethods,
+  supportCodes,
+  supportingDocumentTypes,
+} from '@etax/tax-document'
+
+/** One value of an order, and what it stands for. */
+export interface CodeRow {
+  /** What is written in the order. */
+  value: string
+  name: string
+  /** Percentages that go with it, where the table has them. */
+  rates?: readonly string[]
+  /** Dollars per unit that go with it, where the table has them. */
+  perUnit?: string
+}
+
+interface CodeTable {
+  /** Which member of an order takes these values. */
+  usedIn: string
+  rowsOn: (day: string) => CodeRow[]
+}
+
+const WITHHELD = 'supportingDocuments[].withholdings[].code and rate'
+
+/** The tables of codes that orders are written with, as the authority publishes them. */
+export const codeTables = {
+  identificationTypes: {
+    usedIn: 'customer.identificationType',
+    rowsOn: () =>
+      identificationTypes.entries.map(({ identificationType, name }) => ({ value: identificationType, name })),
+  },
+  paymentMethods: { usedIn: 'payments[].method', rowsOn: rowsOf(paymentMethods) },
+  taxRates: {
+    usedIn: 'items[].taxType and items[].tax: the value is the taxType, the rate is the tax (with IVA_RATE only)',
+    rowsOn: (day) => inForce(ivaRates, day).map(({ taxType, name, rate }) => ({ value: taxType, name, rates: [rate] })),
+  },
+  exciseCodes: { usedIn: 'items[].ice.code', rowsOn: rowsOf(iceRates) },
+  incomeTaxWithholdings: { usedIn: `${WITHHELD}, with taxType INCOME`, rowsOn: rowsOf(incomeWithholdings) },
+  ivaWithholdings: { usedIn: `${WITHHELD}, with taxType IVA`, rowsOn: rowsOf(ivaWithholdings) },
+  isdWithholdings: { usedIn: `${WITHHELD}, with taxType ISD`, rowsOn: rowsOf(isdWithholdings) },
+  supportCodes: { usedIn: 'supportingDocuments[].supportCode of a withholding', rowsOn: rowsOf(supportCodes) },
+  documentTypes: { usedIn: 'supportingDocuments[].documentType', rowsOn: rowsOf(supportingDocumentTypes) },
+  countries: { usedIn: 'countries of exports, of payments abroad and of suppliers', rowsOn: rowsOf(countries) },
+} satisfies Record<string, CodeTable>
+
+export type CodeTableName = keyof typeof codeTables
+
+export const codeTableNames = Object.keys(codeTables) as CodeTableName[]
+
+/** The rows of a table that are in force on a day and have the words of `query` in value or name; accents and case do not count. */
+export function codesIn(
+  table: CodeTableName,
+  { day, query = '' }: { day: string; query?: string | undefined },
+): CodeRow[] {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  return codeTables[table].rowsOn(day).filter(({ value, name }) => {
+    const text = plain(`${value} ${name}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+interface PricedEntry extends Entry {
+  rates?: readonly string[]
+  rate?: string
+  specific?: string
+}
+
+function rowsOf(catalog: Catalog<PricedEntry>) {
+  return (day: string): CodeRow[] =>
+    inForce(catalog, day).map(({ code, name, rate, rates = rate === undefined ? undefined : [rate], specific }) => ({
+      value: code,
+      name,
+      ...(rates !== undefined && { rates }),
+      ...(specific !== undefined && { perUnit: specific }),
+    }))
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

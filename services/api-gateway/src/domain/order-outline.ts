@@ -1,0 +1,69 @@
+import type { OrderKind } from '@etax/tax-document'
+
+/**
+ * An order's schema as a reader needs it who fills it in: names, types, values and what they mean. The patterns and limits
+ * that the API checks are left out, since its answers name what breaks them; what a pattern asks for stands in words.
+ */
+export function outlineOf({ schema }: Pick<OrderKind, 'schema'>): Outline {
+  return outlined(schema)
+}
+
+/** Some members of an outline, in this order; names that a kind does not have are passed over. */
+export function membersOf(outline: Outline, names: readonly string[]): Record<string, Outline> {
+  const { properties = {} } = outline
+  return Object.fromEntries(
+    names.flatMap((name) => (properties[name] === undefined ? [] : [[name, properties[name]] as const])),
+  )
+}
+
+export interface Outline {
+  type?: string | readonly string[]
+  description?: string
+  enum?: readonly unknown[]
+  properties?: Record<string, Outline>
+  required?: readonly string[]
+  items?: Outline
+  additionalProperties?: Outline
+}
+
+/** As much of a JSON Schema as is read here. */
+interface Schema {
+  type?: string | readonly string[]
+  description?: string
+  form?: string
+  enum?: readonly unknown[]
+  properties?: Record<string, Schema>
+  patternProperties?: Record<string, Schema>
+  required?: readonly string[]
+  items?: Schema
+}
+
+/** Every amount says it, and both types are named beside it. */
+const SAID_BY_TYPE = 'A decimal number; text is taken too.'
+
+function outlined(schema: Schema): Outline {
+  const { type, required = [], properties, patternProperties, items } = schema
+  const description = descriptionOf(schema)
+  const values = Object.values(patternProperties ?? {})[0]
+  // An object or a list of such objects: the members are said once.
+  const entries = properties === undefined ? items : undefined
+  return {
+    ...(type !== undefined && { type }),
+    ...(description !== '' && { description }),
+    ...(schema.enum !== undefined && { enum: schema.enum }),
+    ...(required.length > 0 && { required }),
+    ...(properties !== undefined && { properties: eachOutlined(properties) }),
+    ...(entries !== undefined && { items: outlined(entries) }),
+    ...(values !== undefined && { additionalProperties: outlined(values) }),
+  }
+}
+
+function eachOutlined(properties: Record<string, Schema>): Record<string, Outline> {
+  return Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, outlined(member)]))
+}
+
+function descriptionOf({ description = '', form, type }: Schema): string {
+  const said = description.replace(SAID_BY_TYPE, '').trim()
+  const isAmount = [type].flat().includes('number')
+  return form === undefined || isAmount ? said : [said, `Form: ${form}.`].filter(Boolean).join(' ')
+}

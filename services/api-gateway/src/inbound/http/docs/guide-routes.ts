@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { gatewayErrors } from '@etax/contracts'
+import { cached } from '../../../cached.ts'
+import type { App } from '../app.ts'
+import { escaped, pageOf, pageStyle } from './page-parts.ts'
+
+/** In the order in which they are read. */
+export const guides = {
+  'quick-start': 'Quick start',
+  errors: 'Errors',
+  webhooks: 'Webhooks',
+  idempotency: 'Sending twice',
+  'going-live': 'Going live',
+  agents: 'Agents',
+  versioning: 'Versions',
+} as const
+
+const folder = new URL('../../../../../../docs/guides/', import.meta.url)
+const styleHash = createHash('sha256').update(pageStyle).digest('base64')
+const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+/** GET /docs/guides/{name}: a guide as a page; with `.md` behind it, as it is written. */
+export function guideRoutes(app: App, { now }: { now: () => number }): void {
+  const pages = cached(asPage, { ttlMs: 86_400_000, max: Object.keys(guides).length, now })
+  app.get<{ Params: { name: string } }>('/docs/guides/:name', { schema: { hide: true } }, async (request, reply) => {
+    const [, name = '', ending] = /^([a-z-]+)(\.md)?$/.exec(request.params.name) ?? []
+    if (!Object.hasOwn(guides, name)) throw gatewayErrors.addressUnknown()
+    reply.header('cache-control', 'public, max-age=300')
+    if (ending !== undefined) {
+      return reply.header('content-type', 'text/markdown; charset=utf-8').send(await written(name))
+    }
+    reply.header('content-security-policy', contentSecurityPolicy)
+    return reply.header('content-type', 'text/html; charset=utf-8').send((await pages(name)).html)
+  })
+}
+
+function written(name: string): Promise<string> {
+  return readFile(new URL(`${name}.md`, folder), 'utf8')
+}
+
+/** Imported when the first guide is read: most gateways show none. */
+async function asPage(name: string): Promise<{ html: string }> {
+  const { marked } = await import('marked')
+  const html = await marked(await written(name))
+  const links = Object.entries(guides).map(([path, title]) => `<a href="/docs/guides/${path}">${escaped(title)}</a>`)
+  const contents = `<header><nav><a href="/docs">Reference</a>${links.join('')}</nav></header>`
+  const main = withAnchors(html).replaceAll(/(href="[a-z-]+)\.md(?=["#])/g, '$1')
+  const title = guides[name as keyof typeof guides]
+  return { html: pageOf({ title, style: pageStyle, body: `${contents}\n<main>${main}</main>` }) }
+}
+
+/** As on the sites that show Markdown: links lead to headings by their words. */
+function withAnchors(html: string): string {
+  return html.replaceAll(/<h2>([^<]*)<\/h2>/g, (_all, words: string) => {
+    const anchor = words
+      .toLowerCase()
+      .replaceAll(/&[a-z0-9#]+;|[^\w\s-]/g, '')
+      .replaceAll(/\s+/g, '-')
+    return `<h2 id="${anchor}">${words}</h2>`
+  })
+}

@@ -1,0 +1,33 @@
+import { platformErrors } from '@etax/contracts'
+import type { FastifyRequest } from 'fastify'
+import type { App } from '../http/app.ts'
+import { type Api, RefusedCall } from './tool.ts'
+
+/**
+ * Asks the gateway's own routes, in this process, with the key of the agent: what a tool may do is what the key may do,
+ * with the same validation, guards, limits, quota and sentences.
+ */
+export function apiFor(app: App, { headers, id }: FastifyRequest): Api {
+  const key = String(headers['x-api-key'])
+  return async ({ method, url, taxpayerRuc, body }) => {
+    const sent = {
+      'x-api-key': key,
+      'x-request-id': id,
+      ...(taxpayerRuc !== undefined && { 'x-taxpayer-ruc': taxpayerRuc }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    }
+    const payload = body === undefined ? {} : { payload: JSON.stringify(body) }
+    const answer = await app.inject({ method, url, headers: sent, ...payload }).catch(whileClosing)
+    const answered = answer.body === '' ? undefined : answer.json()
+    if (answer.statusCode < 400) return { status: answer.statusCode, body: answered }
+    const { code = null, message = '', details = [] } = answered ?? {}
+    const after = Number(answer.headers['retry-after'])
+    const retryAfter = after > 0 ? after : null
+    throw new RefusedCall({ status: answer.statusCode, code, message, details, requestId: id, retryAfter })
+  }
+}
+
+/** A gateway that is closing answers no route any more. */
+function whileClosing(cause: unknown): never {
+  throw platformErrors.serviceAway({ cause, retryAfter: 1 })
+}

@@ -1,0 +1,25 @@
+import { gatewayErrors } from '@etax/contracts'
+import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
+import { Type } from 'typebox'
+import type { ToolCall } from './tool.ts'
+
+export const taxpayerRuc = Type.Optional(
+  Type.String({
+    description:
+      'Registry number (13 digits) of the taxpayer. May be left out: then the test taxpayer with a test key, and with a ' +
+      'live key the only taxpayer there is.',
+  }),
+)
+
+/** @throws AppError `invalid` AGT_10002 where a live key's workspace leaves a choice */
+export async function chosenTaxpayer({ principal, args, api }: Pick<ToolCall, 'principal' | 'args' | 'api'>) {
+  if (typeof args.taxpayerRuc === 'string') return args.taxpayerRuc.trim()
+  if (principal.mode === 'test') return TEST_TAXPAYER_RUC
+  const { body } = await api({ method: 'GET', url: '/taxpayers' })
+  const own = (body as { ruc: string }[]).map(({ ruc }) => ruc).filter((ruc) => ruc !== TEST_TAXPAYER_RUC)
+  const [only] = own
+  if (only !== undefined && own.length === 1) return only
+  const listed =
+    own.length === 0 ? 'The workspace has no taxpayer of its own.' : `There are ${own.slice(0, 20).join(', ')}.`
+  throw gatewayErrors.taxpayerToChoose({ message: `${gatewayErrors.taxpayerToChoose.message} ${listed}` })
+}

@@ -1,0 +1,46 @@
+import { type ErrorPage, errorPage } from '../../domain/error-page.ts'
+import { llmsFullText, llmsText, type Operation } from '../../domain/llms-text.ts'
+import type { App } from '../http/app.ts'
+import type { BaseUrl } from '../http/base-url.ts'
+import { statusOf } from '../http/error-answers.ts'
+import { errorPageMarkdown } from '../http/system/error-page-markdown.ts'
+import { issuedKinds } from './tools/issue-document.ts'
+import { tools } from './tools.ts'
+
+const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=300' }
+
+/** Anyone may ask for it, and it takes a while to write. */
+const KEPT_MS = 60_000
+
+/** GET /llms.txt and /llms-full.txt: the API for language models, without a key. */
+export function llmsRoutes(app: App, { baseUrl, now }: { baseUrl: BaseUrl; now: () => number }): void {
+  const schema = { hide: true }
+  let written = { at: Number.NEGATIVE_INFINITY, text: '' }
+  app.get('/llms.txt', { schema }, async (_request, reply) => reply.headers(headers).send(llmsText(baseUrl())))
+  app.get('/llms-full.txt', { schema }, async (_request, reply) => {
+    if (now() - written.at > KEPT_MS) written = { at: now(), text: fullText(app, baseUrl(), now()) }
+    return reply.headers(headers).send(written.text)
+  })
+}
+
+function fullText(app: App, baseUrl: string, now: number): string {
+  const errors = errorPageMarkdown(forCallers(errorPage(statusOf)))
+  return llmsFullText({ baseUrl, kinds: issuedKinds, operations: operationsOf(app), tools, errors, now })
+}
+
+/** Without the errors that only operators meet. */
+function forCallers({ parts, ...page }: ErrorPage): ErrorPage {
+  return { ...page, parts: parts.slice(0, 2) }
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+function operationsOf(app: App): Operation[] {
+  const { paths = {} } = app.swagger() as { paths?: Record<string, Partial<Record<string, { summary?: string }>>> }
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    METHODS.flatMap((method) => {
+      const operation = operations[method]
+      return operation === undefined ? [] : [{ method: method.toUpperCase(), path, summary: operation.summary ?? '' }]
+    }),
+  )
+}

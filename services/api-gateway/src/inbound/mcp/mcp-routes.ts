@@ -1,0 +1,92 @@
+import { gatewayErrors } from '@etax/contracts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../http/app.ts'
+import { byKey, type Guards } from '../http/authentication.ts'
+import type { BaseUrl } from '../http/base-url.ts'
+import { isOfOwnSite } from '../http/own-site.ts'
+import { apiFor } from './call-api.ts'
+
+export interface McpDependencies extends Guards {
+  baseUrl: BaseUrl
+}
+
+const ALLOWED = 'POST'
+
+/**
+ * The Model Context Protocol over streamable HTTP, for agents, by API key. There are no sessions and no messages that the
+ * server begins, so nothing is there to GET or to DELETE.
+ */
+export function mcpRoutes(app: App, { baseUrl, now, ...guards }: McpDependencies): void {
+  app.addHook('onRequest', refuseOtherSites(baseUrl))
+  app.route({
+    method: ['GET', 'DELETE'],
+    url: '/mcp',
+    schema: { hide: true },
+    handler: async (_request, reply) => reply.code(405).header('allow', ALLOWED).send(notAllowed),
+  })
+  const authenticate = byKey({ ...guards, now })
+  app.post('/mcp', {
+    schema: { hide: true },
+    // What a text may not hold, the routes behind say.
+    attachValidation: true,
+    onRequest: async (request, reply) => {
+      takeBearer(request, reply)
+      await authenticate(request, reply)
+      reply.removeHeader('www-authenticate')
+    },
+    preHandler: refuseManyAtOnce,
+    handler: async (request, reply) => {
+      // The protocol's library is loaded when the first agent comes: most processes never need it.
+      const { serveMcp } = await import('./serve-mcp.ts')
+      const signal = untilGone(reply)
+      const answer = await serveMcp({ request, api: apiFor(app, request), baseUrl: baseUrl(), now, signal })
+      const type = answer.headers.get('content-type')
+      if (type !== null) reply.header('content-type', type)
+      return reply.code(answer.status).send(answer.body === null ? undefined : await answer.text())
+    },
+  })
+}
+
+const notAllowed = {
+  jsonrpc: '2.0',
+  error: { code: -32_000, message: 'Only POST: this server keeps no sessions and begins no messages.' },
+  id: null,
+}
+
+/** A page of another site, or one whose name was made to lead here, must not reach a server on a person's own machine. */
+function refuseOtherSites(baseUrl: BaseUrl) {
+  return async ({ headers }: FastifyRequest): Promise<void> => {
+    const site = [headers['sec-fetch-site']].flat()[0]
+    if (!isOfOwnSite({ origin: headers.origin, site }, baseUrl())) throw gatewayErrors.foreignSite()
+  }
+}
+
+/** Older versions of the protocol send several messages at once. One request is not to stand for hundreds. */
+const MAX_MESSAGES = 10
+
+async function refuseManyAtOnce({ body }: FastifyRequest): Promise<void> {
+  if (!Array.isArray(body) || (body.length > 0 && body.length <= MAX_MESSAGES)) return
+  throw gatewayErrors.unreadable({
+    message: `The body has ${body.length} messages; 1 to ${MAX_MESSAGES} go at once.`,
+  })
+}
+
+/** Agents send the key as a bearer token, and may send it as every other caller does. */
+function takeBearer({ headers }: FastifyRequest, reply: FastifyReply): void {
+  reply.header('www-authenticate', 'Bearer realm="API key"')
+  const { authorization } = headers
+  if (authorization === undefined) return
+  const [, bearer] = /^Bearer +(\S+) *$/i.exec(authorization) ?? []
+  const given = headers['x-api-key']
+  if (bearer === undefined)
+    throw gatewayErrors.keyRefused({ message: 'The header Authorization must be "Bearer " and an API key.' })
+  if (given !== undefined && given !== '' && given !== bearer)
+    throw gatewayErrors.keyRefused({ message: 'The headers Authorization and X-API-Key have different keys.' })
+  headers['x-api-key'] = bearer
+}
+
+function untilGone(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => controller.abort())
+  return controller.signal
+}

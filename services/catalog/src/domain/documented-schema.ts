@@ -1,0 +1,102 @@
+import type { TSchema } from 'typebox'
+import { storedAs } from './vocabulary.ts'
+
+type Schema = Record<string, unknown>
+
+/**
+ * A schema that checks, as documentation says it: without our own marks, what may be null by its type, and alternatives
+ * as `oneOf`. A default is told in words: generators of code take a field with `default` for one that must be sent.
+ */
+export function documented(schema: TSchema): Schema {
+  const known = schema as Schema
+  const { default: initially, description, anyOf, properties, items, 'x-stored': _, ...rest } = known
+  const forms = anyOf as TSchema[] | undefined
+  return {
+    ...(forms === undefined ? rest : { ...rest, ...eitherOf(forms.map(documented)) }),
+    ...(properties !== undefined && { properties: mapped(properties as Record<string, TSchema>, documented) }),
+    ...(items !== undefined && { items: documented(items as TSchema) }),
+    ...formatOf(known),
+    ...(typeof description === 'string' && { description: sentence(description, initially) }),
+  }
+}
+
+/** A record as reads show it: nothing is left out, of its parts neither. */
+export function documentedRecord(schema: TSchema): Schema {
+  const record = documented(schema)
+  return { ...record, properties: mapped(record.properties as Record<string, Schema>, wholeParts) }
+}
+
+function wholeParts({ description, ...rest }: Schema): Schema {
+  // What is there has no default.
+  const said = typeof description === 'string' ? description.replace(/ Default: .*$/, '') : undefined
+  const member = said === undefined ? rest : { ...rest, description: said }
+  const { items } = member as { items?: Schema }
+  const { properties } = items ?? {}
+  if (!isObject(properties)) return member
+  return { ...member, items: { ...items, required: Object.keys(properties) } }
+}
+
+/** The body of a request: a member that is null counts as not given, wherever it may be left out. */
+export function documentedBody(schema: TSchema): Schema {
+  const body = documented(schema)
+  const { properties = {}, required = [] } = body as { properties?: Record<string, Schema>; required?: string[] }
+  const entries = Object.entries(properties).map(([name, member]) => {
+    const whole = documentedParts(member)
+    return [name, required.includes(name) ? whole : mayBeNull(whole)]
+  })
+  return { ...body, properties: Object.fromEntries(entries) }
+}
+
+function mayBeNull(member: Schema): Schema {
+  const { description } = member
+  const same = nullable(member)
+  return same === member || typeof description !== 'string'
+    ? same
+    : { ...same, description: `${description} Null counts as not given.` }
+}
+
+function documentedParts(member: Schema): Schema {
+  const { items } = member as { items?: Schema }
+  if (items?.properties === undefined) return member
+  const { title, ...part } = documentedBody(items as TSchema)
+  return { ...member, items: { ...part, title: `${String(title)}Input` } }
+}
+
+/** `anyOf: [a text, null]` is one type more. */
+function eitherOf(forms: Schema[]): Schema {
+  const some = forms.filter(({ type }) => type !== 'null')
+  const [first = {}] = some
+  const either = some.length === 1 ? first : { oneOf: some }
+  return some.length === forms.length ? either : nullable(either)
+}
+
+function nullable(schema: Schema): Schema {
+  const { type, enum: values, oneOf } = schema as { type?: unknown; enum?: unknown[]; oneOf?: Schema[] }
+  if (oneOf !== undefined) {
+    const isThere = oneOf.some((form) => [form.type].flat().includes('null'))
+    return isThere ? schema : { ...schema, oneOf: [...oneOf, { type: 'null' }] }
+  }
+  const types = [type ?? typeof values?.[0]].flat()
+  if (types.includes('null')) return schema
+  return { ...schema, type: [...types, 'null'], ...(values !== undefined && { enum: [...values, null] }) }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+/** What is a standard's, by its name. */
+function formatOf(schema: Schema): Schema {
+  const stored = storedAs(schema as TSchema)
+  if (stored === 'id' && 'pattern' in schema) return { format: 'uuid', pattern: undefined }
+  return stored === 'day' ? { format: 'date', pattern: undefined } : {}
+}
+
+function sentence(description: string, initially: unknown): string {
+  const first = `${description.slice(0, 1).toUpperCase()}${description.slice(1).replace(/\.$/, '')}.`
+  return initially === undefined || initially === null ? first : `${first} Default: ${String(initially)}.`
+}
+
+function mapped<From, To>(members: Record<string, From>, change: (one: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(members).map(([name, one]) => [name, change(one)]))
+}
