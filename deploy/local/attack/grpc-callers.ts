@@ -23,7 +23,7 @@ const SERVED: readonly [ServiceName, object, string][] = [
 ]
 
 /** Admitted by the signer, and not for these. */
-const OF_GATEWAY_ONLY = ['storeCertificate', 'setPassword', 'forgetCertificate']
+const OF_GATEWAY_ONLY = ['storeCertificate', 'describeCertificates', 'setPassword', 'forgetCertificate']
 
 /** Every method of every service, by callers that are not those it serves: over TCP, as in a cluster. */
 export const grpcCallers: AttackClass = {

@@ -1,7 +1,7 @@
 import { catalogErrors, contextErrors, gatewayErrors } from '@etax/contracts'
-import { fieldErrors, newId } from '@etax/kernel'
+import { AppError, fieldErrors, newId } from '@etax/kernel'
 import { type CatalogRecord, readRecord } from './domain/catalog-record.ts'
-import { mayTouchProduction, type Principal } from './domain/principal.ts'
+import { mayTouchProduction, type Principal, recordCaller } from './domain/principal.ts'
 import type { Clients } from './ports.ts'
 
 interface Dependencies extends Pick<Clients, 'catalog' | 'issuance' | 'signer'> {}
@@ -26,31 +26,54 @@ const resource = 'taxpayers'
 export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayers {
   return { create, change, remove }
 
+  /**
+   * The password is kept first, so that there is no taxpayer without the password it was sent with, whatever happens in
+   * between. Only where nothing of an earlier taxpayer is left under the number: that goes once there is a new one.
+   */
   async function create(workspaceId: string, body: unknown) {
     const { password, rest } = splitPassword(body)
-    const made = await catalog.createRecord({ workspaceId, resource, id: newId(), record: jsonOf(rest) })
-    const record = readRecord(made.record)
-    if (password !== null) await keepPassword(ownerOf(workspaceId, record), password)
-    return record
+    const write = { workspaceId, resource, id: newId(), record: jsonOf(rest) }
+    if (password === null) return readRecord((await catalog.createRecord(write)).record)
+    const checked = readRecord((await catalog.createRecord({ ...write, checkOnly: true })).record)
+    const owner = ownerOf(workspaceId, checked)
+    const { kept } = await signer.setPassword({ ...owner, password, onlyWhereFree: true })
+    const made = await catalog.createRecord({ ...write, fixNumber: true }).catch(async (error: unknown) => {
+      if (kept && isRefusal(error)) await signer.forgetCertificate(owner)
+      throw error
+    })
+    if (!kept) await keepOrTakeBack(owner, password)
+    return readRecord(made.record)
   }
 
-  /** Everything that may refuse comes before the first write: the number, the password, what catalog checks. */
+  async function keepOrTakeBack(owner: TaxpayerOwner, password: string): Promise<void> {
+    const { workspaceId, taxpayerId: id } = owner
+    try {
+      await signer.setPassword({ ...owner, password })
+    } catch (error) {
+      await catalog.deleteRecord({ workspaceId, resource, id })
+      throw error
+    }
+  }
+
+  /**
+   * Everything that may refuse comes before the first write: the number, what catalog checks, the password. The password
+   * comes before the record, since an upload may come in between whose password is another: then nothing has changed.
+   */
   async function change(workspaceId: string, id: string, body: unknown) {
     const { password, rest } = splitPassword(body)
+    const write = { workspaceId, resource, id, record: jsonOf(rest) }
     const before = ownerOf(workspaceId, readRecord((await catalog.getRecord({ workspaceId, resource, id })).record))
     if (changesNumber(rest, before.ruc)) await refuseWhileHeld(before)
-    const waits = password !== null && (await signer.describeCertificate(before)).status === 'MISSING'
-    // Where there is a certificate, this keeps nothing: the password opens it or is refused.
-    if (password !== null && !waits) await signer.setPassword({ ...before, password })
-    const { record } = await catalog.updateRecord({ workspaceId, resource, id, record: jsonOf(rest) })
-    const changed = readRecord(record)
-    if (password !== null && waits) await keepPassword(ownerOf(workspaceId, changed), password)
-    return changed
-  }
-
-  async function keepPassword(owner: TaxpayerOwner, password: string): Promise<void> {
-    await fixNumber(catalog, owner)
-    await signer.setPassword({ ...owner, password })
+    if (password === null) return readRecord((await catalog.updateRecord(write)).record)
+    const checked = readRecord((await catalog.updateRecord({ ...write, checkOnly: true })).record)
+    const after = ownerOf(workspaceId, checked)
+    if (after.ruc === before.ruc) await fixNumber(catalog, before)
+    await signer.setPassword({ ...after, password })
+    const { record } = await catalog.updateRecord({ ...write, fixNumber: true }).catch(async (error: unknown) => {
+      if (after.ruc !== before.ruc && isRefusal(error)) await signer.forgetCertificate(after)
+      throw error
+    })
+    return readRecord(record)
   }
 
   /**
@@ -75,22 +98,48 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
     throw catalogErrors.numberFixed({ message })
   }
 
+  /**
+   * Catalog notes with the deletion that the certificate has to go too, and forgets the note when it is gone: what is not
+   * finished here, by a crash or because the signer is away, is finished by `forgetDeletedTaxpayers`, or by the next call.
+   */
   async function remove(principal: Principal, id: string) {
     const { workspaceId } = principal
-    const known = readRecord((await catalog.getRecord({ workspaceId, resource, id })).record)
-    const owner = ownerOf(workspaceId, known)
+    const known = await existing(workspaceId, id)
+    if (known !== null) await refuseWhileUsed(principal, ownerOf(workspaceId, known))
+    const { record } = await catalog.deleteRecord({ ...recordCaller(principal), resource, id })
+    const deleted = readRecord(record)
+    const { password } = await signer.forgetCertificate(ownerOf(workspaceId, deleted))
+    // Not concluded, it is done once more.
+    await catalog.concludeTaxpayerDeletion({ workspaceId, taxpayerId: String(deleted.id) }).catch(() => {})
+    return { ...deleted, signaturePassword: password ?? null }
+  }
+
+  /** Null where it is not there, or not any more: catalog knows which. */
+  async function existing(workspaceId: string, id: string): Promise<CatalogRecord | null> {
+    try {
+      return readRecord((await catalog.getRecord({ workspaceId, resource, id })).record)
+    } catch (error) {
+      if (AppError.is(error) && error.kind === 'not-found') return null
+      throw error
+    }
+  }
+
+  async function refuseWhileUsed(principal: Principal, owner: TaxpayerOwner): Promise<void> {
+    const { workspaceId, ruc: taxpayerRuc } = owner
     // A signer that does not answer is found out before anything is deleted.
     const certificate = await signer.describeCertificate(owner)
-    const holdings = await issuance.describeHoldings({ workspaceId, taxpayerRuc: owner.ruc })
+    const holdings = await issuance.describeHoldings({ workspaceId, taxpayerRuc })
     if (!mayTouchProduction(principal)) {
       const isUsed = certificate.status !== 'MISSING' || holdings.liveReceipts
       if (isUsed) throw gatewayErrors.liveKeyNeeded()
     }
     if (holdings.unfinishedReceipts) throw contextErrors.receiptsUnfinished()
-    const { record } = await catalog.deleteRecord({ workspaceId, resource, id })
-    const { password } = await signer.forgetCertificate(owner)
-    return { ...readRecord(record), signaturePassword: password ?? null }
   }
+}
+
+/** Catalog said no. Anything else may or may not have been written. */
+function isRefusal(error: unknown): boolean {
+  return AppError.is(error) && !['internal', 'unavailable'].includes(error.kind)
 }
 
 /** As the signer knows it. */

@@ -19,6 +19,7 @@ import { tokenBuckets } from './domain/rate-limit.ts'
 import { emailReceipt } from './email-receipt.ts'
 import { issuers } from './find-issuer.ts'
 import { followReceipts } from './follow-receipts.ts'
+import { forgetDeletedTaxpayers } from './forget-deleted-taxpayers.ts'
 import { guardSeries } from './guard-series.ts'
 import { accountsService } from './inbound/grpc.ts'
 import { type App, httpApp } from './inbound/http/app.ts'
@@ -45,6 +46,7 @@ import type { Accounts, Clients } from './ports.ts'
 import { requestMail } from './request-mail.ts'
 import { requireProductionSettings } from './require-production.ts'
 import { sendAccountMail } from './send-account-mail.ts'
+import { showTaxpayers } from './show-taxpayers.ts'
 import { sessions } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { signXml } from './sign-xml.ts'
@@ -83,6 +85,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const http = await listen(app, config, wiring, life)
   life.use(pollLoop({ name: 'send account mail', intervalMs: 1_000, log }, sendMail))
   life.use(pollLoop({ name: 'warn of certificates', intervalMs: 3_600_000, log }, certificateWarner))
+  const forget = forgetDeletedTaxpayers({ ...clients, log })
+  life.use(pollLoop({ name: 'forget deleted taxpayers', intervalMs: 30_000, log }, forget))
   const running = life.move()
   return { http, grpc: rpc.address, [Symbol.asyncDispose]: () => running.disposeAsync() }
 }
@@ -139,6 +143,7 @@ async function wire(
     manageAccount: manageAccount({ ...joining, accounts, hashPassword, passwordFits, attempts, now }),
     issuers: known,
     taxpayers: taxpayers({ catalog, issuance, signer }),
+    showTaxpayers: showTaxpayers({ signer, log }),
     guardSeries: guardSeries({ catalog, issuance }),
     uploadCertificate: uploadCertificate({ catalog, issuance, signer }),
     issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),

@@ -13,11 +13,12 @@ export function fakeClients(overrides: Overrides = {}): Clients {
       findTaxpayer: knownTaxpayer,
       fixRegistryNumber,
       prepareWorkspace,
+      concludeTaxpayerDeletion: async () => ({}),
       ...overrides.catalog,
     }),
     issuance: fake('issuance', overrides.issuance),
     renderer: fake('renderer', overrides.renderer),
-    signer: fake('signer', overrides.signer),
+    signer: fake('signer', { describeCertificates, ...overrides.signer }),
     webhooks: fake('webhooks', overrides.webhooks),
   }
 }
@@ -31,7 +32,7 @@ async function knownTaxpayer({ ruc = '' }: { ruc?: string }) {
 }
 
 async function fixRegistryNumber() {
-  return {}
+  return { seriesFound: true }
 }
 
 /** Nothing is kept under a registry number. */
@@ -40,6 +41,10 @@ export const NO_HOLDINGS = {
   liveReceipts: false,
   unfinishedReceipts: false,
   sequentials: false,
+}
+
+async function describeCertificates() {
+  return { certificates: [] }
 }
 
 async function prepareWorkspace() {

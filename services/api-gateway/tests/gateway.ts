@@ -29,6 +29,7 @@ import { openWorkspace } from '../src/open-workspace.ts'
 import type { Accounts, Clients } from '../src/ports.ts'
 import { requestMail } from '../src/request-mail.ts'
 import { sendAccountMail } from '../src/send-account-mail.ts'
+import { showTaxpayers } from '../src/show-taxpayers.ts'
 import { sessions } from '../src/sign-in.ts'
 import { type SignUpPolicy, signUp } from '../src/sign-up.ts'
 import { signXml } from '../src/sign-xml.ts'
@@ -176,6 +177,7 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
     manageAccount: manageAccount({ ...joining, accounts, hashPassword, passwordFits, attempts, now }),
     issuers: known,
     taxpayers: taxpayers({ catalog, issuance, signer }),
+    showTaxpayers: showTaxpayers({ signer, log: createLogger('api-gateway', 'silent') }),
     guardSeries: guardSeries({ catalog, issuance }),
     uploadCertificate: uploadCertificate({ catalog, issuance, signer }),
     issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),

@@ -11,6 +11,7 @@ export interface Stores {
   profiles: Profiles
   logos: Logos
   jobs: Jobs
+  deletedTaxpayers: DeletedTaxpayers
   /** Runs `work` in one transaction, again from the start where it collides with another. */
   transact<T>(work: (stores: TransactionStores) => Promise<T>): Promise<T>
 }
@@ -20,6 +21,7 @@ export interface TransactionStores {
   records: TransactionRecords
   profiles: ProfileWrites
   jobs: JobWrites
+  deletedTaxpayers: Pick<DeletedTaxpayers, 'add'>
 }
 
 /** Which records of a workspace. */
@@ -125,6 +127,22 @@ export interface Jobs extends JobWrites {
   renew(job: LeasedJob): Promise<void>
   /** Those whose lease ran out before they were done. */
   claimAbandoned(): Promise<LeasedJob[]>
+}
+
+export interface DeletedTaxpayer {
+  workspaceId: string
+  taxpayerId: string
+  ruc: string
+}
+
+/** Taxpayers that were deleted, until what is kept for them elsewhere is gone too. */
+export interface DeletedTaxpayers {
+  /** Left to whoever deletes it for a minute. */
+  add(taxpayer: DeletedTaxpayer): Promise<void>
+  /** Those left over; the caller has them for a minute. */
+  claim(): Promise<DeletedTaxpayer[]>
+  isOpen(taxpayer: Pick<DeletedTaxpayer, 'workspaceId' | 'taxpayerId'>): Promise<boolean>
+  conclude(taxpayer: Pick<DeletedTaxpayer, 'workspaceId' | 'taxpayerId'>): Promise<void>
 }
 
 export interface ImportKey {

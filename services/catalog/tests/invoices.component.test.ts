@@ -102,12 +102,12 @@ test('the emission point of an invoice is one of its establishment, and stays th
   expect(await get('emission-points', String(point.id))).toMatchObject({ establishmentId: other.id })
   await update('emission-points', point.id, { taxpayerId, name: 'Caja 1' })
 
-  await conclude(open.id, (await claim(open.id)).receiptId, true)
+  const issueIn = async (mode: string) => conclude(open.id, (await claim(open.id, mode)).receiptId, true, mode)
+  await issueIn('test')
+  await expect(update('emission-points', point.id, { ...place, code: 2 })).rejects.toMatchObject(inUse)
+  await issueIn('live')
   await update('emission-points', point.id, { ...place, code: 2 })
-  await expect(claim(open.id, 'live')).rejects.toMatchObject({
-    kind: 'invalid',
-    details: [{ path: 'emissionPointId', code: 'CAT_10022' }],
-  })
+  expect(await claim(open.id, 'live')).toMatchObject({ issuedBefore: true, deletedPart: 'emissionPointId' })
 })
 
 test('an invoice made while its emission point moves does not stay with a point of elsewhere', async () => {
@@ -224,7 +224,7 @@ test('however many claim an invoice at once, it becomes one receipt', async () =
   const repeated = await Promise.all(attempts.map((attempt) => conclude(id, receiptId, true, 'test', attempt)))
   expect(repeated).toEqual(endings)
   expect(await get('invoices', String(id))).toMatchObject({ receiptId })
-  expect(await claim(id)).toMatchObject({ receiptId, issuedBefore: true })
+  expect(await claim(String(id).toUpperCase())).toMatchObject({ receiptId, issuedBefore: true })
 })
 
 test('an invoice cannot change while it is being issued, nor afterwards', async () => {
@@ -251,15 +251,15 @@ test('an invoice cannot change while it is being issued, nor afterwards', async 
 test('an issued invoice keeps its receipt whatever is deleted since; the mode it never had refuses once for sure', async () => {
   const { product, invoice, claim, conclude, remove, customer } = await aShop()
   const { id } = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
-  const { receiptId } = await claim(id)
-  await conclude(id, receiptId, true)
+  const { receiptId } = await claim(id, 'live')
+  await conclude(id, receiptId, true, 'live')
 
   await remove('customers', customer.id)
 
   const gone = { deletedPart: 'customerId', order: Buffer.of() }
-  expect(await claim(id)).toMatchObject({ receiptId, issuedBefore: true, ...gone })
-  await expect(claim(id, 'live')).rejects.toMatchObject({ code: 'CAT_30004', details: [{ path: 'customerId' }] })
-  expect(await claim(id, 'live')).toMatchObject({ issuedBefore: false, ...gone })
+  expect(await claim(id, 'live')).toMatchObject({ receiptId, issuedBefore: true, ...gone })
+  await expect(claim(id)).rejects.toMatchObject({ code: 'CAT_30004', details: [{ path: 'customerId' }] })
+  expect(await claim(id)).toMatchObject({ issuedBefore: false, ...gone })
 })
 
 test('the two modes keep their own receipts, and what is issued for real is closed for both', async () => {
@@ -277,6 +277,21 @@ test('the two modes keep their own receipts, and what is issued for real is clos
   expect(await shown('test')).toBeNull()
   await expect(update('invoices', id, { issueDate: '2026-11-21' })).rejects.toMatchObject({ kind: 'conflict' })
   expect((await claim(id, 'test')).receiptId).not.toBe(live.receiptId)
+})
+
+test('what an invoice names stays until it is issued for real: the sandbox forgets', async () => {
+  const { product, invoice, claim, conclude, remove, customer } = await aShop()
+  const sold = await product('A', 'IVA0')
+  const { id } = await invoice([{ productId: sold.id, quantity: 1, price: '1' }], '1.00')
+  const issueIn = async (mode: string) => conclude(id, (await claim(id, mode)).receiptId, true, mode)
+
+  await issueIn('test')
+  await expect(remove('customers', customer.id)).rejects.toMatchObject({ kind: 'conflict', code: 'CAT_10014' })
+  await expect(remove('products', sold.id)).rejects.toMatchObject({ kind: 'conflict', code: 'CAT_10014' })
+
+  await issueIn('live')
+  await remove('customers', customer.id)
+  await remove('products', sold.id)
 })
 
 test('a changed customer comes with its invoices', async () => {

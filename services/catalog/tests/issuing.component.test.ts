@@ -108,7 +108,7 @@ test('establishments made at once are all in the profile', async () => {
   expect(found.map(({ profile }) => profile?.establishmentCode)).toEqual(['002', '003', '004', '005', '006', '007'])
 })
 
-test('customers and products come along when they are asked for', async () => {
+test('customers and products come along when they are asked for, by ids in any case', async () => {
   const workspace = aWorkspace(catalog.rpc)
   const { taxpayerId } = await workspace.prepare()
   const [tax] = (await workspace.list('taxes', { code__like: 'iva15' })).records
@@ -130,8 +130,8 @@ test('customers and products come along when they are asked for', async () => {
   const answer = await catalog.rpc.resolveIssuer({
     workspaceId: workspace.workspaceId,
     taxpayerRuc: TEST_RUC,
-    customerId: String(customer.id),
-    productIds: [String(product.id), String(product.id)],
+    customerId: String(customer.id).toUpperCase(),
+    productIds: [String(product.id), String(product.id).toUpperCase()],
   })
 
   expect(answer.customer).toMatchObject({ type: '05', identification: '1710034065', email: 'maria@example.com' })

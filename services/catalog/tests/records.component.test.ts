@@ -95,6 +95,7 @@ const RESOURCES: {
       email: null,
       phone: null,
       uuidFileP12: null,
+      certificate: null,
       logoUrl: null,
       tenantId: w.workspaceId,
     }),
@@ -305,6 +306,10 @@ describe.each(RESOURCES)('$resource', ({ resource, post, answer, put, changed })
 
     expect(await workspace.remove(resource, made.id)).toMatchObject({ id: made.id, deletedAt: instant })
     await expect(workspace.get(resource, String(made.id))).rejects.toMatchObject({ kind: 'not-found' })
+    const { workspaceId } = workspace
+    if (resource === 'taxpayers') {
+      await catalog.rpc.concludeTaxpayerDeletion({ workspaceId, taxpayerId: String(made.id) })
+    }
     await expect(workspace.remove(resource, made.id)).rejects.toMatchObject({ kind: 'not-found' })
     expect((await workspace.list(resource)).records.map(({ id }) => id)).not.toContain(made.id)
   })
@@ -532,6 +537,76 @@ test('of a change of the registry number and its fixing at once, one wins', asyn
     expect(ruc).toBe(fixed.status === 'fulfilled' ? before : after)
     await catalog.rpc.deleteRecord({ workspaceId, resource: 'taxpayers', id: String(id) })
   }
+})
+
+test('a write that is only checked is answered like one that is kept, and keeps nothing', async () => {
+  const { workspaceId, create, list, get } = aWorkspace(catalog.rpc)
+  const { id } = await create('taxpayers', { ruc: '1790012345001', name: 'Andina' })
+  const { id: other } = await create('taxpayers', { ruc: '1790011674001', name: 'Otra' })
+  const checked = (record: object) => ({
+    ...{ workspaceId, resource: 'taxpayers', checkOnly: true },
+    record: Buffer.from(JSON.stringify(record)),
+  })
+
+  const made = await catalog.rpc.createRecord(checked({ ruc: '1790012346001', name: 'Nueva' }))
+  const changed = await catalog.rpc.updateRecord({ ...checked({ name: 'Cambiada' }), id: String(id) })
+
+  expect(JSON.parse(made.record.toString())).toMatchObject({ ruc: '1790012346001', name: 'Nueva' })
+  expect(JSON.parse(changed.record.toString())).toMatchObject({ ruc: '1790012345001', name: 'Cambiada' })
+  const taken = { kind: 'conflict', code: 'CAT_10009' }
+  const repeated = { ruc: '1790012345001', name: 'B' }
+  await expect(catalog.rpc.createRecord(checked(repeated))).rejects.toMatchObject(taken)
+  await expect(catalog.rpc.updateRecord({ ...checked(repeated), id: String(other) })).rejects.toMatchObject(taken)
+  await expect(catalog.rpc.createRecord(checked({ ruc: '1' }))).rejects.toMatchObject({ code: 'VAL_10000' })
+  expect((await list('taxpayers')).total).toBe(2)
+  expect(await get('taxpayers', String(id))).toMatchObject({ name: 'Andina' })
+})
+
+test('a number may be fixed by the write that makes the taxpayer', async () => {
+  const { workspaceId, update } = aWorkspace(catalog.rpc)
+  const record = Buffer.from(JSON.stringify({ ruc: '1790012345001', name: 'Andina' }))
+
+  const made = await catalog.rpc.createRecord({ workspaceId, resource: 'taxpayers', record, fixNumber: true })
+
+  const { id } = JSON.parse(made.record.toString())
+  await expect(update('taxpayers', id, { ruc: '1790012346001' })).rejects.toMatchObject({ code: 'CAT_10021' })
+})
+
+test('of a series that goes to production and its end by a test key at once, one wins', async () => {
+  const { workspaceId, create, get, prepare } = aWorkspace(catalog.rpc)
+  const { taxpayerId, taxpayerRuc, establishmentId } = await prepare()
+  const spared = { kind: 'forbidden', code: 'ACS_10006' }
+  const mark = (point: number) =>
+    catalog.rpc.fixRegistryNumber({
+      ...{ workspaceId, taxpayerId, taxpayerRuc, liveEstablishment: '001' },
+      liveEmissionPoint: String(point).padStart(3, '0'),
+    })
+  for (let code = 2; code < 10; code += 1) {
+    const { id } = await create('emission-points', { establishmentId, code, name: 'Caja', taxpayerId })
+    const named = { workspaceId, resource: 'emission-points', id: String(id), spareProduction: true }
+    const change = { code: code + 100, taxpayerId }
+    const end = () =>
+      code % 2 === 0
+        ? catalog.rpc.deleteRecord(named)
+        : catalog.rpc.updateRecord({ ...named, record: Buffer.from(JSON.stringify(change)) })
+
+    const [marked, ended] = await Promise.allSettled([mark(code), end()])
+
+    const found = marked.status === 'fulfilled' && marked.value.seriesFound
+    expect(found).toBe(ended.status === 'rejected')
+    if (ended.status === 'rejected') expect(ended.reason).toMatchObject(spared)
+  }
+  const whole = { workspaceId, spareProduction: true }
+  await mark(1)
+  const emptied = { ...whole, resource: 'establishments', id: establishmentId }
+  const renamed = Buffer.from(JSON.stringify({ code: 7, taxpayerId }))
+  await expect(catalog.rpc.updateRecord({ ...emptied, record: renamed })).rejects.toMatchObject(spared)
+  const taxpayer = { ...whole, resource: 'taxpayers', id: taxpayerId }
+  await expect(catalog.rpc.deleteRecord(taxpayer)).rejects.toMatchObject(spared)
+  expect(await get('taxpayers', taxpayerId)).not.toHaveProperty('inProduction')
+  const { profile } = await catalog.rpc.resolveIssuer({ workspaceId, taxpayerRuc, establishment: '001' })
+  expect(profile).toMatchObject({ emissionPointCode: '001', inProduction: true })
+  await catalog.rpc.deleteRecord({ ...taxpayer, spareProduction: false })
 })
 
 test('a taxpayer takes its records along, and its taxes stay', async () => {

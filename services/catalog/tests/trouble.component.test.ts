@@ -90,6 +90,26 @@ async function aWire(url: string) {
   }
 }
 
+test('a taxpayer that was deleted is answered again, and handed out, until its deletion is concluded', async () => {
+  const name = `${mongo.database}-deleted`
+  await using catalog = await aCatalogAt(mongo.url, name)
+  const { workspaceId, prepare, remove } = aWorkspace(catalog.rpc)
+  const { taxpayerId, taxpayerRuc: ruc } = await prepare()
+  const deleted = { workspaceId, taxpayerId, ruc }
+
+  await remove('taxpayers', taxpayerId)
+
+  expect(await remove('taxpayers', taxpayerId)).toMatchObject({ id: taxpayerId, ruc })
+  expect(await catalog.rpc.claimDeletedTaxpayers({})).toEqual({ taxpayers: [] })
+  await using connection = await aConnection(name)
+  await connection.makeDue('deleted-taxpayers')
+  expect(await catalog.rpc.claimDeletedTaxpayers({})).toEqual({ taxpayers: [deleted] })
+  expect(await catalog.rpc.claimDeletedTaxpayers({})).toEqual({ taxpayers: [] })
+  await catalog.rpc.concludeTaxpayerDeletion(deleted)
+  await catalog.rpc.concludeTaxpayerDeletion(deleted)
+  await expect(remove('taxpayers', taxpayerId)).rejects.toMatchObject({ kind: 'not-found', code: 'CAT_10012' })
+})
+
 test('without its database the catalog says so, and goes on by itself when it is back', async () => {
   await using wire = await aWire(mongo.url)
   await using catalog = await aCatalogAt(wire.url, `${mongo.database}-wire`)
@@ -148,6 +168,8 @@ async function aConnection(database: string) {
   const connection = await mongoose.createConnection(mongo.url, { dbName: database }).asPromise()
   return {
     insert: (collection: string, rows: object[]) => connection.collection(collection).insertMany(rows),
+    makeDue: (collection: string) =>
+      connection.collection(collection).updateMany({}, { $set: { 'due.at': new Date(0) } }),
     count: (collection: string) => connection.collection(collection).countDocuments(),
     [Symbol.asyncDispose]: () => connection.close(),
   }

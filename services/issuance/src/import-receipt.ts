@@ -14,7 +14,7 @@ interface Dependencies {
   foreign: Pick<ForeignXml, 'summarize'>
   authority: Pick<Authority, 'find'>
   signer: Pick<Signer, 'requireCertificate'>
-  catalog: Pick<Catalog, 'profile' | 'fixNumber'>
+  catalog: Pick<Catalog, 'profile' | 'fixSeries'>
   receipts: Pick<Receipts, 'find' | 'insert'>
   dispatcher: Pick<Dispatcher, 'dispatch'>
   log: Logger
@@ -49,7 +49,7 @@ export function importReceipt({ foreign, authority, signer, catalog, receipts, d
 
     const summary = await readSummary(foreign, request, found)
     const receipt = importedReceipt(request, taxpayer, found, summary, now())
-    await catalog.fixNumber(caller.workspaceId, taxpayer, ruc)
+    await catalog.fixSeries(caller, taxpayer, receipt)
     if (!(await receipts.insert(receipt))) throw importedAlready(accessKey)
     log.info({ receiptId, documentType: receipt.documentType, status: receipt.status }, 'receipt imported')
     dispatcher.dispatch(receipt, receipt.outbox)

@@ -1,4 +1,4 @@
-import { issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
+import { catalogErrors, issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
 import type { ErrorDetail } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import {
@@ -37,7 +37,7 @@ export interface IssueRequest {
 }
 
 interface Dependencies {
-  catalog: Pick<Catalog, 'resolve' | 'fixNumber'>
+  catalog: Pick<Catalog, 'resolve' | 'fixSeries'>
   signer: Pick<Signer, 'requireCertificate'>
   receipts: Pick<Receipts, 'find' | 'findInvoices' | 'sumCreditNotes'>
   numbering: Pick<Numbering, 'number'>
@@ -72,7 +72,7 @@ export function issueDocument(dependencies: Dependencies) {
     if ('duplicate' in prepared) return prepared
 
     const { drafted, receipt, taxpayer } = prepared
-    await dependencies.catalog.fixNumber(receipt.workspaceId, taxpayer, receipt.ruc)
+    if (!(await dependencies.catalog.fixSeries(request.caller, taxpayer, receipt))) throw seriesGone(receipt)
     const result = await numbering.number({
       receipt,
       allowance: request.allowance,
@@ -113,6 +113,12 @@ export function issueDocument(dependencies: Dependencies) {
     const warnings = [...result.warnings, ...suppressedWarnings(receipt)]
     return { drafted: result.draft, warnings, receipt, note, taxpayer: resolved }
   }
+}
+
+/** Deleted, or given another code, since the order was resolved. */
+function seriesGone({ establishment, emissionPoint }: Pick<Receipt, 'establishment' | 'emissionPoint'>) {
+  const message = `There is no emission point ${emissionPoint} in establishment ${establishment} any more`
+  return invalidOrder([catalogErrors.emissionPointUnknown.at('emissionPoint', message)])
 }
 
 /** Where an order says what can contradict the receipt that a note modifies. */

@@ -191,6 +191,8 @@ export interface IssuingTaxpayer {
   certificateId: string
   /** Its registry number cannot change any more. */
   numberFixed: boolean
+  /** It is known that live receipts stand in its series, where the taxpayer was asked for with one. */
+  inProduction: boolean
   logoId: string | null
   contact: IssuerContact
   issuer: Omit<Issuer, 'environment' | 'providerRuc'>
@@ -218,6 +220,15 @@ export interface Catalog {
     taxpayer: Pick<IssuingTaxpayer, 'taxpayerId' | 'numberFixed'>,
     ruc: string,
   ): Promise<void>
+  /**
+   * As `fixNumber`, before a receipt stands in a series: a live one's is marked, so that no test key takes it away.
+   * @returns false where the taxpayer has no such series, or has it no more
+   */
+  fixSeries(
+    owner: Owner,
+    taxpayer: Pick<IssuingTaxpayer, 'taxpayerId' | 'numberFixed' | 'inProduction'>,
+    series: SeriesName & { ruc: string },
+  ): Promise<boolean>
   /** Takes a production sale from stock, or gives it back by its credit note; safe to repeat. */
   moveStock(receipt: Receipt): Promise<void>
 }

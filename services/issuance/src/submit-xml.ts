@@ -33,7 +33,7 @@ export interface SubmitXmlRequest {
 
 interface Dependencies {
   foreign: Pick<ForeignXml, 'inspect'>
-  catalog: Pick<Catalog, 'profile' | 'fixNumber'>
+  catalog: Pick<Catalog, 'profile' | 'fixSeries'>
   signer: Pick<Signer, 'requireCertificate' | 'verify' | 'vouchedFingerprint'>
   receipts: Pick<Receipts, 'find' | 'findNumber' | 'findInvoices' | 'sumCreditNotes'>
   numbering: Pick<Numbering, 'number'>
@@ -126,7 +126,11 @@ async function prepare(
   refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer })
   if (!signed || caller.mode === 'live') await signer.requireCertificate(caller, ruc, taxpayer)
   if (signed) await requireOwnSignature({ signer, now }, { xml: request.xml, ruc, taxpayerId, owner: caller })
-  await catalog.fixNumber(caller.workspaceId, taxpayer, ruc)
+  await catalog.fixSeries(caller, taxpayer, {
+    ruc,
+    establishment: summary.establishment,
+    emissionPoint: summary.emissionPoint,
+  })
   return newReceipt({
     ...request,
     id: receiptId,

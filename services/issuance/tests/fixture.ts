@@ -87,6 +87,8 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     moved: [],
     fixed: [],
     renumbered: false,
+    marked: [],
+    seriesFound: true,
     forgotten: [],
     forgetting: 'ok',
   }
@@ -243,6 +245,9 @@ interface Others {
   fixed: string[]
   /** The taxpayer gets another number at that moment. */
   renumbered: boolean
+  /** Series of live receipts that were marked, and whether the taxpayer has them. */
+  marked: string[]
+  seriesFound: boolean
   /** Receipts whose stock was moved, with the direction. */
   moved: [string, string][]
   /** Receipts whose PDFs were to be forgotten, and whether that succeeds. */
@@ -258,10 +263,11 @@ function fakeServices(others: Others) {
       others.moved.push([receiptId, direction])
       return { moved: 1 }
     },
-    fixRegistryNumber: async ({ taxpayerRuc }: { taxpayerRuc: string }) => {
+    fixRegistryNumber: async ({ taxpayerRuc, liveEstablishment, liveEmissionPoint }: Record<string, string>) => {
       others.fixed.push(taxpayerRuc)
       if (others.renumbered) throw contextErrors.taxpayerUnknown()
-      return {}
+      if (liveEmissionPoint !== '') others.marked.push(`${liveEstablishment}-${liveEmissionPoint}`)
+      return { seriesFound: others.seriesFound }
     },
     resolveIssuer: async ({ taxpayerRuc, emissionPoint }: { taxpayerRuc: string; emissionPoint: string }) => {
       if (emissionPoint === '099') {

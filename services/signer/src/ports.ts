@@ -31,6 +31,10 @@ export interface Certificates {
   putCertificate(owner: Owner, key: StoredKey, password: StoredPassword): Promise<void>
   /** Only while the taxpayer has no certificate; false otherwise. Replaces another taxpayer's, certificate included. */
   putPassword(owner: Owner, password: StoredPassword): Promise<boolean>
+  /** As `putPassword`, and nothing of another taxpayer's is replaced either; false where something would be. */
+  putPasswordWhereFree(owner: Owner, password: StoredPassword): Promise<boolean>
+  /** What is kept for each of these, in their order, without keys and passwords. */
+  findPublic(owners: readonly Owner[]): Promise<(PublicCertificate | null)[]>
   /** The next certificates behind one, in the order of their ids; without keys and passwords. */
   page(after: string, max: number): Promise<ListedCertificate[]>
   /** Removes everything and answers what there was. */
@@ -39,6 +43,12 @@ export interface Certificates {
   wrappedByOthers(keyId: string): AsyncIterable<StoredCertificate>
   /** Puts data keys that were wrapped anew in place of the old ones, unless the secrets changed meanwhile. */
   putRewrapped(stored: StoredCertificate): Promise<void>
+}
+
+/** What is kept for a taxpayer, but for what is secret. */
+export interface PublicCertificate {
+  certificate: Pick<StoredKey, 'fileId' | 'der'> | null
+  hasPassword: boolean
 }
 
 export interface ListedCertificate {

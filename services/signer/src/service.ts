@@ -3,6 +3,7 @@ import { listenOf, serve } from '@etax/rpc'
 import { connectMongo, declareCollections, isReady, type Logger, serveHealth } from '@etax/runtime'
 import type { Config } from './config.ts'
 import { describeCertificate } from './describe-certificate.ts'
+import { describeCertificates } from './describe-certificates.ts'
 import { forgetCertificate } from './forget-certificate.ts'
 import { signerService } from './inbound/grpc.ts'
 import { keepAudit } from './keep-audit.ts'
@@ -58,6 +59,7 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
     sign: signDocument({ ...given, parse: documents.parse, algorithms }),
     store: storeCertificate({ ...given, open: containers.open }),
     describe: describeCertificate(given),
+    describeAll: describeCertificates(given),
     listExpiring: listExpiring(given),
     setPassword: setPassword(given),
     forget: forgetCertificate(given),

@@ -6,28 +6,38 @@ import type { Audit } from './keep-audit.ts'
 import type { Certificates, Clock, Owner } from './ports.ts'
 
 interface Dependencies {
-  certificates: Pick<Certificates, 'find' | 'putPassword'>
+  certificates: Pick<Certificates, 'find' | 'putPassword' | 'putPasswordWhereFree'>
   wrappingKey: WrappingKey
   audit: Audit
   now: Clock
 }
 
+export interface PasswordOptions {
+  /** The name of the service that asks. */
+  caller: string
+  /** Nothing of another taxpayer's is replaced. */
+  onlyWhereFree: boolean
+}
+
 /**
  * Keeps a password. Where a certificate is stored, only the password that opened its file is taken; the file itself is
  * not kept. Without a certificate the password waits for the upload.
+ * @returns false where it is kept only where free, and another taxpayer's is there
  * @throws AppError SGN_10013
  */
 export const setPassword =
   ({ certificates, wrappingKey, audit, now }: Dependencies) =>
-  async (owner: Owner, password: string, caller: string): Promise<void> => {
+  async (owner: Owner, password: string, options: PasswordOptions): Promise<boolean> => {
     const { workspaceId, ruc } = owner
+    const { caller, onlyWhereFree } = options
     const stored = await certificates.find(owner)
     const current = stored?.certificate ?? null
     if (current !== null) {
       const opened = await storedPassword(stored, wrappingKey)
       if (opened === null || !same(opened, password)) throw signerErrors.passwordDoesNotOpenStored()
-      return
+      return true
     }
+    if (onlyWhereFree && (await isOfAnother(certificates, owner))) return false
     await audit({
       at: now().toISOString(),
       action: 'password-set',
@@ -39,10 +49,15 @@ export const setPassword =
       caller,
     })
     const sealed = await sealPassword(password, { workspaceId, ruc }, wrappingKey)
-    const kept = await certificates.putPassword(owner, sealed)
+    const kept = await (onlyWhereFree ? certificates.putPasswordWhereFree : certificates.putPassword)(owner, sealed)
     // An upload came in between: its password decides.
-    if (!kept) await setPassword({ certificates, wrappingKey, audit, now })(owner, password, caller)
+    return kept || setPassword({ certificates, wrappingKey, audit, now })(owner, password, options)
   }
+
+async function isOfAnother(certificates: Pick<Certificates, 'find'>, owner: Owner): Promise<boolean> {
+  const kept = await certificates.find({ ...owner, taxpayerId: '' })
+  return kept !== null && !['', owner.taxpayerId].includes(kept.taxpayerId)
+}
 
 function same(a: string, b: string): boolean {
   const [x, y] = [Buffer.from(a.normalize('NFC')), Buffer.from(b.normalize('NFC'))]

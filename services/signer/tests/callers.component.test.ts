@@ -76,6 +76,7 @@ test('another service of the system is refused', async () => {
 test.each([
   ['issuance', 'storeCertificate'],
   ['issuance', 'listExpiring'],
+  ['issuance', 'describeCertificates'],
   ['issuance', 'setPassword'],
   ['issuance', 'forgetCertificate'],
   ['api-gateway', 'sign'],

@@ -149,6 +149,40 @@ describe('a number that is registered anew', () => {
     expect(await signer.describeCertificate(first)).toMatchObject({ status: 'MISSING', hasPassword: false })
     expect(await signer.forgetCertificate(second)).toMatchObject({ forgotten: true, password: 'nueva' })
   })
+
+  test('keeps a password that is set only where it is free, and leaves what is another taxpayer’s', async () => {
+    const free = { password: 'nueva', onlyWhereFree: true }
+    await signer.storeCertificate({ ...first, file: fixture('one-key'), password: 'secreto' })
+
+    expect(await signer.setPassword({ ...second, ...free })).toEqual({ kept: false })
+    expect(await signer.describeCertificate(first)).toMatchObject({ status: 'VALID' })
+
+    await signer.forgetCertificate(first)
+    const both = await Promise.all([first, second].map((owner) => signer.setPassword({ ...owner, ...free })))
+    expect(both.filter(({ kept }) => kept)).toHaveLength(1)
+  })
+})
+
+test('many taxpayers are described at once, each with what is its own', async () => {
+  await upload('many')
+  await signer.setPassword({ workspaceId: 'many', taxpayerId: 'waits', ruc: '1790012345001', password: 'secreto' })
+  const names = [
+    { taxpayerId: 't', ruc },
+    { taxpayerId: 'another', ruc },
+    { taxpayerId: 'waits', ruc: '1790012345001' },
+    { taxpayerId: 'none', ruc: '1790012346001' },
+  ]
+
+  const { certificates } = await signer.describeCertificates({ workspaceId: 'many', taxpayers: names })
+
+  const { status, notAfter, daysLeft } = await signer.describeCertificate({ workspaceId: 'many', ruc })
+  const missing = { status: 'MISSING', hasPassword: false }
+  expect(certificates).toMatchObject([
+    { status, notAfter, daysLeft, hasPassword: true },
+    missing,
+    { ...missing, hasPassword: true },
+    missing,
+  ])
 })
 
 test('an upload that is only checked is answered like one that is kept, and keeps nothing', async () => {

@@ -140,9 +140,12 @@ function signer(): Implementation {
   const keyOf = ({ workspaceId, ruc }: { workspaceId: string; ruc: string }) => `${workspaceId} ${ruc}`
   return partly(Signer, {
     describeCertificate: async () => ({ status: 'MISSING' }),
+    describeCertificates: async ({ taxpayers }: { taxpayers: unknown[] }) => ({
+      certificates: taxpayers.map(() => ({ status: 'MISSING' })),
+    }),
     setPassword: async (asked: { workspaceId: string; ruc: string; password: string }) => {
       passwords.set(keyOf(asked), asked.password)
-      return {}
+      return { kept: true }
     },
     forgetCertificate: async (asked: { workspaceId: string; ruc: string }) => {
       const password = passwords.get(keyOf(asked))

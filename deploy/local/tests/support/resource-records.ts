@@ -28,6 +28,7 @@ export const records: Record<string, Record<string, unknown>> = {
     email: orNull(text),
     phone: orNull(text),
     uuidFileP12: orNull(id),
+    certificate: { status: 'MISSING', notAfter: null, daysLeft: null },
     logoUrl: orNull(text),
     tenantId: id,
   },

@@ -358,24 +358,81 @@ const invoices: Row[] = [
     { body: (known) => ({ ...anInvoice(known), customerId: NOBODY }) },
     { statusCode: 400, message: saying('Error creating invoice: .*customer') },
   ),
+  gone('invoices', 'invoice'),
+]
+
+/** What an invoice that is issued names stays until it is issued for real, so it has records of its own. */
+const issuing: Row[] = [
+  {
+    resource: 'taxes',
+    call: 'POST /taxes',
+    about: 'Another one, for the invoice that is issued.',
+    body: () => ({ name: 'IVA 15 % bienes', code: 'IVA15B', percentage: '15', isRetention: false, authorityCode: '4' }),
+    status: 201,
+    keep: 'second tax',
+  },
+  {
+    resource: 'customers',
+    call: 'POST /customers',
+    about: 'Another one, for the invoice that is issued.',
+    body: ofTheOwn({ identification: '1790012345001', type: '04', name: 'FERRETERIA ANDINA S.A.' }),
+    status: 201,
+    keep: 'second customer',
+  },
+  {
+    resource: 'products',
+    call: 'POST /products',
+    about: 'Another one, with what is required only: it has the taxpayer’s default price type.',
+    body: (known) => ({
+      name: 'Clavos, libra',
+      code: 'C-1',
+      taxId: known('second tax'),
+      taxpayerId: known('taxpayer'),
+      price: '8.75',
+    }),
+    status: 201,
+    keep: 'second product',
+  },
+  {
+    resource: 'establishments',
+    call: 'POST /establishments',
+    about: 'Another one, for the invoice that is issued.',
+    body: ofTheOwn({ code: 3, name: 'Sucursal sur' }),
+    status: 201,
+    keep: 'second establishment',
+  },
+  {
+    resource: 'emission-points',
+    call: 'POST /emission-points',
+    about: 'Another one, for the invoice that is issued.',
+    body: (known) => ({ ...aPoint(known), establishmentId: known('second establishment'), code: 1, name: 'Caja 1' }),
+    status: 201,
+    keep: 'second emission point',
+  },
+  {
+    resource: 'invoices',
+    call: 'POST /invoice',
+    about: 'Another one, to be issued.',
+    body: (known) => anInvoice((name) => known(name === 'taxpayer' ? name : `second ${name}`)),
+    status: 201,
+    keep: 'second invoice',
+  },
   {
     resource: 'invoices',
     call: 'POST /invoices/{id}/issue',
     about:
       'Issues it, in the mode of the key: 202 with the receipt of the developer API, 200 when it was issued before.',
-    id: 'invoice',
+    id: 'second invoice',
     status: 202,
     answer: { status: 'DRAFT', documentType: 'INVOICE' },
   },
-  {
-    resource: 'invoices',
-    call: 'POST /invoice',
-    about: 'Another one, which is not issued.',
-    body: anInvoice,
-    status: 201,
-    keep: 'draft',
-  },
-  gone('invoices', 'draft'),
+  refused(
+    'customers',
+    'DELETE /customers/{id}',
+    'What an invoice names stays until the invoice is issued for real: issued in the sandbox, it still needs it.',
+    { id: 'second customer' },
+    { statusCode: 409, message: saying('invoice') },
+  ),
 ]
 
 const fixed: Row[] = ['payment-methods', 'document-types'].map((resource) => ({
@@ -425,6 +482,7 @@ export const rows: readonly Row[] = [
   ...products,
   ...productPrices,
   ...invoices,
+  ...issuing,
   ...fixed,
   ...deletions,
 ]

@@ -1,4 +1,4 @@
-import { type ErrorDetail, fieldErrors, unknownSentence, withValue } from '@etax/kernel'
+import { type ErrorDetail, echoed, fieldErrors, unknownSentence, withValue } from '@etax/kernel'
 
 /** One filter of a list of family A: `filter.name__like=abc`. What it may be, the catalog knows. */
 export interface AskedFilter {
@@ -23,19 +23,29 @@ const NESTED = /^query\[(.+)\]$/
  * Reads the query of a list. Filters come in three forms: `filter.name__like=abc`, `query[filter.name__like]=abc`, and
  * `query=filter.name__like%3Dabc`, several of the last joined with `&`. Within `query`, an `&` that does not begin
  * another filter belongs to the value.
- * @throws AppError `invalid` VAL_10000 naming every parameter that is not known or has a wrong value
+ * @throws AppError `invalid` VAL_10000 naming every parameter that is not known, has a wrong value or says nothing, and
+ * those that say how the list is cut and stand there twice
  */
 export function readListQuery(search: string): AskedList {
   const asked: AskedList = { filters: [], limit: MAX_LIMIT, offset: 0, sort: '' }
   const details: ErrorDetail[] = []
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (name === 'query')
-      for (const inner of value.split(/&(?=filter\.)/).filter((one) => one !== ''))
-        take(asked, ...pairIn(inner), details)
-    else take(asked, NESTED.exec(name)?.[1] ?? name, value, details)
+  const sent = [...new URLSearchParams(search)]
+  for (const name of ['limit', 'offset', 'sort']) {
+    const values = sent.filter(([other]) => nameIn(other) === name).map(([, value]) => value)
+    if (values.length > 1) details.push(sentTwice(name, values))
+  }
+  for (const [name, value] of sent) {
+    if (name !== 'query') take(asked, nameIn(name), value, details)
+    else if (value.trim() === '') details.push(emptyQuery())
+    else for (const inner of value.split(/&(?=filter\.)/)) take(asked, ...pairIn(inner), details)
   }
   if (details.length > 0) throw fieldErrors.invalidRequest({ details })
   return asked
+}
+
+/** The parameter's own name: `query[limit]` says the same as `limit`. */
+function nameIn(name: string): string {
+  return NESTED.exec(name)?.[1] ?? name
 }
 
 /** A filter inside a parameter. It was decoded once already: a plus is a plus, and a second encoding is not required. */
@@ -57,6 +67,17 @@ function take(asked: AskedList, name: string, value: string, broken: ErrorDetail
   else if (name === 'offset' && number >= 0) asked.offset = number
   else if (name === 'sort' && /^-?\w+$/.test(value)) asked.sort = value
   else broken.push(problemWith(name, value))
+}
+
+function sentTwice(name: string, values: readonly string[]): ErrorDetail {
+  return fieldErrors.notAllowed.at(
+    name,
+    `must be sent once; it is sent ${values.length} times: ${values.map(echoed).join(', ')}`,
+  )
+}
+
+function emptyQuery(): ErrorDetail {
+  return fieldErrors.required.at('query', 'is empty: give a filter, such as filter.name__like=abc, or leave query out')
 }
 
 function problemWith(name: string, value: string): ErrorDetail {

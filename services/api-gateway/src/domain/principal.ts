@@ -21,6 +21,12 @@ export function mayTouchProduction({ mode, email }: Principal): boolean {
   return mode === 'live' || email !== null
 }
 
+/** What a call on records says of who asks: the mode decides which receipt an invoice shows. */
+export function recordCaller(principal: Principal) {
+  const { workspaceId, mode } = principal
+  return { workspaceId, mode, spareProduction: !mayTouchProduction(principal) }
+}
+
 /**
  * Whoever acts live has shown that an address is theirs: the session's own user, and for a key one of the workspace's
  * users.

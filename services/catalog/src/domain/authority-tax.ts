@@ -48,7 +48,7 @@ function rateProblems(tax: AuthorityTax, entries: AuthorityTax['entries'], rate:
   const which = allowed.length === 1 ? `"${allowed[0]}"` : `one of ${allowed.map((one) => `"${one}"`).join(', ')}`
   const others = codesWith(tax, rate)
   const other = others === '' ? '' : `, or authorityCode ${others} for ${rate.toFixed(2)}`
-  const message = `must be ${which}, as authorityCode ${code} (${name}) has${other}; it is "${rate.toFixed(2)}"`
+  const message = `must be ${which}, as authorityCode ${code} (${name}) has${other}`
   return [catalogErrors.taxDisagrees.at('percentage', message)]
 }
 

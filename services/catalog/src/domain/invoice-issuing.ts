@@ -15,6 +15,9 @@ export interface IssuingProgress {
 
 export type Issuing = Partial<Record<Mode, IssuingProgress>>
 
+/** Invoices that are still to be issued for real: what became of one in the sandbox is deleted within hours. */
+export const NOT_ISSUED = { 'issuing.live.issuedAt': null } as const
+
 /** Why an invoice cannot change: issued for real, issued in the caller's mode, or about to be. */
 export function whyClosed(row: Row, mode: Mode, now: Date): string | undefined {
   const issuing = (row.issuing ?? {}) as Issuing

@@ -1,4 +1,4 @@
-import type { Fields, Row } from './resource.ts'
+import type { Fields, Resource, Row } from './resource.ts'
 
 /** A new record of these fields. */
 export function newRow(fields: Fields, { id, workspaceId, now }: { id: string; workspaceId: string; now: Date }): Row {
@@ -8,4 +8,9 @@ export function newRow(fields: Fields, { id, workspaceId, now }: { id: string; w
 /** What makes a record a deleted one. */
 export function tombstone(now: Date): Fields {
   return { live: false, deletedAt: now, updatedAt: now }
+}
+
+/** What fixes some fields of a record for good. */
+export function fixingMark({ fixedBy }: Resource): Fields {
+  return fixedBy === undefined ? {} : { [fixedBy.mark]: true }
 }

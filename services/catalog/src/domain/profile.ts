@@ -1,4 +1,4 @@
-import type { Row } from './resource.ts'
+import { IN_PRODUCTION, type Row } from './resource.ts'
 
 /** All that issuing needs of a taxpayer, in one document: written with every change of what it is made from. */
 export interface Profile {
@@ -33,7 +33,14 @@ export interface ProfileEstablishment {
   id: string
   code: string
   address: string | null
-  points: { id: string; code: string }[]
+  points: ProfilePoint[]
+}
+
+export interface ProfilePoint {
+  id: string
+  code: string
+  /** Live receipts stand in its series; absent in profiles of before. */
+  inProduction?: boolean
 }
 
 /** Workspace and registry number in one value, so that many are looked up by one range of one index. */
@@ -70,6 +77,7 @@ export function profileOf(taxpayer: Row, establishments: readonly Row[], points:
       points: byCode(points.filter(({ establishmentId }) => establishmentId === establishment._id)).map((point) => ({
         id: point._id,
         code: seriesText(point),
+        inProduction: point[IN_PRODUCTION] === true,
       })),
     })),
   }

@@ -2,7 +2,7 @@ import { AppError } from '@etax/kernel'
 import { describe, expect, test } from '@jest/globals'
 import { developerViews } from '../resources/developer-views.ts'
 import { resources } from '../resources/resources.ts'
-import { readBody } from './read-body.ts'
+import { invalid, readBody } from './read-body.ts'
 import type { Fields, Resource } from './resource.ts'
 
 const id = '01935a2e-7c1f-7abc-8def-0123456789ab'
@@ -95,4 +95,20 @@ test('a sentence names the value that was sent, the form and an example', () => 
   expect(() => read(resources.products, 'create', body)).toThrow(
     /code must be a text of 1 to 25 characters, such as A-1; it is "C+".*taxId .*such as .*; it is "x".*price .*such as .*; it is "ten"/,
   )
+})
+
+test('what several checks find alike is said once', () => {
+  const finding = { path: 'ruc', code: 'FLD_10005', message: 'must be a registry number' }
+  const other = { ...finding, message: 'is taken' }
+
+  const { message, details } = invalid([finding, other, { ...finding }])
+
+  expect(details).toEqual([finding, other])
+  expect(message).toBe('ruc must be a registry number; ruc is taken')
+})
+
+test('ids, the own workspace’s too, may be written in any case', () => {
+  const sent = { name: 'Bebidas', taxpayerId: id.toUpperCase(), tenantId: id.toUpperCase() }
+
+  expect(read(resources.categories, 'create', sent)).toMatchObject({ taxpayerId: id })
 })

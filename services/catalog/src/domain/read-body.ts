@@ -41,13 +41,15 @@ export function readBody(resource: Resource, purpose: Purpose, body: unknown, wo
   const sent = givenIn(schema, withoutReadOnly(resource, body as Fields), purpose)
   const problems = check.Check(sent) ? [] : problemsOf(schema, sent, check.Errors(sent))
   const { tenantId } = body as Fields
-  if (!isBlank(tenantId) && tenantId !== workspaceId) problems.push(catalogErrors.foreignTenant.at('tenantId'))
+  if (!isBlank(tenantId) && String(tenantId).toLowerCase() !== workspaceId.toLowerCase())
+    problems.push(catalogErrors.foreignTenant.at('tenantId'))
   if (problems.length > 0) throw invalid(problems)
   return normalised(schema, purpose === 'create' ? { ...defaultsOf(schema), ...sent } : sent) as Fields
 }
 
-/** One error for all that is wrong with a body. */
-export function invalid(details: readonly ErrorDetail[]): AppError {
+/** One error for all that is wrong with a body, each finding said once: several checks may come to the same. */
+export function invalid(found: readonly ErrorDetail[]): AppError {
+  const details = [...new Map(found.map((detail) => [JSON.stringify(detail), detail])).values()]
   const message = details.map(({ path, message }) => (path === '' ? message : `${path} ${message}`)).join('; ')
   return fieldErrors.invalidRequest({ message, details })
 }

@@ -33,6 +33,10 @@ export interface Target extends Scope {
 
 export interface Write extends Target {
   body: unknown
+  /** Everything is checked, nothing is kept. */
+  checkOnly?: boolean
+  /** A taxpayer's registry number is fixed by the same write. */
+  fixNumber?: boolean
 }
 
 /** Records of one kind, as one of the two APIs speaks of them. Each call answers with the record as it shows it. */

@@ -78,6 +78,11 @@ export interface Resource {
   moves?: { field: string; neededBy: readonly Dependent[] }
   /** Fields that cannot change any more once this mark of the record is set. */
   fixedBy?: { mark: string; fields: readonly string[] }
+  /**
+   * Live receipts stand in its series once it is marked, or a record of `markedIn` that refers to it is. From then on only
+   * who may touch production deletes it or changes these fields.
+   */
+  series?: { namedBy: readonly string[]; markedIn?: Dependent }
   /** Records that are deleted along with this one: resource and the field that refers to it. */
   cascadesTo?: readonly { path: ResourcePath; field: string }[]
   /** What no single field's schema can say. Gets the whole record as it is going to be. */
@@ -100,7 +105,12 @@ export interface Derived {
 /** For whom a record is shown: an invoice has one receipt for each mode. */
 export interface View {
   mode: Mode
+  /** Who asks may not touch what production needs. */
+  sparesProduction?: boolean
 }
+
+/** The mark of a record that live receipts need. */
+export const IN_PRODUCTION = 'inProduction'
 
 /** Records of another resource that refer to this one. */
 export interface Dependent {

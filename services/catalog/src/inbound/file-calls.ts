@@ -9,6 +9,7 @@ import { storeLogo } from '../files/store-logo.ts'
 import type { Imports, Pictures, Stores } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 import { toJson } from './json.ts'
+import { lowerId } from './record-calls.ts'
 
 type FileCalls = Pick<
   Handlers<typeof Catalog>,
@@ -27,12 +28,12 @@ export function fileCalls({ stores, imports, pictures, log }: FileDependencies):
   const [take, give] = [importRecords(stores, imports), exportRecords(stores)]
   return {
     storeLogo: async (call) => {
-      const row = await store({ ...call, now: new Date() })
+      const row = await store({ ...call, taxpayerId: lowerId(call.taxpayerId), now: new Date() })
       log.info({ workspaceId: call.workspaceId, taxpayerId: row._id, logoId: row.uuidLogo }, 'logo stored')
       return { record: toJson(showRecord(resources.taxpayers, row, { view: { mode: 'test' } })) }
     },
     fetchLogo: async ({ logoId }) => {
-      const logo = await stores.logos.find(logoId)
+      const logo = await stores.logos.find(lowerId(logoId))
       if (logo === undefined) throw catalogErrors.logoUnknown({ message: `There is no logo ${logoId}` })
       return { contentType: logo.contentType, content: logo.content }
     },
@@ -41,7 +42,7 @@ export function fileCalls({ stores, imports, pictures, log }: FileDependencies):
       return {}
     },
     importRecords: async (call) => {
-      const result = await take({ ...call, now: new Date() })
+      const result = await take({ ...call, taxpayerId: lowerId(call.taxpayerId), now: new Date() })
       if (result === undefined) return { finished: false }
       const { created, updated, wrongLines, problems } = result
       log.info(
@@ -51,7 +52,7 @@ export function fileCalls({ stores, imports, pictures, log }: FileDependencies):
       return { finished: true, created, updated, wrongLines, problems }
     },
     exportRecords: async (call) => {
-      const { content, nextCursor } = await give(call)
+      const { content, nextCursor } = await give({ ...call, taxpayerId: lowerId(call.taxpayerId) })
       return { content: Buffer.from(content), nextCursor }
     },
   }

@@ -27,6 +27,7 @@ export function issuerAnswer({ profile, establishment, point, customer, products
       establishmentAddress: establishment.address ?? '',
       emissionPointId: point.id,
       emissionPointCode: point.code,
+      inProduction: point.inProduction === true,
       testTaxpayer: profile.ruc === TEST_TAXPAYER_RUC,
       logoId: profile.logoId ?? '',
       certificateId: profile.certificateId ?? '',

@@ -13,7 +13,7 @@ import type { Invoices, Stock, Stores } from '../ports.ts'
 import { prepareWorkspace } from '../records/prepare-workspace.ts'
 import { issuerAnswer } from './issuer-answer.ts'
 import { toJson } from './json.ts'
-import { modeOf } from './record-calls.ts'
+import { lowerId, modeOf } from './record-calls.ts'
 
 type IssuingCalls = Pick<
   Handlers<typeof Catalog>,
@@ -21,6 +21,8 @@ type IssuingCalls = Pick<
   | 'findTaxpayer'
   | 'fixRegistryNumber'
   | 'prepareWorkspace'
+  | 'claimDeletedTaxpayers'
+  | 'concludeTaxpayerDeletion'
   | 'claimInvoice'
   | 'concludeInvoice'
   | 'moveStock'
@@ -41,7 +43,10 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingDependenci
   const conclude = concludeInvoice({ invoices })
   const move = moveStock({ profiles: stores.profiles, stock })
   return {
-    resolveIssuer: async (question) => issuerAnswer(await resolve(question)),
+    resolveIssuer: async (question) => {
+      const [customerId, productIds] = [lowerId(question.customerId), question.productIds.map(lowerId)]
+      return issuerAnswer(await resolve({ ...question, customerId, productIds }))
+    },
     findTaxpayer: async ({ workspaceId, ruc }) => {
       const profile = await stores.profiles.find(workspaceId, ruc)
       if (profile === undefined) throw noTaxpayer(ruc)
@@ -53,8 +58,10 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingDependenci
       }
     },
     fixRegistryNumber: async (call) => {
-      if (await fix(call)) log.info({ workspaceId: call.workspaceId, taxpayerId: call.taxpayerId }, 'number fixed')
-      return {}
+      const { workspaceId, taxpayerId } = call
+      const { changed, seriesFound } = await fix(call)
+      if (changed) log.info({ workspaceId, taxpayerId }, 'number fixed')
+      return { seriesFound }
     },
     prepareWorkspace: async ({ workspaceId, name }) => {
       const profile = await prepare({ workspaceId, name, now: new Date() })
@@ -66,13 +73,21 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingDependenci
         emissionPointId: establishment?.points[0]?.id ?? '',
       }
     },
+    claimDeletedTaxpayers: async () => ({ taxpayers: await stores.deletedTaxpayers.claim() }),
+    concludeTaxpayerDeletion: async (deleted) => {
+      await stores.deletedTaxpayers.conclude(deleted)
+      return {}
+    },
     claimInvoice: async ({ mode, ...call }) => {
-      const { order, ...claimed } = await claim({ ...call, mode: modeOf(mode) })
+      const { order, ...claimed } = await claim({ ...call, invoiceId: lowerId(call.invoiceId), mode: modeOf(mode) })
       return { ...claimed, ...(order === undefined ? {} : { order: toJson(order) }) }
     },
     concludeInvoice: async ({ mode, issued, attemptId, ...call }) => {
       const result = issued ? 'issued' : 'refused'
-      const { first } = await conclude({ ...call, mode: modeOf(mode) }, { result, attemptId })
+      const { first } = await conclude(
+        { ...call, invoiceId: lowerId(call.invoiceId), mode: modeOf(mode) },
+        { result, attemptId },
+      )
       if (first) log.info({ invoiceId: call.invoiceId, receiptId: call.receiptId, mode }, 'invoice issued')
       return { first }
     },

@@ -33,6 +33,12 @@ interface Asked {
   workspaceId: string
   taxpayerRuc: string
   mode: string
+  spareProduction?: boolean
+}
+
+interface Answered extends Asked {
+  resource: string
+  checkOnly?: boolean
 }
 
 export function recordCalls(stores: Stores, log: Logger): RecordCalls {
@@ -49,11 +55,11 @@ export function recordCalls(stores: Stores, log: Logger): RecordCalls {
     }),
     createRecord: async (call) => {
       const id = isUuid(call.id) ? idOf(call) : newId()
-      const write = { ...scopeOf(call), id, body: fromJson(call.record) }
+      const write = { ...scopeOf(call), ...howToWrite(call), id }
       return answer('record created', call, await setAt(call.resource).create(write))
     },
     updateRecord: async (call) => {
-      const write = { ...scopeOf(call), id: idOf(call), body: fromJson(call.record) }
+      const write = { ...scopeOf(call), ...howToWrite(call), id: idOf(call) }
       return answer('record changed', call, await setAt(call.resource).update(write))
     },
     deleteRecord: async (call) => {
@@ -67,8 +73,8 @@ export function recordCalls(stores: Stores, log: Logger): RecordCalls {
     describeResources: async () => ({ description: toJson(describeResources()) }),
   }
 
-  function answer(event: string, { workspaceId, resource }: Asked & { resource: string }, record: Fields) {
-    log.info({ workspaceId, resource, id: record.id }, event)
+  function answer(event: string, { workspaceId, resource, checkOnly = false }: Answered, record: Fields) {
+    if (!checkOnly) log.info({ workspaceId, resource, id: record.id }, event)
     return { record: toJson(record) }
   }
 }
@@ -97,8 +103,13 @@ function filtersIn(bytes: Buffer): AskedFilter[] {
   }))
 }
 
-function scopeOf({ workspaceId, taxpayerRuc, mode }: Asked): Scope {
-  return { workspaceId, taxpayerRuc, view: { mode: modeOf(mode) }, now: new Date() }
+function scopeOf({ workspaceId, taxpayerRuc, mode, spareProduction = false }: Asked): Scope {
+  const view = { mode: modeOf(mode), sparesProduction: spareProduction }
+  return { workspaceId, taxpayerRuc, view, now: new Date() }
+}
+
+function howToWrite({ record, checkOnly, fixNumber }: { record: Buffer; checkOnly: boolean; fixNumber: boolean }) {
+  return { body: fromJson(record), checkOnly, fixNumber }
 }
 
 export function modeOf(mode: string): Mode {
@@ -107,5 +118,9 @@ export function modeOf(mode: string): Mode {
 
 /** Ids are kept in lower case; a malformed one finds nothing. */
 function idOf({ id }: { id: string }): string {
+  return lowerId(id)
+}
+
+export function lowerId(id: string): string {
   return isUuid(id) ? id.toLowerCase() : id
 }

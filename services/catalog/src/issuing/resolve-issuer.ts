@@ -1,6 +1,6 @@
 import { catalogErrors, contextErrors } from '@etax/contracts'
 import type { AppError, DeclaredError, ErrorDetail } from '@etax/kernel'
-import type { Profile, ProfileEstablishment } from '../domain/profile.ts'
+import type { Profile, ProfileEstablishment, ProfilePoint } from '../domain/profile.ts'
 import { invalid } from '../domain/read-body.ts'
 import type { Row } from '../domain/resource.ts'
 import type { Stores } from '../ports.ts'
@@ -20,7 +20,7 @@ export interface IssuerQuestion {
 export interface Issuer {
   profile: Profile
   establishment: ProfileEstablishment
-  point: { id: string; code: string }
+  point: ProfilePoint
   customer: Row | undefined
   /** In the order they were asked for, each with its tax. */
   products: { product: Row; tax: Row | undefined }[]
@@ -104,10 +104,7 @@ function suggestion(there: readonly { code: string }[]): string {
   return `name one that there is, such as ${some.join(', ')}`
 }
 
-function choosePoint(
-  { code: establishment, points }: ProfileEstablishment,
-  code: string,
-): { id: string; code: string } {
+function choosePoint({ code: establishment, points }: ProfileEstablishment, code: string): ProfilePoint {
   const found = code === '' ? points[0] : points.find((point) => point.code === code)
   if (found === undefined) {
     throw refusal(

@@ -12,6 +12,13 @@ import { resourceSchema } from './resource-schema.ts'
 
 export type JobRow = Job & DueRow
 
+/** `_id` is the taxpayer's. */
+export interface DeletedTaxpayerRow extends DueRow {
+  _id: string
+  workspaceId: string
+  ruc: string
+}
+
 export interface StoredLogo extends Omit<Logo, 'content'> {
   content: mongo.Binary
 }
@@ -62,6 +69,10 @@ export const schemas = {
   jobs: new Schema<JobRow>(
     { _id: String, kind: text, workspaceId: text, names: Schema.Types.Mixed, due: { at: Date, lease: String } },
     { collection: 'jobs' },
+  ).index(...DUE_INDEX),
+  deletedTaxpayers: new Schema<DeletedTaxpayerRow>(
+    { _id: String, workspaceId: text, ruc: text, due: { at: Date, lease: String } },
+    { collection: 'deleted-taxpayers' },
   ).index(...DUE_INDEX),
   logos: new Schema<StoredLogo>(
     { _id: String, workspaceId: text, taxpayerId: text, contentType: text, content: bytes, createdAt: instant },

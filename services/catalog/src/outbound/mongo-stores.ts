@@ -1,6 +1,7 @@
 import type { mongo } from 'mongoose'
 import type { Stores } from '../ports.ts'
 import type { CatalogCollections } from './collections.ts'
+import { mongoDeletedTaxpayers } from './mongo-deleted-taxpayers.ts'
 import { mongoJobs, mongoJobWrites } from './mongo-jobs.ts'
 import { mongoLogos } from './mongo-logos.ts'
 import { mongoProfiles, mongoProfileWrites } from './mongo-profiles.ts'
@@ -13,6 +14,7 @@ export function mongoStores(client: mongo.MongoClient, collections: CatalogColle
     profiles: mongoProfiles(collections),
     logos: mongoLogos(collections),
     jobs: mongoJobs(collections),
+    deletedTaxpayers: mongoDeletedTaxpayers(collections),
     transact: (work) =>
       client.withSession((session) =>
         session.withTransaction(() =>
@@ -20,6 +22,7 @@ export function mongoStores(client: mongo.MongoClient, collections: CatalogColle
             records: transactionRecords(collections, session),
             profiles: mongoProfileWrites(collections, session),
             jobs: mongoJobWrites(collections, session),
+            deletedTaxpayers: mongoDeletedTaxpayers(collections, session),
           }),
         ),
       ),

@@ -2,6 +2,7 @@ import { catalogErrors } from '@etax/contracts'
 import { duplicateIndex } from '@etax/durable-work'
 import type { AppError } from '@etax/kernel'
 import type { mongo } from 'mongoose'
+import { keyTaken } from '../domain/key-taken.ts'
 import type { Fields, Resource } from '../domain/resource.ts'
 import type { TransactionRecords } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
@@ -77,10 +78,5 @@ function taken(resource: Resource, fields: Fields, cause: unknown): AppError {
   if (key === undefined) {
     return catalogErrors.recordExists({ message: `${resource.name} exists already`, cause })
   }
-  const value = String(fields[key] ?? '')
-  return catalogErrors.keyTaken({
-    message: `${resource.name} with ${key} ${value} already exists`,
-    details: [catalogErrors.keyTaken.at(key, 'is taken')],
-    cause,
-  })
+  return keyTaken(resource, fields, key, cause)
 }

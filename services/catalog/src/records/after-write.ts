@@ -23,8 +23,14 @@ export function hasConsequences({ inProfile, onlyOne }: Resource): boolean {
 export async function afterWrite(stores: TransactionStores, write: Write): Promise<void> {
   const { resource, row, kind, now } = write
   if (kind === 'created' && resource.path === 'taxpayers') await insertDefaults(stores.records, row, now)
+  if (kind === 'deleted' && resource.path === 'taxpayers') await noteDeleted(stores, row)
   if (resource.inProfile) await rebuildProfile(stores, write)
   if (resource.onlyOne) await keepOne(stores, resource.onlyOne, write)
+}
+
+/** Its certificate has to go as well, whatever happens to the caller that is going to see to it. */
+async function noteDeleted({ deletedTaxpayers }: TransactionStores, { _id: taxpayerId, workspaceId, ruc }: Row) {
+  await deletedTaxpayers.add({ taxpayerId, workspaceId, ruc: String(ruc) })
 }
 
 async function rebuildProfile({ records, profiles }: TransactionStores, { resource, row, kind }: Write) {

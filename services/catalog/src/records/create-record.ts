@@ -1,12 +1,13 @@
 import { AppError, newId } from '@etax/kernel'
 import { checkFields } from '../domain/check-fields.ts'
-import { newRow } from '../domain/new-row.ts'
+import { fixingMark, newRow } from '../domain/new-row.ts'
 import { invalid, readBody } from '../domain/read-body.ts'
 import type { Fields, Resource, Row } from '../domain/resource.ts'
 import type { Stores } from '../ports.ts'
 import { afterWrite, hasConsequences } from './after-write.ts'
 import { checkReferences } from './check-references.ts'
 import { hooks } from './hooks.ts'
+import { refuseTaken } from './refuse-change.ts'
 
 export interface NewRecord {
   workspaceId: string
@@ -14,6 +15,10 @@ export interface NewRecord {
   id: string
   body: unknown
   now: Date
+  /** Everything is checked, nothing is kept. */
+  checkOnly?: boolean
+  /** A taxpayer's registry number is fixed by the same write. */
+  fixNumber?: boolean
 }
 
 /**
@@ -22,9 +27,15 @@ export interface NewRecord {
  */
 export const createRecord =
   (stores: Stores) =>
-  async (resource: Resource, { workspaceId, id, body, now }: NewRecord): Promise<Row> => {
-    const fields = await complete(stores, resource, workspaceId, readBody(resource, 'create', body, workspaceId))
+  async (resource: Resource, asked: NewRecord): Promise<Row> => {
+    const { workspaceId, id, body, now, checkOnly = false } = asked
+    const sent = await complete(stores, resource, workspaceId, readBody(resource, 'create', body, workspaceId))
+    const fields = { ...sent, ...(asked.fixNumber ? fixingMark(resource) : {}) }
     const row = newRow(fields, { id, workspaceId, now })
+    if (checkOnly) {
+      await refuseTaken(stores.records, resource, row)
+      return row
+    }
     try {
       return await insert(stores, resource, row)
     } catch (error) {

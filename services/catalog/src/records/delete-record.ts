@@ -6,7 +6,7 @@ import type { Resource, Row, View } from '../domain/resource.ts'
 import type { Stores } from '../ports.ts'
 import { afterWrite } from './after-write.ts'
 import { deleteDependents } from './delete-dependents.ts'
-import { refuseWhileClosed, refuseWhileNeeded, unchanged, whyNotWritten } from './refuse-change.ts'
+import { refuseInProduction, refuseWhileClosed, refuseWhileNeeded, unchanged, whyNotWritten } from './refuse-change.ts'
 
 export interface Deletion {
   workspaceId: string
@@ -21,18 +21,19 @@ const CASCADE_WAIT_MS = 3_000
  * Deletes a record: it leaves lists and reads, and is kept. It is marked first and looked at once more afterwards, so
  * that a record made meanwhile which needs it is not left without it.
  * @throws AppError `not-found` CAT_10012; `conflict` CAT_10014 while a live record needs it, CAT_10017 where it cannot
- * be deleted any more, CAT_10020 where it was changed in the meantime
+ * be deleted any more, CAT_10020 where it was changed in the meantime; `forbidden` ACS_10006 where live receipts stand in
+ * its series and who asks may not touch production
  */
 export const deleteRecord =
   (stores: Stores) =>
   async (resource: Resource, { workspaceId, id, view, now }: Deletion): Promise<Row> => {
     const { records } = stores
     const row = await records.find(resource, workspaceId, id)
-    if (row === undefined) throw notFound(resource, id)
+    if (row === undefined) return deletedBefore(stores, resource, { workspaceId, id })
     const refuseWhileUsed = () => refuseWhileNeeded(records, resource, row, resource.neededBy ?? [])
     refuseWhileClosed(resource, row, view, now)
     await refuseWhileUsed()
-    const marked = await mark(stores, resource, row, now)
+    const marked = await mark(stores, resource, row, { view, now })
     if (marked === undefined) throw await whyNotWritten(records, resource, row)
     try {
       await refuseWhileUsed()
@@ -43,6 +44,18 @@ export const deleteRecord =
     if (marked.job !== undefined) await cascade(stores, marked.job, now)
     return { ...row, ...tombstone(now) }
   }
+
+/** A taxpayer whose deletion is not concluded is answered again: whoever asked first may have had no answer. */
+async function deletedBefore(
+  { records, deletedTaxpayers }: Stores,
+  resource: Resource,
+  { workspaceId, id }: Pick<Deletion, 'workspaceId' | 'id'>,
+): Promise<Row> {
+  const isOpen = resource.path === 'taxpayers' && (await deletedTaxpayers.isOpen({ workspaceId, taxpayerId: id }))
+  const row = isOpen ? (await records.findAny(resource.path, workspaceId, [id])).get(id) : undefined
+  if (row === undefined) throw notFound(resource, id)
+  return row
+}
 
 /** What has to follow is noted and will be done: it is waited for only so that callers see it done, as a rule. */
 async function cascade(stores: Stores, job: LeasedJob<DeleteDependents>, now: Date): Promise<void> {
@@ -55,10 +68,16 @@ interface Marked {
 }
 
 /** Marks the record as deleted and notes, in the same transaction, that what belongs to it has to follow. */
-function mark(stores: Stores, resource: Resource, row: Row, now: Date): Promise<Marked | undefined> {
+function mark(
+  stores: Stores,
+  resource: Resource,
+  row: Row,
+  { view, now }: Pick<Deletion, 'view' | 'now'>,
+): Promise<Marked | undefined> {
   const { workspaceId, _id: id } = row
   const change = { workspaceId, id, fields: tombstone(now), where: unchanged(resource, row) }
   return stores.transact(async (transaction) => {
+    await refuseInProduction(transaction.records, resource, row, { view })
     const gone = await transaction.records.change(resource, change)
     if (gone === undefined) return undefined
     await afterWrite(transaction, { resource, row: gone, kind: 'deleted', now })

@@ -1,8 +1,9 @@
-import { catalogErrors } from '@etax/contracts'
+import { catalogErrors, gatewayErrors } from '@etax/contracts'
 import type { AppError } from '@etax/kernel'
+import { keyTaken } from '../domain/key-taken.ts'
 import { notFound } from '../domain/not-found.ts'
-import type { Dependent, Fields, Resource, Row, View } from '../domain/resource.ts'
-import type { Records } from '../ports.ts'
+import { type Dependent, type Fields, IN_PRODUCTION, type Resource, type Row, type View } from '../domain/resource.ts'
+import type { Records, TransactionRecords } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 
 /** @throws AppError `conflict` CAT_10017 where the record cannot be changed or deleted any more */
@@ -30,6 +31,25 @@ export function unchanged({ closedBy, fixedBy }: Resource, row: Row, fields: Fie
   }
 }
 
+/**
+ * In the transaction of the write: the mark is set in one of its own before the first live receipt is numbered, and both
+ * write the taxpayer's profile, so of the two one comes first.
+ * @param fields that change; none where the record is deleted
+ * @throws AppError `forbidden` ACS_10006 where who asks may not touch production, and live receipts stand in the series
+ */
+export async function refuseInProduction(
+  records: TransactionRecords,
+  { series, path }: Resource,
+  before: Row,
+  { view, fields }: { view: View; fields?: Fields },
+): Promise<void> {
+  if (series === undefined || view.sparesProduction !== true) return
+  if (fields !== undefined && !series.namedBy.some((name) => isChanged(before, fields, name))) return
+  const { workspaceId, _id } = before
+  const { path: marked, field, where } = series.markedIn ?? { path, field: '_id', where: { [IN_PRODUCTION]: true } }
+  if (await records.isAny(marked, workspaceId, { [field]: _id, ...where })) throw gatewayErrors.liveKeyNeeded()
+}
+
 function isChanged(before: Row, fields: Fields, name: string): boolean {
   return fields[name] !== undefined && fields[name] !== before[name]
 }
@@ -52,6 +72,16 @@ export async function refuseWhileNeeded(
 
 function anOf(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+/** For a write that is only checked; otherwise the index decides. @throws AppError `conflict` CAT_10009 */
+export async function refuseTaken(records: TransactionRecords, resource: Resource, row: Row): Promise<void> {
+  const { path, unique = [] } = resource
+  for (const names of unique) {
+    const wanted = Object.fromEntries(names.map((name) => [name, row[name]]))
+    const there = await records.findWhere(path, row.workspaceId, wanted)
+    if (there.some(({ _id }) => _id !== row._id)) throw keyTaken(resource, row, names.at(-1) ?? '')
+  }
 }
 
 /** Why a write found nothing: the record was deleted since it was read, or is no longer as it was. */

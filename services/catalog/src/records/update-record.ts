@@ -1,6 +1,7 @@
 import { catalogErrors } from '@etax/contracts'
 import { type ErrorDetail, newId } from '@etax/kernel'
 import { checkFields } from '../domain/check-fields.ts'
+import { fixingMark } from '../domain/new-row.ts'
 import { notFound } from '../domain/not-found.ts'
 import { invalid, readBody } from '../domain/read-body.ts'
 import type { Dependent, Fields, Resource, Row, View } from '../domain/resource.ts'
@@ -8,7 +9,15 @@ import type { Records, Stores } from '../ports.ts'
 import { afterWrite, hasConsequences } from './after-write.ts'
 import { checkReferences } from './check-references.ts'
 import { hooks } from './hooks.ts'
-import { refuseFixed, refuseWhileClosed, refuseWhileNeeded, unchanged, whyNotWritten } from './refuse-change.ts'
+import {
+  refuseFixed,
+  refuseInProduction,
+  refuseTaken,
+  refuseWhileClosed,
+  refuseWhileNeeded,
+  unchanged,
+  whyNotWritten,
+} from './refuse-change.ts'
 
 export interface Change {
   workspaceId: string
@@ -16,26 +25,38 @@ export interface Change {
   body: unknown
   view: View
   now: Date
+  /** Everything is checked, nothing is kept. */
+  checkOnly?: boolean
+  /** A taxpayer's registry number is fixed by the same write. */
+  fixNumber?: boolean
 }
 
 /**
  * Changes the fields that were sent, and no others.
  * @throws AppError `not-found` CAT_10012; `invalid` VAL_10000; `conflict` CAT_10009 where a business key is taken,
  * CAT_10017 and CAT_10021 where the record, or a field of it, cannot change any more, CAT_10014 where something needs it
- * where it is, CAT_10020 where it was changed in the meantime
+ * where it is, CAT_10020 where it was changed in the meantime; `forbidden` ACS_10006 where live receipts stand in its series
+ * and who asks may not touch production
  */
 export const updateRecord =
   (stores: Stores) =>
-  async (resource: Resource, { workspaceId, id, body, view, now }: Change): Promise<Row> => {
+  async (resource: Resource, asked: Change): Promise<Row> => {
+    const { workspaceId, id, body, view, now, checkOnly = false } = asked
     const before = await stores.records.find(resource, workspaceId, id)
     if (before === undefined) throw notFound(resource, id)
     const sent = readBody(resource, 'update', body, workspaceId)
     refuseWhileClosed(resource, before, view, now)
     refuseFixed(resource, before, sent)
-    const fields = { ...(await complete(stores, resource, before, sent)), updatedAt: now }
+    const completed = await complete(stores, resource, before, sent)
+    const fields = { ...completed, ...(asked.fixNumber ? fixingMark(resource) : {}), updatedAt: now }
     const moved = dependentsOfMove(resource, before, sent)
     await refuseWhileNeeded(stores.records, resource, before, moved)
-    const changed = await change(stores, resource, before, fields)
+    if (checkOnly) {
+      await refuseInProduction(stores.records, resource, before, { view, fields: sent })
+      await refuseTaken(stores.records, resource, { ...before, ...fields })
+      return { ...before, ...fields }
+    }
+    const changed = await change(stores, resource, before, { view, fields })
     if (changed === undefined) throw await whyNotChanged(stores.records, resource, before, fields)
     await recheckMove(stores, resource, { before, row: changed, fields, dependents: moved })
     return changed
@@ -75,7 +96,7 @@ async function recheckMove(
     await refuseWhileNeeded(stores.records, resource, row, dependents)
   } catch (error) {
     const back = Object.fromEntries(Object.keys(fields).map((name) => [name, before[name]]))
-    await change(stores, resource, row, back)
+    await change(stores, resource, row, { view: { mode: 'live' }, fields: back })
     throw error
   }
 }
@@ -95,7 +116,12 @@ function movedAway(before: Row, after: Row): ErrorDetail[] {
   return before.taxpayerId === after.taxpayerId ? [] : [catalogErrors.fieldFixed.at('taxpayerId')]
 }
 
-async function change(stores: Stores, resource: Resource, before: Row, fields: Fields): Promise<Row | undefined> {
+async function change(
+  stores: Stores,
+  resource: Resource,
+  before: Row,
+  { view, fields }: { view: View; fields: Fields },
+): Promise<Row | undefined> {
   const { _id: id, workspaceId } = before
   const write = { workspaceId, id, fields, where: unchanged(resource, before, fields) }
   if (!hasConsequences(resource)) {
@@ -104,6 +130,7 @@ async function change(stores: Stores, resource: Resource, before: Row, fields: F
     return row
   }
   return stores.transact(async (transaction) => {
+    await refuseInProduction(transaction.records, resource, before, { view, fields })
     const row = await transaction.records.change(resource, write)
     if (row === undefined) return undefined
     await afterWrite(transaction, { resource, row, kind: 'changed', now: row.updatedAt })

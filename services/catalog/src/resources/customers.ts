@@ -5,6 +5,7 @@ import {
   identificationTypeOf,
   identificationTypes,
 } from '@etax/tax-document'
+import { NOT_ISSUED } from '../domain/invoice-issuing.ts'
 import type { Resource } from '../domain/resource.ts'
 import { choice, optionalText, reference, text } from '../domain/vocabulary.ts'
 
@@ -30,7 +31,7 @@ export const customers: Resource = {
   filters: { identification: ['eq'], name: ['like'], type: ['eq'], taxpayerId: ['eq'] },
   searched: ['name'],
   unique: [['taxpayerId', 'identification']],
-  neededBy: [{ path: 'invoices', field: 'customerId', where: { issued: false } }],
+  neededBy: [{ path: 'invoices', field: 'customerId', where: NOT_ISSUED }],
   check: ({ type, identification, email }) => [
     ...identificationProblems(String(type), String(identification)),
     ...emailProblems(email),

@@ -1,7 +1,8 @@
+import { NOT_ISSUED } from '../domain/invoice-issuing.ts'
 import type { Resource } from '../domain/resource.ts'
 import { reference, seriesCode, seriesCodeOrText, text } from '../domain/vocabulary.ts'
 
-const openInvoices = { path: 'invoices', field: 'emissionPointId', where: { issued: false } } as const
+const openInvoices = { path: 'invoices', field: 'emissionPointId', where: NOT_ISSUED } as const
 
 export const emissionPoints: Resource = {
   path: 'emission-points',
@@ -14,6 +15,7 @@ export const emissionPoints: Resource = {
   filters: { establishmentId: ['eq'], code: ['eq'], name: ['like'], taxpayerId: ['eq'] },
   unique: [['establishmentId', 'code']],
   inProfile: true,
+  series: { namedBy: ['code', 'establishmentId'] },
   neededBy: [openInvoices],
   moves: { field: 'establishmentId', neededBy: [openInvoices] },
 }

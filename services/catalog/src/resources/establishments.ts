@@ -1,4 +1,5 @@
-import type { Resource } from '../domain/resource.ts'
+import { NOT_ISSUED } from '../domain/invoice-issuing.ts'
+import { IN_PRODUCTION, type Resource } from '../domain/resource.ts'
 import { optionalText, reference, seriesCode, seriesCodeOrText, text } from '../domain/vocabulary.ts'
 
 export const establishments: Resource = {
@@ -12,8 +13,12 @@ export const establishments: Resource = {
   filters: { name: ['like'], code: ['eq'], address: ['like'], taxpayerId: ['eq'] },
   unique: [['taxpayerId', 'code']],
   inProfile: true,
+  series: {
+    namedBy: ['code'],
+    markedIn: { path: 'emission-points', field: 'establishmentId', where: { [IN_PRODUCTION]: true } },
+  },
   neededBy: [
     { path: 'emission-points', field: 'establishmentId' },
-    { path: 'invoices', field: 'establishmentId', where: { issued: false } },
+    { path: 'invoices', field: 'establishmentId', where: NOT_ISSUED },
   ],
 }

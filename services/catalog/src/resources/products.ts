@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { NOT_ISSUED } from '../domain/invoice-issuing.ts'
 import type { Resource } from '../domain/resource.ts'
 import { decimal, flag, optionalReference, optionalText, quantity, reference, text } from '../domain/vocabulary.ts'
 
@@ -40,6 +41,6 @@ export const products: Resource = {
   filters: { name: ['like'], code: ['like'], categoryId: ['eq'], isService: ['eq'], taxpayerId: ['eq'] },
   searched: ['name', 'code'],
   unique: [['taxpayerId', 'code']],
-  neededBy: [{ path: 'invoices', field: 'details.productId', where: { issued: false } }],
+  neededBy: [{ path: 'invoices', field: 'details.productId', where: NOT_ISSUED }],
   cascadesTo: [{ path: 'product-prices', field: 'productId' }],
 }

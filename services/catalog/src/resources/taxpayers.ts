@@ -9,6 +9,20 @@ import { Type } from 'typebox'
 import type { Resource } from '../domain/resource.ts'
 import { choice, flag, optionalChoice, optionalReference, optionalText, text, uuid } from '../domain/vocabulary.ts'
 
+const certificate = Type.Union(
+  [
+    Type.Object({
+      status: Type.String({ description: 'MISSING, VALID, EXPIRING (30 days or fewer left) or EXPIRED' }),
+      notAfter: Type.Union([Type.String(), Type.Null()], { description: 'when it ends, or null where there is none' }),
+      daysLeft: Type.Union([Type.Integer(), Type.Null()], {
+        description: 'whole days left; negative once it has ended',
+      }),
+    }),
+    Type.Null(),
+  ],
+  { description: 'the state of the certificate; null where it cannot be told at the moment' },
+)
+
 export const taxpayers: Resource = {
   path: 'taxpayers',
   name: 'Taxpayer',
@@ -50,6 +64,7 @@ export const taxpayers: Resource = {
     'email',
     'phone',
     'uuidFileP12',
+    'certificate',
     'logoUrl',
     'tenantId',
   ],
@@ -58,6 +73,7 @@ export const taxpayers: Resource = {
   // Certificate, password, receipts and sequentials are kept elsewhere under the number.
   fixedBy: { mark: 'numberFixed', fields: ['ruc'] },
   inProfile: true,
+  series: { namedBy: [] },
   cascadesTo: (
     [
       'establishments',
@@ -88,6 +104,11 @@ export const taxpayers: Resource = {
         description: "the signer's id of the certificate, or null",
       }),
       value: (row) => row.uuidFileP12 ?? null,
+    },
+    certificate: {
+      // The signer keeps certificates: the gateway asks it, and leaves null where it does not answer.
+      schema: certificate,
+      value: () => null,
     },
     logoUrl: {
       // Served by the gateway, which completes the path with the base address.

@@ -8,7 +8,7 @@ test('a product that is not there is named by its line of the order', async () =
   const details = [catalogErrors.productUnknown.at('productIds[1]', 'There is no product b')]
   const catalog = rpcCatalog({
     resolveIssuer: async () => Promise.reject(fieldErrors.invalidRequest({ details })),
-    fixRegistryNumber: async () => ({}),
+    fixRegistryNumber: async () => ({ seriesFound: true }),
     moveStock: async () => ({ moved: 0 }),
   })
   const items = [{ productId: 'a' }, { code: 'X' }, { productId: 'b' }]
@@ -18,4 +18,24 @@ test('a product that is not there is named by its line of the order', async () =
     code: 'VAL_10000',
     details: [{ path: 'items[2].productId', code: 'CAT_20005' }],
   })
+})
+
+test('a live receipt’s series is marked once, and a test receipt’s never', async () => {
+  const asked: unknown[] = []
+  const { fixSeries } = rpcCatalog({
+    resolveIssuer: async () => Promise.reject(new Error('not asked')),
+    fixRegistryNumber: async ({ liveEstablishment, liveEmissionPoint }) => {
+      asked.push(`${liveEstablishment}-${liveEmissionPoint}`)
+      return { seriesFound: false }
+    },
+    moveStock: async () => ({ moved: 0 }),
+  })
+  const series = { ruc: '1790012345001', establishment: '001', emissionPoint: '002' }
+  const fix = (mode: 'test' | 'live', numberFixed: boolean, inProduction: boolean) =>
+    fixSeries({ workspaceId: 'w', mode }, { taxpayerId: 't', numberFixed, inProduction }, series)
+
+  expect(await Promise.all([fix('live', true, true), fix('test', true, false)])).toEqual([true, true])
+  expect(asked).toEqual([])
+  expect([await fix('live', true, false), await fix('test', false, false)]).toEqual([false, true])
+  expect(asked).toEqual(['001-002', 'undefined-undefined'])
 })

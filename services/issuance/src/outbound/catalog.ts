@@ -12,12 +12,25 @@ export function rpcCatalog(
 ): Catalog {
   return {
     async profile(workspaceId, ruc, series) {
-      return issuerOf(await catalog.resolveIssuer({ workspaceId, taxpayerRuc: ruc, ...series }, { deadlineMs: 5_000 }))
+      const asked = { workspaceId, taxpayerRuc: ruc, ...series }
+      const issuer = issuerOf(await catalog.resolveIssuer(asked, { deadlineMs: 5_000 }))
+      // What it answers without a series is the taxpayer's first one, which the document need not be of.
+      return series === undefined ? { ...issuer, inProduction: false } : issuer
     },
 
     async fixNumber(workspaceId, { taxpayerId, numberFixed }, taxpayerRuc) {
       if (numberFixed) return
       await catalog.fixRegistryNumber({ workspaceId, taxpayerId, taxpayerRuc }, { deadlineMs: 5_000 })
+    },
+
+    async fixSeries({ workspaceId, mode }, { taxpayerId, numberFixed, inProduction }, series) {
+      const { ruc: taxpayerRuc, establishment, emissionPoint } = series
+      const [isLive, isMarked] = [mode === 'live', mode === 'test' || inProduction]
+      if (numberFixed && isMarked) return true
+      const live = isLive ? { liveEstablishment: establishment, liveEmissionPoint: emissionPoint } : {}
+      const asked = { workspaceId, taxpayerId, taxpayerRuc, ...live }
+      const { seriesFound } = await catalog.fixRegistryNumber(asked, { deadlineMs: 5_000 })
+      return seriesFound || !isLive
     },
 
     async moveStock({ workspaceId, ruc, _id, documentType, stock }) {
@@ -58,6 +71,7 @@ function issuerOf({ profile }: Profile): IssuingTaxpayer {
     testTaxpayer: profile.testTaxpayer,
     certificateId: profile.certificateId,
     numberFixed: profile.numberFixed,
+    inProduction: profile.inProduction,
     logoId: profile.logoId || null,
     contact: {
       email: profile.email || null,

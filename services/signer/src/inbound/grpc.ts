@@ -6,6 +6,7 @@ import type { CertificateStatus } from '../domain/certificate-status.ts'
 import { documentTypes, type Environment } from '../domain/document-identity.ts'
 import type { Expiring } from '../list-expiring.ts'
 import type { Owner, VerificationReport, VerifySignature } from '../ports.ts'
+import type { PasswordOptions } from '../set-password.ts'
 import type { SigningRequest } from '../sign-document.ts'
 import type { CertificateWarning, Upload } from '../store-certificate.ts'
 
@@ -14,18 +15,23 @@ interface UseCases {
   store(upload: Upload, signal: AbortSignal): Promise<{ status: CertificateStatus; warnings: CertificateWarning[] }>
   describe(owner: Owner): Promise<{ status: CertificateStatus | null; hasPassword: boolean }>
   listExpiring(after: string): Promise<{ expiring: Expiring[]; next: string }>
-  setPassword(owner: Owner, password: string, caller: string): Promise<void>
+  describeAll(owners: readonly Owner[]): Promise<{ status: CertificateStatus | null; hasPassword: boolean }[]>
+  setPassword(owner: Owner, password: string, options: PasswordOptions): Promise<boolean>
   forget(owner: Owner, caller: string): Promise<{ forgotten: boolean; password: string | null }>
   verify: VerifySignature
   /** Whether authorities are configured. */
   checksChains: boolean
 }
 
+/** Taxpayers of one question: each certificate is parsed here. */
+const MAX_DESCRIBED = 200
+
 /** Which service needs which method: no other one is served, though it be admitted. */
 const callers: Callers<typeof Signer> = {
   sign: ['issuance'],
   describeCertificate: ['issuance', 'api-gateway'],
   verify: ['issuance', 'api-gateway'],
+  describeCertificates: ['api-gateway'],
   listExpiring: ['api-gateway'],
   storeCertificate: ['api-gateway'],
   setPassword: ['api-gateway'],
@@ -56,6 +62,11 @@ export function signerService(use: UseCases) {
       const { status, hasPassword } = await use.describe(ownerOf(request))
       return certificateMessage(status, hasPassword)
     },
+    describeCertificates: async ({ workspaceId, taxpayers }) => {
+      checked(workspaceId, taxpayers.length <= MAX_DESCRIBED, 'taxpayers')
+      const described = await use.describeAll(taxpayers.map((taxpayer) => ({ workspaceId, ...taxpayer })))
+      return { certificates: described.map(({ status, hasPassword }) => certificateMessage(status, hasPassword)) }
+    },
     listExpiring: async ({ after }) => {
       const { expiring, next } = await use.listExpiring(after)
       const certificates = expiring.map(({ workspaceId, ruc, status }) => ({
@@ -65,8 +76,8 @@ export function signerService(use: UseCases) {
       return { certificates, next }
     },
     setPassword: async (request, { peer = '' }) => {
-      await use.setPassword(ownerOf(request), request.password, peer)
-      return {}
+      const { password, onlyWhereFree } = request
+      return { kept: await use.setPassword(ownerOf(request), password, { caller: peer, onlyWhereFree }) }
     },
     forgetCertificate: async (request, { peer = '' }) => {
       const { forgotten, password } = await use.forget(ownerOf(request), peer)

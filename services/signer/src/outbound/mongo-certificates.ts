@@ -2,7 +2,7 @@ import { signerErrors } from '@etax/contracts'
 import { duplicateIndex } from '@etax/durable-work'
 import { isOutage } from '@etax/kernel'
 import type { mongo } from 'mongoose'
-import type { StoredCertificate } from '../domain/stored-certificate.ts'
+import type { StoredCertificate, StoredPassword } from '../domain/stored-certificate.ts'
 import type { Certificates, Holder, Owner } from '../ports.ts'
 import type { CertificateRow } from './collections.ts'
 
@@ -12,6 +12,18 @@ export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certi
     async find(owner) {
       const row = await reached(rows.findOne(ownRow(owner), AS_BUFFERS))
       return row === null ? null : fromRow(row)
+    },
+
+    async findPublic(owners) {
+      const projection = { taxpayerId: 1, 'certificate.fileId': 1, 'certificate.der': 1, 'password.version': 1 }
+      const ids = [...new Set(owners.map(idOf))]
+      const found = await reached(rows.find({ _id: { $in: ids } }, { ...AS_BUFFERS, projection }).toArray())
+      const byId = new Map(found.map((row) => [row._id, row]))
+      return owners.map((owner) => {
+        const row = byId.get(idOf(owner))
+        if (row === undefined || !mine(owner).includes(row.taxpayerId)) return null
+        return { certificate: row.certificate, hasPassword: row.password !== null }
+      })
     },
 
     async page(after, max) {
@@ -32,19 +44,11 @@ export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certi
     },
 
     putPassword(owner, password) {
-      const free = [{ certificate: null }, { taxpayerId: { $nin: mine(owner) } }]
-      const stored = rows.updateOne(
-        { _id: idOf(owner), $or: free },
-        { $set: { ...owner, certificate: null, password } },
-        { upsert: true },
-      )
-      return reached(
-        stored.then(
-          () => true,
-          // The row is there, with a certificate.
-          (error) => (duplicateIndex(error) === undefined ? Promise.reject(error) : false),
-        ),
-      )
+      return putPasswordWhere({ $or: [{ certificate: null }, { taxpayerId: { $nin: mine(owner) } }] }, owner, password)
+    },
+
+    putPasswordWhereFree(owner, password) {
+      return putPasswordWhere({ certificate: null, taxpayerId: { $in: mine(owner) } }, owner, password)
     },
 
     async remove(owner) {
@@ -70,6 +74,18 @@ export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certi
       }
       await reached(rows.updateOne({ _id: idOf({ workspaceId, ruc }), ...unchanged }, { $set: set }))
     },
+  }
+
+  function putPasswordWhere(where: mongo.Filter<CertificateRow>, owner: Owner, password: StoredPassword) {
+    const set = { $set: { ...owner, certificate: null, password } }
+    const stored = rows.updateOne({ _id: idOf(owner), ...where }, set, { upsert: true })
+    return reached(
+      stored.then(
+        () => true,
+        // The row is there, and not as `where` says.
+        (error) => (duplicateIndex(error) === undefined ? Promise.reject(error) : false),
+      ),
+    )
   }
 }
 

@@ -2,11 +2,16 @@ import type * as grpc from '@grpc/grpc-js';
 import type { MessageTypeDefinition } from '@grpc/proto-loader';
 
 import type { CatalogClient as _catalog_v1_CatalogClient, CatalogDefinition as _catalog_v1_CatalogDefinition } from './catalog/v1/Catalog.ts';
+import type { ClaimDeletedTaxpayersRequest as _catalog_v1_ClaimDeletedTaxpayersRequest, ClaimDeletedTaxpayersRequest__Output as _catalog_v1_ClaimDeletedTaxpayersRequest__Output } from './catalog/v1/ClaimDeletedTaxpayersRequest.ts';
+import type { ClaimDeletedTaxpayersResponse as _catalog_v1_ClaimDeletedTaxpayersResponse, ClaimDeletedTaxpayersResponse__Output as _catalog_v1_ClaimDeletedTaxpayersResponse__Output } from './catalog/v1/ClaimDeletedTaxpayersResponse.ts';
 import type { ClaimInvoiceRequest as _catalog_v1_ClaimInvoiceRequest, ClaimInvoiceRequest__Output as _catalog_v1_ClaimInvoiceRequest__Output } from './catalog/v1/ClaimInvoiceRequest.ts';
 import type { ClaimInvoiceResponse as _catalog_v1_ClaimInvoiceResponse, ClaimInvoiceResponse__Output as _catalog_v1_ClaimInvoiceResponse__Output } from './catalog/v1/ClaimInvoiceResponse.ts';
 import type { ConcludeInvoiceRequest as _catalog_v1_ConcludeInvoiceRequest, ConcludeInvoiceRequest__Output as _catalog_v1_ConcludeInvoiceRequest__Output } from './catalog/v1/ConcludeInvoiceRequest.ts';
 import type { ConcludeInvoiceResponse as _catalog_v1_ConcludeInvoiceResponse, ConcludeInvoiceResponse__Output as _catalog_v1_ConcludeInvoiceResponse__Output } from './catalog/v1/ConcludeInvoiceResponse.ts';
+import type { ConcludeTaxpayerDeletionRequest as _catalog_v1_ConcludeTaxpayerDeletionRequest, ConcludeTaxpayerDeletionRequest__Output as _catalog_v1_ConcludeTaxpayerDeletionRequest__Output } from './catalog/v1/ConcludeTaxpayerDeletionRequest.ts';
+import type { ConcludeTaxpayerDeletionResponse as _catalog_v1_ConcludeTaxpayerDeletionResponse, ConcludeTaxpayerDeletionResponse__Output as _catalog_v1_ConcludeTaxpayerDeletionResponse__Output } from './catalog/v1/ConcludeTaxpayerDeletionResponse.ts';
 import type { CustomerRecord as _catalog_v1_CustomerRecord, CustomerRecord__Output as _catalog_v1_CustomerRecord__Output } from './catalog/v1/CustomerRecord.ts';
+import type { DeletedTaxpayer as _catalog_v1_DeletedTaxpayer, DeletedTaxpayer__Output as _catalog_v1_DeletedTaxpayer__Output } from './catalog/v1/DeletedTaxpayer.ts';
 import type { DescribeResourcesRequest as _catalog_v1_DescribeResourcesRequest, DescribeResourcesRequest__Output as _catalog_v1_DescribeResourcesRequest__Output } from './catalog/v1/DescribeResourcesRequest.ts';
 import type { DescribeResourcesResponse as _catalog_v1_DescribeResourcesResponse, DescribeResourcesResponse__Output as _catalog_v1_DescribeResourcesResponse__Output } from './catalog/v1/DescribeResourcesResponse.ts';
 import type { EnsureDefaultTaxesRequest as _catalog_v1_EnsureDefaultTaxesRequest, EnsureDefaultTaxesRequest__Output as _catalog_v1_EnsureDefaultTaxesRequest__Output } from './catalog/v1/EnsureDefaultTaxesRequest.ts';
@@ -47,11 +52,16 @@ export interface ProtoGrpcType {
   catalog: {
     v1: {
       Catalog: SubtypeConstructor<typeof grpc.Client, _catalog_v1_CatalogClient> & { service: _catalog_v1_CatalogDefinition }
+      ClaimDeletedTaxpayersRequest: MessageTypeDefinition<_catalog_v1_ClaimDeletedTaxpayersRequest, _catalog_v1_ClaimDeletedTaxpayersRequest__Output>
+      ClaimDeletedTaxpayersResponse: MessageTypeDefinition<_catalog_v1_ClaimDeletedTaxpayersResponse, _catalog_v1_ClaimDeletedTaxpayersResponse__Output>
       ClaimInvoiceRequest: MessageTypeDefinition<_catalog_v1_ClaimInvoiceRequest, _catalog_v1_ClaimInvoiceRequest__Output>
       ClaimInvoiceResponse: MessageTypeDefinition<_catalog_v1_ClaimInvoiceResponse, _catalog_v1_ClaimInvoiceResponse__Output>
       ConcludeInvoiceRequest: MessageTypeDefinition<_catalog_v1_ConcludeInvoiceRequest, _catalog_v1_ConcludeInvoiceRequest__Output>
       ConcludeInvoiceResponse: MessageTypeDefinition<_catalog_v1_ConcludeInvoiceResponse, _catalog_v1_ConcludeInvoiceResponse__Output>
+      ConcludeTaxpayerDeletionRequest: MessageTypeDefinition<_catalog_v1_ConcludeTaxpayerDeletionRequest, _catalog_v1_ConcludeTaxpayerDeletionRequest__Output>
+      ConcludeTaxpayerDeletionResponse: MessageTypeDefinition<_catalog_v1_ConcludeTaxpayerDeletionResponse, _catalog_v1_ConcludeTaxpayerDeletionResponse__Output>
       CustomerRecord: MessageTypeDefinition<_catalog_v1_CustomerRecord, _catalog_v1_CustomerRecord__Output>
+      DeletedTaxpayer: MessageTypeDefinition<_catalog_v1_DeletedTaxpayer, _catalog_v1_DeletedTaxpayer__Output>
       DescribeResourcesRequest: MessageTypeDefinition<_catalog_v1_DescribeResourcesRequest, _catalog_v1_DescribeResourcesRequest__Output>
       DescribeResourcesResponse: MessageTypeDefinition<_catalog_v1_DescribeResourcesResponse, _catalog_v1_DescribeResourcesResponse__Output>
       EnsureDefaultTaxesRequest: MessageTypeDefinition<_catalog_v1_EnsureDefaultTaxesRequest, _catalog_v1_EnsureDefaultTaxesRequest__Output>

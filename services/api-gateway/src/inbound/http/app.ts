@@ -95,6 +95,7 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
   for (const schema of [ErrorBody, ResourceErrorBody, Receipt]) app.addSchema(schema)
   app.addHook('onRequest', addHeaders)
   app.addHook('preParsing', refuseOtherCharsets)
+  app.addHook('preValidation', lowerIds)
   app.addHook('preHandler', refuseForbiddenTexts)
   await app.register(cookie)
   await app.register(multipart)
@@ -105,6 +106,14 @@ function addHeaders(request: FastifyRequest, reply: FastifyReply, done: () => vo
   reply.headers(securityHeaders)
   reply.header('x-request-id', request.id)
   done()
+}
+
+/** Ids are kept in lower case, and may be written in any. */
+async function lowerIds(request: FastifyRequest): Promise<void> {
+  const params = Object.entries(request.params as Record<string, string>)
+  request.params = Object.fromEntries(
+    params.map(([name, value]) => [name, isUuid(value) ? value.toLowerCase() : value]),
+  )
 }
 
 /** Proxies may name the whole address; whose it is said to be counts for nothing. */

@@ -11,6 +11,7 @@ import type { IssueReceipt } from '../../issue-receipt.ts'
 import type { Taxpayers } from '../../manage-taxpayer.ts'
 import type { OpenWorkspace } from '../../open-workspace.ts'
 import type { Clients } from '../../ports.ts'
+import type { ShowTaxpayers } from '../../show-taxpayers.ts'
 import type { SignXml } from '../../sign-xml.ts'
 import type { SubmitXml } from '../../submit-xml.ts'
 import type { UploadCertificate } from '../../upload-certificate.ts'
@@ -59,6 +60,7 @@ export interface Wiring
   issueReceipt: IssueReceipt
   issueInvoice: IssueInvoice
   taxpayers: Taxpayers
+  showTaxpayers: ShowTaxpayers
   guardSeries: GuardSeries
   uploadCertificate: UploadCertificate
   signXml: SignXml

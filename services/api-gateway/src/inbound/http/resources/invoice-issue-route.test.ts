@@ -22,7 +22,10 @@ async function anInvoiceGateway(
   const claimed = { receiptId: 'the-one', taxpayerRuc: TEST_RUC, order, issuedBefore: false, deletedPart: '' }
   const { app, aWorkspace } = await aGateway({
     catalog: {
-      claimInvoice: async () => ({ ...claimed, ...claim }),
+      claimInvoice: async ({ invoiceId }) => {
+        expect(invoiceId).toBe(id)
+        return { ...claimed, ...claim }
+      },
       concludeInvoice: async ({ receiptId, issued, mode }) => {
         concluded.push({ receiptId, issued, mode })
         return { first }
@@ -31,8 +34,8 @@ async function anInvoiceGateway(
     issuance: { issue, findReceipt: findReceipt ?? noReceipt },
   })
   const { testKey, liveKey } = await aWorkspace()
-  const post = (key = testKey) =>
-    app.inject({ method: 'POST', url: `/invoices/${id}/issue`, headers: { 'x-api-key': key } })
+  const post = (key = testKey, written = id) =>
+    app.inject({ method: 'POST', url: `/invoices/${written}/issue`, headers: { 'x-api-key': key } })
   return { post, liveKey, concluded }
 }
 
@@ -50,7 +53,7 @@ const issued: Clients['issuance']['issue'] = async ({ receiptId }) => ({
 test('an invoice is issued into the receipt that the catalog chose, and concluded', async () => {
   const { post, concluded } = await anInvoiceGateway(issued)
 
-  const answer = await post()
+  const answer = await post(undefined, id.toUpperCase())
 
   expect([answer.statusCode, answer.json()]).toMatchObject([202, { id: 'the-one', accessKey: ACCESS_KEY }])
   expect(concluded).toEqual([{ receiptId: 'the-one', issued: true, mode: 'test' }])

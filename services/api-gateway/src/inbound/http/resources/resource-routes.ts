@@ -4,9 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type TSchema, Type } from 'typebox'
 import { readRecord } from '../../../domain/catalog-record.ts'
 import { readListQuery } from '../../../domain/family-a-query.ts'
+import { recordCaller } from '../../../domain/principal.ts'
 import { namesOf, type RecordNames } from '../../../domain/record-names.ts'
 import type { GuardSeries } from '../../../guard-series.ts'
 import type { Clients } from '../../../ports.ts'
+import type { ShowTaxpayers } from '../../../show-taxpayers.ts'
 import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { ResourceFailure } from '../envelope.ts'
@@ -22,6 +24,7 @@ type Catalog = Pick<
 export interface ResourceDependencies {
   catalog: Catalog
   guardSeries: GuardSeries
+  showTaxpayers: ShowTaxpayers
   baseUrl: BaseUrl
 }
 
@@ -36,12 +39,13 @@ interface Route extends ResourceRoute {
  * Family A: every row of the table becomes its routes. Catalog stores and checks the records, and answers them as
  * clients see them: here they are passed on as JSON.
  */
-export function resourceRoutes(app: App, { catalog, guardSeries, baseUrl }: ResourceDependencies): void {
+export function resourceRoutes(app: App, dependencies: ResourceDependencies): void {
+  const { catalog, guardSeries } = dependencies
   defaultTaxesRoute(app, catalog)
   for (const row of resourceTable) {
     const names = namesOf(row.resource, row.name)
     const route = { ...row, names, list: `/${row.resource}`, one: `/${row.resource}/:id` }
-    readRoutes(app, { catalog, baseUrl }, route)
+    readRoutes(app, dependencies, route)
     if (row.writes.includes('create')) createRoute(app, catalog, route)
     if (row.writes.includes('update')) updateRoute(app, { catalog, guardSeries }, route)
     if (row.writes.includes('delete')) deleteRoute(app, { catalog, guardSeries }, route)
@@ -58,10 +62,14 @@ function listOf(record: TSchema) {
   return Type.Array(record)
 }
 
-function readRoutes(app: App, { catalog, baseUrl }: Omit<ResourceDependencies, 'guardSeries'>, route: Route): void {
-  const { resource, names } = route
+function readRoutes(app: App, { catalog, showTaxpayers, baseUrl }: ResourceDependencies, route: Route): void {
+  const { resource, names, completed = false } = route
   const { record: Record } = recordSchemas(names)
-  const show = (record: Buffer) => shown(route, record, baseUrl)
+  const shown = async ({ principal }: FastifyRequest, records: Buffer[]): Promise<Buffer[]> => {
+    if (!completed) return records
+    const complete = await showTaxpayers(principal.workspaceId, records.map(readRecord), baseUrl())
+    return complete.map((record) => Buffer.from(JSON.stringify(record)))
+  }
   const listing = {
     // Catalog knows which members a list takes, and refuses any other.
     schema: { ...described(route, 'list', { 200: listOf(Record), 400: ResourceFailure }), querystring: Anything },
@@ -76,7 +84,7 @@ function readRoutes(app: App, { catalog, baseUrl }: Omit<ResourceDependencies, '
       ...page,
     })
     reply.header('x-total-count', total)
-    return sendList(reply, records.map(show))
+    return sendList(reply, await shown(request, records))
   })
 
   const reading = {
@@ -89,7 +97,7 @@ function readRoutes(app: App, { catalog, baseUrl }: Omit<ResourceDependencies, '
   }
   app.get(route.one, reading, async (request, reply) => {
     const { record } = await catalog.getRecord(named(request, resource))
-    return sendJson(reply, show(record))
+    return sendJson(reply, ...(await shown(request, [record])))
   })
 }
 
@@ -121,7 +129,7 @@ function createRoute(app: App, catalog: Catalog, route: Route): void {
   })
 }
 
-type Writing = Omit<ResourceDependencies, 'baseUrl'>
+type Writing = Pick<ResourceDependencies, 'catalog' | 'guardSeries'>
 
 function updateRoute(app: App, { catalog, guardSeries }: Writing, route: Route): void {
   const { record: Record, change } = recordSchemas(route.names)
@@ -137,7 +145,8 @@ function updateRoute(app: App, { catalog, guardSeries }: Writing, route: Route):
     const { resource } = route
     const { body } = request
     await guardSeries(request.principal, { ...named(request, resource), body: body ?? null })
-    const { record } = await catalog.updateRecord({ ...named(request, resource), record: jsonOf(request) })
+    const change = { ...recordCaller(request.principal), ...named(request, resource), record: jsonOf(request) }
+    const { record } = await catalog.updateRecord(change)
     return sendJson(reply, record)
   })
 }
@@ -154,7 +163,7 @@ function deleteRoute(app: App, { catalog, guardSeries }: Writing, route: Route):
   const options = { schema, config: { wording: wordingOf(route, 'delete') } }
   app.delete(route.one, options, async (request, reply) => {
     await guardSeries(request.principal, named(request, resource))
-    await catalog.deleteRecord(named(request, resource))
+    await catalog.deleteRecord({ ...recordCaller(request.principal), ...named(request, resource) })
     return deleted === undefined ? reply.code(204).send() : reply.send(deleted)
   })
 }
@@ -240,16 +249,11 @@ function sendList(reply: FastifyReply, records: readonly Buffer[]): FastifyReply
   return sendJson(reply, Buffer.concat([OPEN, ...separated(records), CLOSE]))
 }
 
-/** Most records are passed on as the bytes that catalog sent. */
-function shown({ shown: show }: Route, record: Buffer, baseUrl: BaseUrl): Buffer {
-  return show === undefined ? record : Buffer.from(JSON.stringify(show(readRecord(record), baseUrl())))
-}
-
 function separated(records: readonly Buffer[]): Buffer[] {
   return records.flatMap((record, index) => (index === 0 ? [record] : [COMMA, record]))
 }
 
 /** Records are JSON already. */
-function sendJson(reply: FastifyReply, json: Buffer): FastifyReply {
+function sendJson(reply: FastifyReply, json?: Buffer): FastifyReply {
   return reply.header('content-type', 'application/json; charset=utf-8').send(json)
 }

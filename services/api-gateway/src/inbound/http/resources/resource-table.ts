@@ -1,4 +1,3 @@
-import { type CatalogRecord, withLogoAddress } from '../../../domain/catalog-record.ts'
 import type { Wording } from '../error-answers.ts'
 
 /** What one resource of family A offers, where, and in which words it fails. */
@@ -13,8 +12,8 @@ export interface ResourceRoute {
   writes: readonly ('create' | 'update' | 'delete')[]
   /** What DELETE answers; nothing (204) unless said otherwise. */
   deleted?: { message: string }
-  /** How a record is shown where catalog does not know all of it. */
-  shown?: (record: CatalogRecord, baseUrl: string) => CatalogRecord
+  /** Catalog does not know all of it: a taxpayer's certificate, and the address of its logo. */
+  completed?: true
   /** What keeps it from being deleted or changed, in the documentation. */
   guarded?: string
   words?: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', Wording>>
@@ -25,12 +24,12 @@ const all = ['create', 'update', 'delete'] as const
 const ofSeries =
   'Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) ' +
   'takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is ' +
-  'unfinished or an invoice that is not issued names it'
+  'unfinished or an invoice that is not issued with a live key names it'
 
 /** Family A, row by row as the specification has it. */
 export const resourceTable: readonly ResourceRoute[] = [
   // Written by routes of its own: the certificate's password goes to the signer.
-  { resource: 'taxpayers', name: 'Taxpayer', writes: [], shown: withLogoAddress },
+  { resource: 'taxpayers', name: 'Taxpayer', writes: [], completed: true },
   { resource: 'taxes', name: 'Tax', writes: all },
   { resource: 'customers', name: 'Customer', writes: all },
   { resource: 'categories', name: 'Category', writes: all },

@@ -1,7 +1,9 @@
+import { catalogErrors, signerErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { NO_HOLDINGS, type Overrides, OWN_RUC } from '../../../../tests/fake-clients.ts'
 import { aGateway } from '../../../../tests/gateway.ts'
+import { forgetDeletedTaxpayers } from '../../../forget-deleted-taxpayers.ts'
 
 const id = '01935a2e-7c1f-7abc-8def-0123456789ab'
 const record = Buffer.from(JSON.stringify({ id, ruc: OWN_RUC, logoUrl: '/logos/l1' }))
@@ -11,8 +13,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 async function aTaxpayerGateway(overrides: Overrides = {}) {
   const passwords: unknown[] = []
   const records: unknown[] = []
-  const answer = async ({ record: body }: { record?: unknown }) => {
-    if (body !== undefined) records.push(JSON.parse(String(body)))
+  const answer = async ({ record: body, checkOnly }: { record?: unknown; checkOnly?: boolean }) => {
+    if (body !== undefined && checkOnly !== true) records.push(JSON.parse(String(body)))
     return { record }
   }
   const { app, aWorkspace } = await aGateway({
@@ -28,7 +30,7 @@ async function aTaxpayerGateway(overrides: Overrides = {}) {
     signer: {
       setPassword: async ({ ruc, password }) => {
         passwords.push({ ruc, password })
-        return {}
+        return { kept: true }
       },
       describeCertificate,
       forgetCertificate: async () => ({ forgotten: true, password: 'pw' }),
@@ -144,13 +146,17 @@ test('a password that waits for its certificate is kept under a number that is f
       describeCertificate: noCertificate,
       setPassword: async ({ taxpayerId }) => {
         steps.push(`password of ${taxpayerId}`)
-        return {}
+        return { kept: true }
       },
     },
     catalog: {
       fixRegistryNumber: async ({ taxpayerId, taxpayerRuc }) => {
         steps.push(`fixed ${taxpayerId} ${taxpayerRuc}`)
-        return {}
+        return { seriesFound: false }
+      },
+      createRecord: async ({ checkOnly, fixNumber }) => {
+        steps.push(checkOnly ? 'checked' : `made with its number ${fixNumber ? 'fixed' : 'free'}`)
+        return { record }
       },
     },
   })
@@ -158,8 +164,115 @@ test('a password that waits for its certificate is kept under a number that is f
   await ask('PUT', `/taxpayers/${id}`, { signaturePassword: 'pw' })
   await ask('POST', '/taxpayers', { ruc: OWN_RUC, name: 'A', signaturePassword: 'pw' })
 
-  const both = [`fixed ${id} ${OWN_RUC}`, `password of ${id}`]
-  expect(steps).toEqual([...both, ...both])
+  expect(steps).toEqual([
+    ...[`fixed ${id} ${OWN_RUC}`, `password of ${id}`],
+    ...['checked', `password of ${id}`, 'made with its number fixed'],
+  ])
+})
+
+const away = async () => Promise.reject(new AppError('unavailable', 'SYS_00001', 'The signer is away.'))
+
+test('with the signer away a taxpayer with a password is neither made nor changed', async () => {
+  const { ask, records } = await aTaxpayerGateway({ signer: { setPassword: away, describeCertificate: noCertificate } })
+
+  const made = await ask('POST', '/taxpayers', { ruc: OWN_RUC, name: 'A', signaturePassword: 'pw' })
+  const changed = await ask('PUT', `/taxpayers/${id}`, { name: 'B', signaturePassword: 'pw' })
+
+  expect([made.statusCode, changed.statusCode]).toEqual([503, 503])
+  expect(records).toEqual([])
+})
+
+test('where the password is refused because an upload came in between, nothing has changed', async () => {
+  const opensNothing = async () => Promise.reject(signerErrors.passwordDoesNotOpenStored())
+  const { ask, records } = await aTaxpayerGateway({
+    signer: { setPassword: opensNothing, describeCertificate: noCertificate },
+  })
+
+  expect((await ask('PUT', `/taxpayers/${id}`, { name: 'B', signaturePassword: 'pw' })).statusCode).toBe(400)
+  expect(records).toEqual([])
+})
+
+test('a password kept for a taxpayer that is refused after all is forgotten', async () => {
+  const forgotten: unknown[] = []
+  const taken = new AppError('conflict', 'CAT_10009', 'Taxpayer with ruc exists')
+  const { ask } = await aTaxpayerGateway({
+    catalog: { createRecord: async ({ checkOnly }) => (checkOnly ? { record } : Promise.reject(taken)) },
+    signer: {
+      forgetCertificate: async ({ taxpayerId }) => {
+        forgotten.push(taxpayerId)
+        return { forgotten: true }
+      },
+    },
+  })
+
+  const answer = await ask('POST', '/taxpayers', { ruc: OWN_RUC, name: 'A', signaturePassword: 'pw' })
+
+  expect([answer.statusCode, forgotten]).toEqual([409, [id]])
+})
+
+test('what an earlier taxpayer left under the number goes once the new one is made; else that is taken back', async () => {
+  const steps: string[] = []
+  const { ask } = await aTaxpayerGateway({
+    catalog: {
+      createRecord: async ({ checkOnly }) => {
+        if (!checkOnly) steps.push('made')
+        return { record }
+      },
+      deleteRecord: async () => {
+        steps.push('taken back')
+        return { record }
+      },
+    },
+    signer: {
+      setPassword: async ({ onlyWhereFree }) => {
+        steps.push(onlyWhereFree ? 'not free' : 'replaced')
+        return onlyWhereFree || steps.length < 6 ? { kept: !onlyWhereFree } : away()
+      },
+    },
+  })
+  const post = () => ask('POST', '/taxpayers', { ruc: OWN_RUC, name: 'A', signaturePassword: 'pw' })
+
+  const answers = [await post(), await post()]
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 503])
+  expect(steps).toEqual(['not free', 'made', 'replaced', 'not free', 'made', 'replaced', 'taken back'])
+})
+
+test('taxpayers say how their certificate stands, in lists too; null while the signer is away', async () => {
+  const describeCertificates = async ({ taxpayers = [] }: { taxpayers?: object[] }) => ({
+    certificates: await Promise.all(taxpayers.map(async () => ({ ...(await describeCertificate()), ...ending }))),
+  })
+  const ending = { status: 'EXPIRING', notAfter: '2026-12-01T00:00:00.000Z' }
+  const listRecords = async () => ({ records: [record], total: 1, nextCursor: '' })
+  const { ask } = await aTaxpayerGateway({ signer: { describeCertificates }, catalog: { listRecords } })
+
+  const certificate = { ...ending, daysLeft: 9 }
+  expect((await ask('GET', `/taxpayers/${id}`)).json()).toMatchObject({ id, certificate })
+  expect((await ask('GET', '/taxpayers')).json()).toMatchObject([{ id, certificate }])
+  const cut = await aTaxpayerGateway({ signer: { describeCertificates: away } })
+  expect((await cut.ask('GET', `/taxpayers/${id}`)).json()).toMatchObject({ id, certificate: null })
+})
+
+test('a deletion that was broken off is finished by the next call, or by itself', async () => {
+  const steps: string[] = []
+  const catalog = {
+    getRecord: async () => Promise.reject(catalogErrors.recordUnknown()),
+    claimDeletedTaxpayers: async () => ({ taxpayers: [{ workspaceId: 'w', taxpayerId: id, ruc: OWN_RUC }] }),
+    concludeTaxpayerDeletion: async ({ taxpayerId }: { taxpayerId?: string }) => {
+      steps.push(`concluded ${taxpayerId}`)
+      return {}
+    },
+  }
+  const { ask } = await aTaxpayerGateway({ catalog })
+
+  const answer = await ask('DELETE', `/taxpayers/${id}`)
+
+  expect([answer.statusCode, answer.json().signaturePassword]).toEqual([200, 'pw'])
+  const log = { info: () => {}, warn: () => {} }
+  const signer = { forgetCertificate: async () => ({ forgotten: true }) }
+  await forgetDeletedTaxpayers({ catalog, signer, log })()
+  await forgetDeletedTaxpayers({ catalog, signer: { forgetCertificate: away }, log })()
+  expect(steps).toEqual([`concluded ${id}`, `concluded ${id}`])
 })
 
 test('a password that is no text is refused', async () => {

@@ -1,10 +1,11 @@
 import { catalogErrors, contextErrors, gatewayErrors } from '@etax/contracts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { readRecord, withLogoAddress } from '../../../domain/catalog-record.ts'
+import { type CatalogRecord, readRecord } from '../../../domain/catalog-record.ts'
 import { namesOf } from '../../../domain/record-names.ts'
 import type { Taxpayers } from '../../../manage-taxpayer.ts'
 import type { Clients } from '../../../ports.ts'
+import type { ShowTaxpayers } from '../../../show-taxpayers.ts'
 import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { ResourceFailure } from '../envelope.ts'
@@ -14,6 +15,7 @@ import { recordSchemas } from './record-schemas.ts'
 export interface TaxpayerDependencies {
   catalog: Pick<Clients['catalog'], 'storeLogo' | 'fetchLogo'>
   taxpayers: Taxpayers
+  showTaxpayers: ShowTaxpayers
   baseUrl: BaseUrl
 }
 
@@ -34,7 +36,9 @@ const LogoForm = Type.Object(
 const Picture = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' })
 
 /** Writing taxpayers: the certificate's password goes to the signer, the rest to catalog; the logo is a file. */
-export function taxpayerRoutes(app: App, { catalog, taxpayers, baseUrl }: TaxpayerDependencies): void {
+export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, baseUrl }: TaxpayerDependencies): void {
+  const shown = async ({ principal }: FastifyRequest, record: CatalogRecord) =>
+    (await showTaxpayers(principal.workspaceId, [record], baseUrl()))[0]
   const creating = {
     schema: {
       operationId: 'createTaxpayer',
@@ -51,7 +55,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, baseUrl }: Taxpay
   }
   app.post('/taxpayers', creating, async (request, reply) => {
     const record = await taxpayers.create(request.principal.workspaceId, request.body)
-    return reply.code(201).send(withLogoAddress(record, baseUrl()))
+    return reply.code(201).send(await shown(request, record))
   })
 
   const changing = {
@@ -71,7 +75,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, baseUrl }: Taxpay
   }
   app.put('/taxpayers/:id', changing, async (request) => {
     const record = await taxpayers.change(request.principal.workspaceId, idOf(request), request.body)
-    return withLogoAddress(record, baseUrl())
+    return shown(request, record)
   })
 
   const deleting = {
@@ -89,8 +93,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, baseUrl }: Taxpay
     config,
   }
   app.delete('/taxpayers/:id', deleting, async (request) => {
-    const record = await taxpayers.remove(request.principal, idOf(request))
-    return withLogoAddress(record, baseUrl())
+    return shown(request, await taxpayers.remove(request.principal, idOf(request)))
   })
 
   const uploading = {
@@ -110,7 +113,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, baseUrl }: Taxpay
     const { file: content } = await readForm(request, MAX_LOGO_BYTES)
     const taxpayer = { workspaceId: request.principal.workspaceId, taxpayerId: idOf(request) }
     const { record } = await catalog.storeLogo({ ...taxpayer, content })
-    return reply.code(201).send(withLogoAddress(readRecord(record), baseUrl()))
+    return reply.code(201).send(await shown(request, readRecord(record)))
   })
 }
 

@@ -2,10 +2,14 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { ClaimDeletedTaxpayersRequest as _catalog_v1_ClaimDeletedTaxpayersRequest, ClaimDeletedTaxpayersRequest__Output as _catalog_v1_ClaimDeletedTaxpayersRequest__Output } from '../../catalog/v1/ClaimDeletedTaxpayersRequest.ts';
+import type { ClaimDeletedTaxpayersResponse as _catalog_v1_ClaimDeletedTaxpayersResponse, ClaimDeletedTaxpayersResponse__Output as _catalog_v1_ClaimDeletedTaxpayersResponse__Output } from '../../catalog/v1/ClaimDeletedTaxpayersResponse.ts';
 import type { ClaimInvoiceRequest as _catalog_v1_ClaimInvoiceRequest, ClaimInvoiceRequest__Output as _catalog_v1_ClaimInvoiceRequest__Output } from '../../catalog/v1/ClaimInvoiceRequest.ts';
 import type { ClaimInvoiceResponse as _catalog_v1_ClaimInvoiceResponse, ClaimInvoiceResponse__Output as _catalog_v1_ClaimInvoiceResponse__Output } from '../../catalog/v1/ClaimInvoiceResponse.ts';
 import type { ConcludeInvoiceRequest as _catalog_v1_ConcludeInvoiceRequest, ConcludeInvoiceRequest__Output as _catalog_v1_ConcludeInvoiceRequest__Output } from '../../catalog/v1/ConcludeInvoiceRequest.ts';
 import type { ConcludeInvoiceResponse as _catalog_v1_ConcludeInvoiceResponse, ConcludeInvoiceResponse__Output as _catalog_v1_ConcludeInvoiceResponse__Output } from '../../catalog/v1/ConcludeInvoiceResponse.ts';
+import type { ConcludeTaxpayerDeletionRequest as _catalog_v1_ConcludeTaxpayerDeletionRequest, ConcludeTaxpayerDeletionRequest__Output as _catalog_v1_ConcludeTaxpayerDeletionRequest__Output } from '../../catalog/v1/ConcludeTaxpayerDeletionRequest.ts';
+import type { ConcludeTaxpayerDeletionResponse as _catalog_v1_ConcludeTaxpayerDeletionResponse, ConcludeTaxpayerDeletionResponse__Output as _catalog_v1_ConcludeTaxpayerDeletionResponse__Output } from '../../catalog/v1/ConcludeTaxpayerDeletionResponse.ts';
 import type { DescribeResourcesRequest as _catalog_v1_DescribeResourcesRequest, DescribeResourcesRequest__Output as _catalog_v1_DescribeResourcesRequest__Output } from '../../catalog/v1/DescribeResourcesRequest.ts';
 import type { DescribeResourcesResponse as _catalog_v1_DescribeResourcesResponse, DescribeResourcesResponse__Output as _catalog_v1_DescribeResourcesResponse__Output } from '../../catalog/v1/DescribeResourcesResponse.ts';
 import type { EnsureDefaultTaxesRequest as _catalog_v1_EnsureDefaultTaxesRequest, EnsureDefaultTaxesRequest__Output as _catalog_v1_EnsureDefaultTaxesRequest__Output } from '../../catalog/v1/EnsureDefaultTaxesRequest.ts';
@@ -35,6 +39,23 @@ import type { StoreLogoRequest as _catalog_v1_StoreLogoRequest, StoreLogoRequest
 import type { WriteRecordRequest as _catalog_v1_WriteRecordRequest, WriteRecordRequest__Output as _catalog_v1_WriteRecordRequest__Output } from '../../catalog/v1/WriteRecordRequest.ts';
 
 export interface CatalogClient extends grpc.Client {
+  /**
+   * Taxpayers that were deleted a minute ago or more, and whose deletion nobody has concluded: the caller has them for a
+   * minute, destroys their certificates and concludes.
+   */
+  ClaimDeletedTaxpayers(argument: _catalog_v1_ClaimDeletedTaxpayersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimDeletedTaxpayersResponse__Output>): grpc.ClientUnaryCall;
+  ClaimDeletedTaxpayers(argument: _catalog_v1_ClaimDeletedTaxpayersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ClaimDeletedTaxpayersResponse__Output>): grpc.ClientUnaryCall;
+  ClaimDeletedTaxpayers(argument: _catalog_v1_ClaimDeletedTaxpayersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimDeletedTaxpayersResponse__Output>): grpc.ClientUnaryCall;
+  ClaimDeletedTaxpayers(argument: _catalog_v1_ClaimDeletedTaxpayersRequest, callback: grpc.requestCallback<_catalog_v1_ClaimDeletedTaxpayersResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Taxpayers that were deleted a minute ago or more, and whose deletion nobody has concluded: the caller has them for a
+   * minute, destroys their certificates and concludes.
+   */
+  claimDeletedTaxpayers(argument: _catalog_v1_ClaimDeletedTaxpayersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimDeletedTaxpayersResponse__Output>): grpc.ClientUnaryCall;
+  claimDeletedTaxpayers(argument: _catalog_v1_ClaimDeletedTaxpayersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ClaimDeletedTaxpayersResponse__Output>): grpc.ClientUnaryCall;
+  claimDeletedTaxpayers(argument: _catalog_v1_ClaimDeletedTaxpayersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimDeletedTaxpayersResponse__Output>): grpc.ClientUnaryCall;
+  claimDeletedTaxpayers(argument: _catalog_v1_ClaimDeletedTaxpayersRequest, callback: grpc.requestCallback<_catalog_v1_ClaimDeletedTaxpayersResponse__Output>): grpc.ClientUnaryCall;
+  
   /**
    * Takes an invoice of the resource API to be issued in one mode, and gives the order for issuance. However many ask,
    * and however often, they get the same receipt_id: issuing with it makes one receipt. Until the claim is concluded,
@@ -75,6 +96,21 @@ export interface CatalogClient extends grpc.Client {
   concludeInvoice(argument: _catalog_v1_ConcludeInvoiceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ConcludeInvoiceResponse__Output>): grpc.ClientUnaryCall;
   concludeInvoice(argument: _catalog_v1_ConcludeInvoiceRequest, callback: grpc.requestCallback<_catalog_v1_ConcludeInvoiceResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Nothing is kept for a deleted taxpayer any more. Safe to repeat.
+   */
+  ConcludeTaxpayerDeletion(argument: _catalog_v1_ConcludeTaxpayerDeletionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ConcludeTaxpayerDeletionResponse__Output>): grpc.ClientUnaryCall;
+  ConcludeTaxpayerDeletion(argument: _catalog_v1_ConcludeTaxpayerDeletionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ConcludeTaxpayerDeletionResponse__Output>): grpc.ClientUnaryCall;
+  ConcludeTaxpayerDeletion(argument: _catalog_v1_ConcludeTaxpayerDeletionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ConcludeTaxpayerDeletionResponse__Output>): grpc.ClientUnaryCall;
+  ConcludeTaxpayerDeletion(argument: _catalog_v1_ConcludeTaxpayerDeletionRequest, callback: grpc.requestCallback<_catalog_v1_ConcludeTaxpayerDeletionResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Nothing is kept for a deleted taxpayer any more. Safe to repeat.
+   */
+  concludeTaxpayerDeletion(argument: _catalog_v1_ConcludeTaxpayerDeletionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ConcludeTaxpayerDeletionResponse__Output>): grpc.ClientUnaryCall;
+  concludeTaxpayerDeletion(argument: _catalog_v1_ConcludeTaxpayerDeletionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ConcludeTaxpayerDeletionResponse__Output>): grpc.ClientUnaryCall;
+  concludeTaxpayerDeletion(argument: _catalog_v1_ConcludeTaxpayerDeletionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ConcludeTaxpayerDeletionResponse__Output>): grpc.ClientUnaryCall;
+  concludeTaxpayerDeletion(argument: _catalog_v1_ConcludeTaxpayerDeletionRequest, callback: grpc.requestCallback<_catalog_v1_ConcludeTaxpayerDeletionResponse__Output>): grpc.ClientUnaryCall;
+  
   CreateRecord(argument: _catalog_v1_WriteRecordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   CreateRecord(argument: _catalog_v1_WriteRecordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   CreateRecord(argument: _catalog_v1_WriteRecordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
@@ -84,10 +120,18 @@ export interface CatalogClient extends grpc.Client {
   createRecord(argument: _catalog_v1_WriteRecordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   createRecord(argument: _catalog_v1_WriteRecordRequest, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Deleting a taxpayer obliges to destroy its certificate and to conclude the deletion. Until then DeleteRecord of it
+   * answers the record again, and it is handed out by ClaimDeletedTaxpayers.
+   */
   DeleteRecord(argument: _catalog_v1_GetRecordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   DeleteRecord(argument: _catalog_v1_GetRecordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   DeleteRecord(argument: _catalog_v1_GetRecordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   DeleteRecord(argument: _catalog_v1_GetRecordRequest, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
+  /**
+   * Deleting a taxpayer obliges to destroy its certificate and to conclude the deletion. Until then DeleteRecord of it
+   * answers the record again, and it is handed out by ClaimDeletedTaxpayers.
+   */
   deleteRecord(argument: _catalog_v1_GetRecordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   deleteRecord(argument: _catalog_v1_GetRecordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   deleteRecord(argument: _catalog_v1_GetRecordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
@@ -172,6 +216,8 @@ export interface CatalogClient extends grpc.Client {
    * Fixes a taxpayer's registry number for good: called before anything is kept elsewhere under that number, a
    * certificate, a password, a receipt or a sequential. Afterwards UpdateRecord refuses another number, conflict
    * CAT_10021. invalid CTX_10002 where the taxpayer is gone, or has another number by now. Safe to repeat.
+   * With a series, that live receipts stand in it is marked too, before the first is numbered: from then on DeleteRecord
+   * and UpdateRecord refuse callers that spare production. Of the two one wins: series_found says whether it is there.
    */
   FixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
   FixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
@@ -181,6 +227,8 @@ export interface CatalogClient extends grpc.Client {
    * Fixes a taxpayer's registry number for good: called before anything is kept elsewhere under that number, a
    * certificate, a password, a receipt or a sequential. Afterwards UpdateRecord refuses another number, conflict
    * CAT_10021. invalid CTX_10002 where the taxpayer is gone, or has another number by now. Safe to repeat.
+   * With a series, that live receipts stand in it is marked too, before the first is numbered: from then on DeleteRecord
+   * and UpdateRecord refuse callers that spare production. Of the two one wins: series_found says whether it is there.
    */
   fixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
   fixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
@@ -330,6 +378,12 @@ export interface CatalogClient extends grpc.Client {
 
 export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
   /**
+   * Taxpayers that were deleted a minute ago or more, and whose deletion nobody has concluded: the caller has them for a
+   * minute, destroys their certificates and concludes.
+   */
+  ClaimDeletedTaxpayers: grpc.handleUnaryCall<_catalog_v1_ClaimDeletedTaxpayersRequest__Output, _catalog_v1_ClaimDeletedTaxpayersResponse>;
+  
+  /**
    * Takes an invoice of the resource API to be issued in one mode, and gives the order for issuance. However many ask,
    * and however often, they get the same receipt_id: issuing with it makes one receipt. Until the claim is concluded,
    * or a minute has passed, the invoice cannot change. not-found; invalid CAT_3000x: it cannot be issued as it is, and
@@ -344,8 +398,17 @@ export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
    */
   ConcludeInvoice: grpc.handleUnaryCall<_catalog_v1_ConcludeInvoiceRequest__Output, _catalog_v1_ConcludeInvoiceResponse>;
   
+  /**
+   * Nothing is kept for a deleted taxpayer any more. Safe to repeat.
+   */
+  ConcludeTaxpayerDeletion: grpc.handleUnaryCall<_catalog_v1_ConcludeTaxpayerDeletionRequest__Output, _catalog_v1_ConcludeTaxpayerDeletionResponse>;
+  
   CreateRecord: grpc.handleUnaryCall<_catalog_v1_WriteRecordRequest__Output, _catalog_v1_Record>;
   
+  /**
+   * Deleting a taxpayer obliges to destroy its certificate and to conclude the deletion. Until then DeleteRecord of it
+   * answers the record again, and it is handed out by ClaimDeletedTaxpayers.
+   */
   DeleteRecord: grpc.handleUnaryCall<_catalog_v1_GetRecordRequest__Output, _catalog_v1_Record>;
   
   /**
@@ -377,6 +440,8 @@ export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
    * Fixes a taxpayer's registry number for good: called before anything is kept elsewhere under that number, a
    * certificate, a password, a receipt or a sequential. Afterwards UpdateRecord refuses another number, conflict
    * CAT_10021. invalid CTX_10002 where the taxpayer is gone, or has another number by now. Safe to repeat.
+   * With a series, that live receipts stand in it is marked too, before the first is numbered: from then on DeleteRecord
+   * and UpdateRecord refuse callers that spare production. Of the two one wins: series_found says whether it is there.
    */
   FixRegistryNumber: grpc.handleUnaryCall<_catalog_v1_FixRegistryNumberRequest__Output, _catalog_v1_FixRegistryNumberResponse>;
   
@@ -430,8 +495,10 @@ export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
 }
 
 export interface CatalogDefinition extends grpc.ServiceDefinition {
+  ClaimDeletedTaxpayers: MethodDefinition<_catalog_v1_ClaimDeletedTaxpayersRequest, _catalog_v1_ClaimDeletedTaxpayersResponse, _catalog_v1_ClaimDeletedTaxpayersRequest__Output, _catalog_v1_ClaimDeletedTaxpayersResponse__Output>
   ClaimInvoice: MethodDefinition<_catalog_v1_ClaimInvoiceRequest, _catalog_v1_ClaimInvoiceResponse, _catalog_v1_ClaimInvoiceRequest__Output, _catalog_v1_ClaimInvoiceResponse__Output>
   ConcludeInvoice: MethodDefinition<_catalog_v1_ConcludeInvoiceRequest, _catalog_v1_ConcludeInvoiceResponse, _catalog_v1_ConcludeInvoiceRequest__Output, _catalog_v1_ConcludeInvoiceResponse__Output>
+  ConcludeTaxpayerDeletion: MethodDefinition<_catalog_v1_ConcludeTaxpayerDeletionRequest, _catalog_v1_ConcludeTaxpayerDeletionResponse, _catalog_v1_ConcludeTaxpayerDeletionRequest__Output, _catalog_v1_ConcludeTaxpayerDeletionResponse__Output>
   CreateRecord: MethodDefinition<_catalog_v1_WriteRecordRequest, _catalog_v1_Record, _catalog_v1_WriteRecordRequest__Output, _catalog_v1_Record__Output>
   DeleteRecord: MethodDefinition<_catalog_v1_GetRecordRequest, _catalog_v1_Record, _catalog_v1_GetRecordRequest__Output, _catalog_v1_Record__Output>
   DescribeResources: MethodDefinition<_catalog_v1_DescribeResourcesRequest, _catalog_v1_DescribeResourcesResponse, _catalog_v1_DescribeResourcesRequest__Output, _catalog_v1_DescribeResourcesResponse__Output>

@@ -13,6 +13,10 @@ export interface GetRecordRequest {
    * For the developer API's resources.
    */
   'taxpayerRuc'?: (string);
+  /**
+   * To delete: forbidden ACS_10006 where live receipts stand in it. For callers that may not touch production.
+   */
+  'spareProduction'?: (boolean);
 }
 
 export interface GetRecordRequest__Output {
@@ -27,4 +31,8 @@ export interface GetRecordRequest__Output {
    * For the developer API's resources.
    */
   'taxpayerRuc': (string);
+  /**
+   * To delete: forbidden ACS_10006 where live receipts stand in it. For callers that may not touch production.
+   */
+  'spareProduction': (boolean);
 }

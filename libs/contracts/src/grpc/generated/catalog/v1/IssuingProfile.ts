@@ -43,6 +43,10 @@ export interface IssuingProfile {
    * The signer's id of the certificate; another one after every upload. Empty for none.
    */
   'certificateId'?: (string);
+  /**
+   * FixRegistryNumber was called with the series of this point: it need not be called again for it.
+   */
+  'inProduction'?: (boolean);
 }
 
 export interface IssuingProfile__Output {
@@ -87,4 +91,8 @@ export interface IssuingProfile__Output {
    * The signer's id of the certificate; another one after every upload. Empty for none.
    */
   'certificateId': (string);
+  /**
+   * FixRegistryNumber was called with the series of this point: it need not be called again for it.
+   */
+  'inProduction': (boolean);
 }

@@ -17,6 +17,18 @@ export interface WriteRecordRequest {
    * For the developer API's resources.
    */
   'taxpayerRuc'?: (string);
+  /**
+   * As in GetRecordRequest, for a change of what names a series.
+   */
+  'spareProduction'?: (boolean);
+  /**
+   * Everything is checked and nothing is kept; the answer is what writing would answer.
+   */
+  'checkOnly'?: (boolean);
+  /**
+   * Of a taxpayer: its registry number is fixed by the same write, as by FixRegistryNumber.
+   */
+  'fixNumber'?: (boolean);
 }
 
 export interface WriteRecordRequest__Output {
@@ -35,4 +47,16 @@ export interface WriteRecordRequest__Output {
    * For the developer API's resources.
    */
   'taxpayerRuc': (string);
+  /**
+   * As in GetRecordRequest, for a change of what names a series.
+   */
+  'spareProduction': (boolean);
+  /**
+   * Everything is checked and nothing is kept; the answer is what writing would answer.
+   */
+  'checkOnly': (boolean);
+  /**
+   * Of a taxpayer: its registry number is fixed by the same write, as by FixRegistryNumber.
+   */
+  'fixNumber': (boolean);
 }

@@ -6,6 +6,10 @@ export interface SetPasswordRequest {
   'ruc'?: (string);
   'password'?: (string);
   'taxpayerId'?: (string);
+  /**
+   * Nothing of another taxpayer's under the number is replaced: then the password is not kept.
+   */
+  'onlyWhereFree'?: (boolean);
 }
 
 export interface SetPasswordRequest__Output {
@@ -13,4 +17,8 @@ export interface SetPasswordRequest__Output {
   'ruc': (string);
   'password': (string);
   'taxpayerId': (string);
+  /**
+   * Nothing of another taxpayer's under the number is replaced: then the password is not kept.
+   */
+  'onlyWhereFree': (boolean);
 }

@@ -2,7 +2,15 @@
 
 
 export interface SetPasswordResponse {
+  /**
+   * False only where only_where_free prevented it.
+   */
+  'kept'?: (boolean);
 }
 
 export interface SetPasswordResponse__Output {
+  /**
+   * False only where only_where_free prevented it.
+   */
+  'kept': (boolean);
 }

@@ -4,6 +4,8 @@ import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
 import type { CertificateStatus as _signer_v1_CertificateStatus, CertificateStatus__Output as _signer_v1_CertificateStatus__Output } from '../../signer/v1/CertificateStatus.ts';
 import type { DescribeCertificateRequest as _signer_v1_DescribeCertificateRequest, DescribeCertificateRequest__Output as _signer_v1_DescribeCertificateRequest__Output } from '../../signer/v1/DescribeCertificateRequest.ts';
+import type { DescribeCertificatesRequest as _signer_v1_DescribeCertificatesRequest, DescribeCertificatesRequest__Output as _signer_v1_DescribeCertificatesRequest__Output } from '../../signer/v1/DescribeCertificatesRequest.ts';
+import type { DescribeCertificatesResponse as _signer_v1_DescribeCertificatesResponse, DescribeCertificatesResponse__Output as _signer_v1_DescribeCertificatesResponse__Output } from '../../signer/v1/DescribeCertificatesResponse.ts';
 import type { ForgetCertificateRequest as _signer_v1_ForgetCertificateRequest, ForgetCertificateRequest__Output as _signer_v1_ForgetCertificateRequest__Output } from '../../signer/v1/ForgetCertificateRequest.ts';
 import type { ForgetCertificateResponse as _signer_v1_ForgetCertificateResponse, ForgetCertificateResponse__Output as _signer_v1_ForgetCertificateResponse__Output } from '../../signer/v1/ForgetCertificateResponse.ts';
 import type { ListExpiringRequest as _signer_v1_ListExpiringRequest, ListExpiringRequest__Output as _signer_v1_ListExpiringRequest__Output } from '../../signer/v1/ListExpiringRequest.ts';
@@ -32,6 +34,23 @@ export interface SignerClient extends grpc.Client {
   describeCertificate(argument: _signer_v1_DescribeCertificateRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_CertificateStatus__Output>): grpc.ClientUnaryCall;
   describeCertificate(argument: _signer_v1_DescribeCertificateRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_CertificateStatus__Output>): grpc.ClientUnaryCall;
   describeCertificate(argument: _signer_v1_DescribeCertificateRequest, callback: grpc.requestCallback<_signer_v1_CertificateStatus__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * As DescribeCertificate for many taxpayers of a workspace at once, in the order asked for, at most 200; without chain
+   * and voucher, which are not looked up here.
+   */
+  DescribeCertificates(argument: _signer_v1_DescribeCertificatesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_DescribeCertificatesResponse__Output>): grpc.ClientUnaryCall;
+  DescribeCertificates(argument: _signer_v1_DescribeCertificatesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_DescribeCertificatesResponse__Output>): grpc.ClientUnaryCall;
+  DescribeCertificates(argument: _signer_v1_DescribeCertificatesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_DescribeCertificatesResponse__Output>): grpc.ClientUnaryCall;
+  DescribeCertificates(argument: _signer_v1_DescribeCertificatesRequest, callback: grpc.requestCallback<_signer_v1_DescribeCertificatesResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * As DescribeCertificate for many taxpayers of a workspace at once, in the order asked for, at most 200; without chain
+   * and voucher, which are not looked up here.
+   */
+  describeCertificates(argument: _signer_v1_DescribeCertificatesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_DescribeCertificatesResponse__Output>): grpc.ClientUnaryCall;
+  describeCertificates(argument: _signer_v1_DescribeCertificatesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_DescribeCertificatesResponse__Output>): grpc.ClientUnaryCall;
+  describeCertificates(argument: _signer_v1_DescribeCertificatesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_DescribeCertificatesResponse__Output>): grpc.ClientUnaryCall;
+  describeCertificates(argument: _signer_v1_DescribeCertificatesRequest, callback: grpc.requestCallback<_signer_v1_DescribeCertificatesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Destroys the certificate, its key and the password, which is given back this one time. Safe to repeat.
@@ -148,6 +167,12 @@ export interface SignerHandlers extends grpc.UntypedServiceImplementation {
   DescribeCertificate: grpc.handleUnaryCall<_signer_v1_DescribeCertificateRequest__Output, _signer_v1_CertificateStatus>;
   
   /**
+   * As DescribeCertificate for many taxpayers of a workspace at once, in the order asked for, at most 200; without chain
+   * and voucher, which are not looked up here.
+   */
+  DescribeCertificates: grpc.handleUnaryCall<_signer_v1_DescribeCertificatesRequest__Output, _signer_v1_DescribeCertificatesResponse>;
+  
+  /**
    * Destroys the certificate, its key and the password, which is given back this one time. Safe to repeat.
    */
   ForgetCertificate: grpc.handleUnaryCall<_signer_v1_ForgetCertificateRequest__Output, _signer_v1_ForgetCertificateResponse>;
@@ -189,6 +214,7 @@ export interface SignerHandlers extends grpc.UntypedServiceImplementation {
 
 export interface SignerDefinition extends grpc.ServiceDefinition {
   DescribeCertificate: MethodDefinition<_signer_v1_DescribeCertificateRequest, _signer_v1_CertificateStatus, _signer_v1_DescribeCertificateRequest__Output, _signer_v1_CertificateStatus__Output>
+  DescribeCertificates: MethodDefinition<_signer_v1_DescribeCertificatesRequest, _signer_v1_DescribeCertificatesResponse, _signer_v1_DescribeCertificatesRequest__Output, _signer_v1_DescribeCertificatesResponse__Output>
   ForgetCertificate: MethodDefinition<_signer_v1_ForgetCertificateRequest, _signer_v1_ForgetCertificateResponse, _signer_v1_ForgetCertificateRequest__Output, _signer_v1_ForgetCertificateResponse__Output>
   ListExpiring: MethodDefinition<_signer_v1_ListExpiringRequest, _signer_v1_ListExpiringResponse, _signer_v1_ListExpiringRequest__Output, _signer_v1_ListExpiringResponse__Output>
   SetPassword: MethodDefinition<_signer_v1_SetPasswordRequest, _signer_v1_SetPasswordResponse, _signer_v1_SetPasswordRequest__Output, _signer_v1_SetPasswordResponse__Output>

@@ -1,0 +1,23 @@
+import { readCertificate } from './domain/certificate.ts'
+import { type CertificateStatus, statusOf } from './domain/certificate-status.ts'
+import type { Certificates, Clock, Owner } from './ports.ts'
+
+interface Dependencies {
+  certificates: Pick<Certificates, 'findPublic'>
+  now: Clock
+}
+
+/** What is kept for each of some taxpayers, in their order, without chain and voucher. */
+export const describeCertificates =
+  ({ certificates, now }: Dependencies) =>
+  async (owners: readonly Owner[]): Promise<{ status: CertificateStatus | null; hasPassword: boolean }[]> => {
+    const found = await certificates.findPublic(owners)
+    const at = now()
+    return found.map((kept) => {
+      const hasPassword = kept?.hasPassword === true
+      if (kept?.certificate == null) return { status: null, hasPassword }
+      const { fileId, der } = kept.certificate
+      const status = statusOf(readCertificate(der), { fileId, chain: 'UNCHECKED', vouched: false }, at)
+      return { status, hasPassword }
+    })
+  }
