@@ -268,13 +268,13 @@ export interface paths {
         readonly get: operations["getEmissionPoint"];
         /**
          * Change an emission point
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 400.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 400.
          */
         readonly put: operations["updateEmissionPoint"];
         readonly post?: never;
         /**
          * Delete an emission point
-         * @description It leaves lists and reads. Refused with 400 while something that is not finished needs it. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 400.
+         * @description It leaves lists and reads. Refused with 400 while something that is not finished needs it. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 400.
          */
         readonly delete: operations["deleteEmissionPoint"];
         readonly options?: never;
@@ -354,13 +354,13 @@ export interface paths {
         readonly get: operations["getEstablishment"];
         /**
          * Change an establishment
-         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 409.
+         * @description Changes the fields that are sent. What a read shows besides them may be sent back, and is ignored; null takes away what may be null. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 409.
          */
         readonly put: operations["updateEstablishment"];
         readonly post?: never;
         /**
          * Delete an establishment
-         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued names it: 409.
+         * @description It leaves lists and reads. Refused with 409 while something that is not finished needs it. Where live receipts stand in its series, deleting it or changing what names the series (`code`, `establishmentId`) takes a live key or a session: 403 with a test key. It is refused with any key while a receipt in the series is unfinished or an invoice that is not issued with a live key names it: 409.
          */
         readonly delete: operations["deleteEstablishment"];
         readonly options?: never;
@@ -1112,6 +1112,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/developer/receipts/{id}/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Follow a receipt to its final status
+         * @description Server-sent events: `status` for each status of the timeline, each once, those it has already first. The `id` of an event
+         *     counts them from 1. After COMPLETED, REJECTED or RETURNED comes `end`, and the stream closes; a receipt in ERROR may be
+         *     retried, by you or by itself, and its stream stays open.
+         *
+         *     A stream lasts ten minutes at most. One that ends before the receipt does (`end` with the reason `time`, `stopping` or
+         *     `refused`, or a connection that breaks) is gone on with by `Last-Event-ID`, as EventSource does by itself. Where nothing is
+         *     left to tell, the answer is 204. A line that begins with a colon comes every 15 seconds and says nothing.
+         *
+         *     50 streams of a key at each server. To be told of every receipt, take webhooks.
+         */
+        readonly get: operations["streamReceiptEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/receipts/{id}/email": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mail a receipt again
+         * @description Mails XML and PDF again, in the background: to the customer, or to other addresses. What becomes of it is told in `mails` of
+         *     the receipt. The same addresses within ten minutes are the same mail, so that the call may be repeated: it is answered with
+         *     200, and nothing is added. Ten a day and fifty in all for one receipt. Sandbox mail goes to verified addresses of your own
+         *     users only, and says that the document has no validity.
+         */
+        readonly post: operations["emailReceipt"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/developer/certificate": {
         readonly parameters: {
             readonly query?: never;
@@ -1334,57 +1385,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/v1/developer/receipts/{id}/events": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Follow a receipt to its final status
-         * @description Server-sent events: `status` for each status of the timeline, each once, those it has already first. The `id` of an event
-         *     counts them from 1. After COMPLETED, REJECTED or RETURNED comes `end`, and the stream closes; a receipt in ERROR may be
-         *     retried, by you or by itself, and its stream stays open.
-         *
-         *     A stream lasts ten minutes at most. One that ends before the receipt does (`end` with the reason `time`, `stopping` or
-         *     `refused`, or a connection that breaks) is gone on with by `Last-Event-ID`, as EventSource does by itself. Where nothing is
-         *     left to tell, the answer is 204. A line that begins with a colon comes every 15 seconds and says nothing.
-         *
-         *     50 streams of a key at each server. To be told of every receipt, take webhooks.
-         */
-        readonly get: operations["streamReceiptEvents"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/receipts/{id}/email": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Mail a receipt again
-         * @description Mails XML and PDF again, in the background: to the customer, or to other addresses. What becomes of it is told in `mails` of
-         *     the receipt. The same addresses within ten minutes are the same mail, so that the call may be repeated: it is answered with
-         *     200, and nothing is added. Ten a day and fifty in all for one receipt. Sandbox mail goes to verified addresses of your own
-         *     users only, and says that the document has no validity.
-         */
-        readonly post: operations["emailReceipt"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/v1/developer/batches": {
         readonly parameters: {
             readonly query?: never;
@@ -1469,6 +1469,44 @@ export interface components {
             /** @description The authority's own detail; null where it gave none. */
             readonly additionalInfo: string | null;
         };
+        /** @description What the authority last said of the document, by its consultation service; null where it was never asked: ask with ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
+        readonly AuthorityStatus: {
+            /**
+             * @description CANCELLATION_PENDING: the issuer has asked the authority to cancel it, which the receiver has to accept. CANCELLED: it is worth nothing any more.
+             * @enum {string}
+             */
+            readonly state: "AUTHORIZED" | "NOT_AUTHORIZED" | "CANCELLATION_PENDING" | "CANCELLED";
+            /**
+             * @description RFC 3339, UTC
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly checkedAt: string;
+        };
+        /** @description One line of the answer: what became of one order. Receipt or error. */
+        readonly BatchAnswer: {
+            /** @description Which order of the batch, from 0; blank lines are not counted. */
+            readonly index: number;
+            /**
+             * @description As the order would have been answered by itself: 202, 200 for a repeated devReference, or an error.
+             * @example 202
+             */
+            readonly status: number;
+            /** @example order-1 */
+            readonly devReference: string | null;
+            readonly receipt?: components["schemas"]["Receipt"];
+            readonly error?: components["schemas"]["Error"];
+            readonly warnings?: readonly components["schemas"]["Warning"][];
+        };
+        /** @description One line of a batch. Beside these two, the members of the order of that kind, such as InvoiceOrder. */
+        readonly BatchOrder: {
+            /** @enum {string} */
+            readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WITHHOLDING";
+            /**
+             * @description Required, so that a batch may be sent again.
+             * @example order-1
+             */
+            readonly devReference: string;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000005",
@@ -1487,7 +1525,7 @@ export interface components {
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
-            /** @description A text of 1 to 300 characters. */
+            /** @description A text of 1 to 300 characters, such as Bebidas. */
             readonly name: string;
             /** @description A text of at most 1000 characters, or null. */
             readonly description: string | null;
@@ -1525,7 +1563,7 @@ export interface components {
          *     }
          */
         readonly CategoryChange: {
-            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            /** @description A text of 1 to 300 characters, such as Bebidas. Null counts as not given. */
             readonly name?: string | null;
             /** @description A text of at most 1000 characters, or null. */
             readonly description?: string | null;
@@ -1543,7 +1581,7 @@ export interface components {
          *     }
          */
         readonly CategoryInput: {
-            /** @description A text of 1 to 300 characters. */
+            /** @description A text of 1 to 300 characters, such as Bebidas. */
             readonly name: string;
             /** @description A text of at most 1000 characters, or null. */
             readonly description?: string | null;
@@ -1732,7 +1770,12 @@ export interface components {
             readonly items: readonly components["schemas"]["OrderItem"][];
             /** @description YYYY-MM-DD; default today. */
             readonly issueDate?: string;
-            /** @description At most 15, less those that the taxpayer's own marks take. */
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
@@ -1782,14 +1825,14 @@ export interface components {
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
-            /** @description The number that the type says. A text of 1 to 20 characters. */
+            /** @description The number that the type says. A text of 1 to 20 characters, such as 1710034065. */
             readonly identification: string;
             /**
-             * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04, 05, 06, 07, 08.
+             * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID).
              * @enum {string}
              */
             readonly type: "04" | "05" | "06" | "07" | "08";
-            /** @description The legal name, or first name and surname. A text of 1 to 300 characters. */
+            /** @description The legal name, or first name and surname. A text of 1 to 300 characters, such as María Pérez. */
             readonly name: string;
             /** @description Where documents are sent. A text of at most 1000 characters, or null. */
             readonly email: string | null;
@@ -1835,14 +1878,14 @@ export interface components {
          *     }
          */
         readonly CustomerChange: {
-            /** @description The number that the type says. A text of 1 to 20 characters. Null counts as not given. */
+            /** @description The number that the type says. A text of 1 to 20 characters, such as 1710034065. Null counts as not given. */
             readonly identification?: string | null;
             /**
-             * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04, 05, 06, 07, 08. Null counts as not given.
+             * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID). Null counts as not given.
              * @enum {string|null}
              */
             readonly type?: "04" | "05" | "06" | "07" | "08" | null;
-            /** @description The legal name, or first name and surname. A text of 1 to 300 characters. Null counts as not given. */
+            /** @description The legal name, or first name and surname. A text of 1 to 300 characters, such as María Pérez. Null counts as not given. */
             readonly name?: string | null;
             /** @description Where documents are sent. A text of at most 1000 characters, or null. */
             readonly email?: string | null;
@@ -1868,14 +1911,14 @@ export interface components {
          *     }
          */
         readonly CustomerInput: {
-            /** @description The number that the type says. A text of 1 to 20 characters. */
+            /** @description The number that the type says. A text of 1 to 20 characters, such as 1710034065. */
             readonly identification: string;
             /**
-             * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04, 05, 06, 07, 08.
+             * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID).
              * @enum {string}
              */
             readonly type: "04" | "05" | "06" | "07" | "08";
-            /** @description The legal name, or first name and surname. A text of 1 to 300 characters. */
+            /** @description The legal name, or first name and surname. A text of 1 to 300 characters, such as María Pérez. */
             readonly name: string;
             /** @description Where documents are sent. A text of at most 1000 characters, or null. */
             readonly email?: string | null;
@@ -1919,7 +1962,12 @@ export interface components {
             readonly customerId?: string;
             /** @description YYYY-MM-DD; default today. */
             readonly issueDate?: string;
-            /** @description At most 15, less those that the taxpayer's own marks take. */
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
@@ -1978,6 +2026,7 @@ export interface components {
          *       "email": "ventas@ferreteria-andina.example",
          *       "phone": null,
          *       "uuidFileP12": null,
+         *       "certificate": null,
          *       "logoUrl": null,
          *       "tenantId": "0193a4c0-0000-7000-8000-000000000001",
          *       "deletedAt": null,
@@ -1992,9 +2041,9 @@ export interface components {
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
-            /** @description The registry number (RUC). A registry number of 13 digits, such as 1790012345001. */
+            /** @description The registry number (RUC). A registry number: 13 digits that begin with a province and end in 001, such as 1790012345001. */
             readonly ruc: string;
-            /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters. */
+            /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters, such as Comercial Andina S.A. */
             readonly name: string;
             /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
             readonly commercialName: string | null;
@@ -2029,6 +2078,15 @@ export interface components {
              * @description The certificate it signs with; POST /v1/developer/certificate brings one. The signer's id of the certificate, or null.
              */
             readonly uuidFileP12: string | null;
+            /** @description The state of the certificate; null where it cannot be told at the moment. */
+            readonly certificate: {
+                /** @description MISSING, VALID, EXPIRING (30 days or fewer left) or EXPIRED. */
+                readonly status: string;
+                /** @description When it ends, or null where there is none. */
+                readonly notAfter: string | null;
+                /** @description Whole days left; negative once it has ended. */
+                readonly daysLeft: number | null;
+            } | null;
             /** @description Where its logo can be read; POST /taxpayers/{id}/logo brings one. Where the logo can be fetched, or null. */
             readonly logoUrl: string | null;
             /**
@@ -2085,9 +2143,9 @@ export interface components {
              * @enum {string|null}
              */
             readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID" | null;
-            /** @description The number; a final consumer needs none. A text of 1 to 20 characters. */
+            /** @description The number; a final consumer needs none. A text of 1 to 20 characters, such as 1710034065. */
             readonly identification: string;
-            /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters. */
+            /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters, such as María Peña. */
             readonly legalName: string;
             /** @description Where documents are sent. A text of at most 1000 characters, or null. */
             readonly email: string | null;
@@ -2126,9 +2184,9 @@ export interface components {
              * @enum {string|null}
              */
             readonly identificationType?: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID" | null;
-            /** @description The number; a final consumer needs none. A text of 1 to 20 characters. Null counts as not given. */
+            /** @description The number; a final consumer needs none. A text of 1 to 20 characters, such as 1710034065. Null counts as not given. */
             readonly identification?: string | null;
-            /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters. Null counts as not given. */
+            /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters, such as María Pérez. Null counts as not given. */
             readonly legalName?: string | null;
             /** @description Where documents are sent. A text of at most 1000 characters, or null. */
             readonly email?: string | null;
@@ -2153,9 +2211,9 @@ export interface components {
              * @enum {string}
              */
             readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-            /** @description The number; a final consumer needs none. A text of 1 to 20 characters. Null counts as not given. */
+            /** @description The number; a final consumer needs none. A text of 1 to 20 characters, such as 1710034065. Null counts as not given. */
             readonly identification?: string | null;
-            /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters. Null counts as not given. */
+            /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters, such as María Pérez. Null counts as not given. */
             readonly legalName?: string | null;
             /** @description Where documents are sent. A text of at most 1000 characters, or null. */
             readonly email?: string | null;
@@ -2186,9 +2244,9 @@ export interface components {
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
-            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters. */
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
             readonly code: string;
-            /** @description As it is printed on documents. A text of 1 to 300 characters. */
+            /** @description As it is printed on documents. A text of 1 to 300 characters, such as Café tostado 500 g. */
             readonly description: string;
             /** @description For one, without tax. */
             readonly unitPrice: number;
@@ -2224,9 +2282,9 @@ export interface components {
          *     }
          */
         readonly DeveloperProductChange: {
-            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters. Null counts as not given. */
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. Null counts as not given. */
             readonly code?: string | null;
-            /** @description As it is printed on documents. A text of 1 to 300 characters. Null counts as not given. */
+            /** @description As it is printed on documents. A text of 1 to 300 characters, such as Café tostado 500 g. Null counts as not given. */
             readonly description?: string | null;
             /** @description For one, without tax. A number from 0, such as 12.5. Null counts as not given. */
             readonly unitPrice?: number | string | null;
@@ -2248,9 +2306,9 @@ export interface components {
          *     }
          */
         readonly DeveloperProductInput: {
-            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters. */
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
             readonly code: string;
-            /** @description As it is printed on documents. A text of 1 to 300 characters. */
+            /** @description As it is printed on documents. A text of 1 to 300 characters, such as Café tostado 500 g. */
             readonly description: string;
             /** @description For one, without tax. A number from 0, such as 12.5. */
             readonly unitPrice: number | string;
@@ -2308,7 +2366,7 @@ export interface components {
             readonly establishmentId: string;
             /** @description The second three digits of every number issued there: 1 is 001. An integer from 1 to 999, such as 1. */
             readonly code: number;
-            /** @description A text of 1 to 300 characters. */
+            /** @description A text of 1 to 300 characters, such as Caja 1. */
             readonly name: string;
             /**
              * Format: uuid
@@ -2352,7 +2410,7 @@ export interface components {
             readonly establishmentId?: string | null;
             /** @description The second three digits of every number issued there: 1 is 001. An integer from 1 to 999, such as 1, or the same as a string. Null counts as not given. */
             readonly code?: number | string | null;
-            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            /** @description A text of 1 to 300 characters, such as Caja 1. Null counts as not given. */
             readonly name?: string | null;
             /**
              * Format: uuid
@@ -2376,7 +2434,7 @@ export interface components {
             readonly establishmentId: string;
             /** @description The second three digits of every number issued there: 1 is 001. An integer from 1 to 999, such as 1. */
             readonly code: number;
-            /** @description A text of 1 to 300 characters. */
+            /** @description A text of 1 to 300 characters, such as Caja 1. */
             readonly name: string;
             /**
              * Format: uuid
@@ -2425,7 +2483,7 @@ export interface components {
             readonly id: string;
             /** @description The first three digits of every number it issues: 1 is 001. An integer from 1 to 999, such as 1. */
             readonly code: number;
-            /** @description A text of 1 to 300 characters. */
+            /** @description A text of 1 to 300 characters, such as Matriz. */
             readonly name: string;
             /** @description Printed on its documents. A text of at most 300 characters, or null. */
             readonly address: string | null;
@@ -2466,7 +2524,7 @@ export interface components {
         readonly EstablishmentChange: {
             /** @description The first three digits of every number it issues: 1 is 001. An integer from 1 to 999, such as 1, or the same as a string. Null counts as not given. */
             readonly code?: number | string | null;
-            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            /** @description A text of 1 to 300 characters, such as Matriz. Null counts as not given. */
             readonly name?: string | null;
             /** @description Printed on its documents. A text of at most 300 characters, or null. */
             readonly address?: string | null;
@@ -2487,7 +2545,7 @@ export interface components {
         readonly EstablishmentInput: {
             /** @description The first three digits of every number it issues: 1 is 001. An integer from 1 to 999, such as 1. */
             readonly code: number;
-            /** @description A text of 1 to 300 characters. */
+            /** @description A text of 1 to 300 characters, such as Matriz. */
             readonly name: string;
             /** @description Printed on its documents. A text of at most 300 characters, or null. */
             readonly address?: string | null;
@@ -2657,7 +2715,7 @@ export interface components {
             readonly documentTypeId: string;
             /**
              * Format: date
-             * @description The day of the invoice in Ecuador. A calendar date, YYYY-MM-DD, such as 2026-11-21.
+             * @description The day of the invoice in Ecuador. A day of the calendar written YYYY-MM-DD, such as 2026-11-22.
              */
             readonly issueDate: string;
             /** @description How it is paid: together the total. A list of 1 to 50 payments. */
@@ -2715,7 +2773,7 @@ export interface components {
             readonly customerId?: string | null;
             /**
              * Format: date
-             * @description The day of the invoice in Ecuador. A calendar date, YYYY-MM-DD, such as 2026-11-21. Null counts as not given.
+             * @description The day of the invoice in Ecuador. A day of the calendar written YYYY-MM-DD, such as 2026-11-22. Null counts as not given.
              */
             readonly issueDate?: string | null;
             /**
@@ -2806,7 +2864,7 @@ export interface components {
             readonly customerId: string;
             /**
              * Format: date
-             * @description The day of the invoice in Ecuador. A calendar date, YYYY-MM-DD, such as 2026-11-21.
+             * @description The day of the invoice in Ecuador. A day of the calendar written YYYY-MM-DD, such as 2026-11-22.
              */
             readonly issueDate: string;
             /**
@@ -2858,7 +2916,12 @@ export interface components {
             readonly items: readonly components["schemas"]["OrderItem"][];
             /** @description YYYY-MM-DD; default today. */
             readonly issueDate?: string;
-            /** @description At most 15, less those that the taxpayer's own marks take. */
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
@@ -2977,6 +3040,31 @@ export interface components {
         readonly ListedSessionList: {
             readonly data: readonly components["schemas"]["ListedSession"][];
             readonly meta: components["schemas"]["Meta"];
+        };
+        readonly Mail: {
+            /**
+             * @example [
+             *       "maria@example.com"
+             *     ]
+             */
+            readonly to: readonly string[];
+            /**
+             * @description PENDING: waits, or is tried again for a day. SENT: the mail server took it. NOT_DELIVERED: not by every recipient.
+             * @enum {string}
+             */
+            readonly state: "PENDING" | "SENT" | "NOT_DELIVERED";
+            /** @description Whether it was asked for by POST /receipts/{id}/email. */
+            readonly requested: boolean;
+            /**
+             * @description When it was asked for, or the authorization came.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly at: string;
+            /**
+             * @description Why it was not delivered, in the words of the mail server.
+             * @example null
+             */
+            readonly detail: string | null;
         };
         readonly Mailed: {
             /**
@@ -3209,7 +3297,7 @@ export interface components {
         readonly PrebuiltXml: {
             /**
              * @description The document, as text or base64.
-             * @example <factura id="comprobante" version="1.1.0">…</factura>
+             * @example <factura id="comprobante" version="2.1.0">…</factura>
              */
             readonly xml: string;
             /**
@@ -3254,7 +3342,7 @@ export interface components {
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
-            /** @description A text of 1 to 300 characters. */
+            /** @description A text of 1 to 300 characters, such as Mayorista. */
             readonly name: string;
             /**
              * Format: uuid
@@ -3292,7 +3380,7 @@ export interface components {
          *     }
          */
         readonly PriceTypeChange: {
-            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            /** @description A text of 1 to 300 characters, such as Mayorista. Null counts as not given. */
             readonly name?: string | null;
             /**
              * Format: uuid
@@ -3310,7 +3398,7 @@ export interface components {
          *     }
          */
         readonly PriceTypeInput: {
-            /** @description A text of 1 to 300 characters. */
+            /** @description A text of 1 to 300 characters, such as Mayorista. */
             readonly name: string;
             /**
              * Format: uuid
@@ -3354,11 +3442,11 @@ export interface components {
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
-            /** @description A text of 1 to 300 characters. */
+            /** @description A text of 1 to 300 characters, such as Café tostado 500 g. */
             readonly name: string;
             /** @description A text of at most 1000 characters, or null. */
             readonly description: string | null;
-            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters. */
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
             readonly code: string;
             /** @description Whether it is a service, of which there is no stock. True or false. */
             readonly isService: boolean;
@@ -3397,7 +3485,7 @@ export interface components {
              * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
-            /** @description A text of 1 to 300 characters. */
+            /** @description A text of 1 to 300 characters, such as Bebidas. */
             readonly name: string;
         };
         /**
@@ -3416,11 +3504,11 @@ export interface components {
          *     }
          */
         readonly ProductChange: {
-            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            /** @description A text of 1 to 300 characters, such as Café tostado 500 g. Null counts as not given. */
             readonly name?: string | null;
             /** @description A text of at most 1000 characters, or null. */
             readonly description?: string | null;
-            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters. Null counts as not given. */
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. Null counts as not given. */
             readonly code?: string | null;
             /**
              * Format: uuid
@@ -3467,11 +3555,11 @@ export interface components {
          *     }
          */
         readonly ProductInput: {
-            /** @description A text of 1 to 300 characters. */
+            /** @description A text of 1 to 300 characters, such as Café tostado 500 g. */
             readonly name: string;
             /** @description A text of at most 1000 characters, or null. */
             readonly description?: string | null;
-            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters. */
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
             readonly code: string;
             /**
              * Format: uuid
@@ -3620,7 +3708,7 @@ export interface components {
              * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
-            /** @description A text of 1 to 300 characters. */
+            /** @description A text of 1 to 300 characters, such as Mayorista. */
             readonly name: string;
         };
         /** @description The tax that is charged. */
@@ -3630,7 +3718,7 @@ export interface components {
              * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
-            /** @description A text of 1 to 300 characters. */
+            /** @description A text of 1 to 300 characters, such as IVA 15 %. */
             readonly name: string;
             /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
             readonly percentage: string;
@@ -3659,7 +3747,12 @@ export interface components {
             readonly items: readonly components["schemas"]["OrderItem"][];
             /** @description YYYY-MM-DD; default today. */
             readonly issueDate?: string;
-            /** @description At most 15, less those that the taxpayer's own marks take. */
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
@@ -3720,6 +3813,7 @@ export interface components {
          *       "duplicate": false,
          *       "messages": [],
          *       "voided": null,
+         *       "authorityStatus": null,
          *       "origin": "issued",
          *       "timeline": [
          *         {
@@ -3802,6 +3896,8 @@ export interface components {
             readonly messages: readonly components["schemas"]["AuthorityMessage"][];
             /** @description Set when the receipt was marked as voided here; nothing happens at the authority. */
             readonly voided: components["schemas"]["Voided"] | null;
+            /** @description What the authority last said of the document, by its consultation service; null where it was never asked: ask with ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
+            readonly authorityStatus?: components["schemas"]["AuthorityStatus"] | null;
             /**
              * @description imported: authorized elsewhere and taken in here.
              * @enum {string}
@@ -3809,6 +3905,8 @@ export interface components {
             readonly origin: "issued" | "imported";
             /** @description The statuses it went through, oldest first. */
             readonly timeline: readonly components["schemas"]["Milestone"][];
+            /** @description The mails that bring it, oldest first; left out while there are none. */
+            readonly mails?: readonly components["schemas"]["Mail"][];
             /**
              * @description RFC 3339, UTC
              * @example 2026-11-21T15:04:07.000Z
@@ -3848,6 +3946,10 @@ export interface components {
             readonly phone: string | null;
             readonly address: string | null;
         };
+        readonly ReceiptEmail: {
+            /** @description Default the customer's addresses. */
+            readonly to?: readonly string[];
+        };
         readonly ReceiptEvent: {
             /**
              * Format: uuid
@@ -3858,7 +3960,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            readonly type: "invoice.authorized" | "invoice.rejected" | "invoice.error" | "invoice.completed" | "credit_note.authorized" | "credit_note.rejected" | "credit_note.error" | "credit_note.completed" | "debit_note.authorized" | "debit_note.rejected" | "debit_note.error" | "debit_note.completed" | "withholding.authorized" | "withholding.rejected" | "withholding.error" | "withholding.completed" | "purchase_settlement.authorized" | "purchase_settlement.rejected" | "purchase_settlement.error" | "purchase_settlement.completed" | "waybill.authorized" | "waybill.rejected" | "waybill.error" | "waybill.completed" | "receipt.voided";
+            readonly type: "invoice.authorized" | "invoice.rejected" | "invoice.error" | "invoice.completed" | "credit_note.authorized" | "credit_note.rejected" | "credit_note.error" | "credit_note.completed" | "debit_note.authorized" | "debit_note.rejected" | "debit_note.error" | "debit_note.completed" | "withholding.authorized" | "withholding.rejected" | "withholding.error" | "withholding.completed" | "purchase_settlement.authorized" | "purchase_settlement.rejected" | "purchase_settlement.error" | "purchase_settlement.completed" | "waybill.authorized" | "waybill.rejected" | "waybill.error" | "waybill.completed" | "receipt.voided" | "receipt.cancelled";
             /**
              * @description RFC 3339, UTC
              * @example 2026-11-21T15:04:07.000Z
@@ -3921,6 +4023,8 @@ export interface components {
             readonly authorizedAt: string | null;
             /** @description What the authority said of the document; for ERROR also what failed, with a code of our own. */
             readonly messages: readonly components["schemas"]["AuthorityMessage"][];
+            /** @description What the authority last said of the document, by its consultation service; null where it was never asked: ask with ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
+            readonly authorityStatus?: components["schemas"]["AuthorityStatus"] | null;
             /**
              * @description RFC 3339, UTC
              * @example 2026-11-21T15:04:07.000Z
@@ -3930,6 +4034,26 @@ export interface components {
         readonly ReceiptStatusAnswer: {
             readonly data: components["schemas"]["ReceiptStatus"];
             readonly meta: components["schemas"]["Meta"];
+        };
+        /** @description The data of an event; the newest one has the receipt as it is now. */
+        readonly ReceiptStatusEvent: {
+            /** Format: uuid */
+            readonly receiptId: string;
+            readonly accessKey: string;
+            /**
+             * @description The status that was reached.
+             * @example AUTHORIZED
+             */
+            readonly status: string;
+            /**
+             * @description RFC 3339, UTC.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly at: string;
+            readonly detail: string | null;
+            /** @description Nothing more happens to the receipt; the stream ends. */
+            readonly final: boolean;
+            readonly receipt?: components["schemas"]["Receipt"];
         };
         /** @description Decimals as text; null for a document without amounts. */
         readonly ReceiptTotals: {
@@ -4080,15 +4204,15 @@ export interface components {
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
-            /** @description A text of 1 to 300 characters. */
+            /** @description A text of 1 to 300 characters, such as IVA 15 %. */
             readonly name: string;
-            /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters. */
+            /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters, such as IVA15. */
             readonly code: string;
             /** @description The rate in per cent. A decimal number in a string, with at most 2 decimal places, such as "12.50". */
             readonly percentage: string;
             /** @description Whether it is withheld, and not charged. True or false. */
             readonly isRetention: boolean;
-            /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters. */
+            /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters, such as 4. */
             readonly authorityCode: string;
             /**
              * Format: date-time
@@ -4116,15 +4240,15 @@ export interface components {
          *     }
          */
         readonly TaxChange: {
-            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            /** @description A text of 1 to 300 characters, such as IVA 15 %. Null counts as not given. */
             readonly name?: string | null;
-            /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters. Null counts as not given. */
+            /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters, such as IVA15. Null counts as not given. */
             readonly code?: string | null;
             /** @description The rate in per cent. A decimal number in a string, with at most 2 decimal places, such as "12.50". Null counts as not given. */
             readonly percentage?: string | null;
             /** @description Whether it is withheld, and not charged. True or false. Null counts as not given. */
             readonly isRetention?: boolean | null;
-            /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters. Null counts as not given. */
+            /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters, such as 4. Null counts as not given. */
             readonly authorityCode?: string | null;
         };
         /**
@@ -4137,15 +4261,15 @@ export interface components {
          *     }
          */
         readonly TaxInput: {
-            /** @description A text of 1 to 300 characters. */
+            /** @description A text of 1 to 300 characters, such as IVA 15 %. */
             readonly name: string;
-            /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters. */
+            /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters, such as IVA15. */
             readonly code: string;
             /** @description The rate in per cent. A decimal number in a string, with at most 2 decimal places, such as "12.50". */
             readonly percentage: string;
             /** @description Whether it is withheld, and not charged. True or false. */
             readonly isRetention: boolean;
-            /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters. */
+            /** @description The authority’s code: of the rate of a value-added or excise tax, or of a withholding. A text of 1 to 5 characters, such as 4. */
             readonly authorityCode: string;
         };
         readonly TaxTotal: {
@@ -4192,6 +4316,7 @@ export interface components {
          *       "email": "ventas@ferreteria-andina.example",
          *       "phone": null,
          *       "uuidFileP12": null,
+         *       "certificate": null,
          *       "logoUrl": null,
          *       "tenantId": "0193a4c0-0000-7000-8000-000000000001",
          *       "deletedAt": null,
@@ -4205,9 +4330,9 @@ export interface components {
              * @description Given by the system. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly id: string;
-            /** @description The registry number (RUC). A registry number of 13 digits, such as 1790012345001. */
+            /** @description The registry number (RUC). A registry number: 13 digits that begin with a province and end in 001, such as 1790012345001. */
             readonly ruc: string;
-            /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters. */
+            /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters, such as Comercial Andina S.A. */
             readonly name: string;
             /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
             readonly commercialName: string | null;
@@ -4242,6 +4367,15 @@ export interface components {
              * @description The certificate it signs with; POST /v1/developer/certificate brings one. The signer's id of the certificate, or null.
              */
             readonly uuidFileP12: string | null;
+            /** @description The state of the certificate; null where it cannot be told at the moment. */
+            readonly certificate: {
+                /** @description MISSING, VALID, EXPIRING (30 days or fewer left) or EXPIRED. */
+                readonly status: string;
+                /** @description When it ends, or null where there is none. */
+                readonly notAfter: string | null;
+                /** @description Whole days left; negative once it has ended. */
+                readonly daysLeft: number | null;
+            } | null;
             /** @description Where its logo can be read; POST /taxpayers/{id}/logo brings one. Where the logo can be fetched, or null. */
             readonly logoUrl: string | null;
             /**
@@ -4277,9 +4411,9 @@ export interface components {
          *     }
          */
         readonly TaxpayerChange: {
-            /** @description The registry number (RUC). A registry number of 13 digits, such as 1790012345001. Null counts as not given. */
+            /** @description The registry number (RUC). A registry number: 13 digits that begin with a province and end in 001, such as 1790012345001. Null counts as not given. */
             readonly ruc?: string | null;
-            /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters. Null counts as not given. */
+            /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters, such as Comercial Andina S.A. Null counts as not given. */
             readonly name?: string | null;
             /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
             readonly commercialName?: string | null;
@@ -4334,9 +4468,9 @@ export interface components {
          *     }
          */
         readonly TaxpayerInput: {
-            /** @description The registry number (RUC). A registry number of 13 digits, such as 1790012345001. */
+            /** @description The registry number (RUC). A registry number: 13 digits that begin with a province and end in 001, such as 1790012345001. */
             readonly ruc: string;
-            /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters. */
+            /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters, such as Comercial Andina S.A. */
             readonly name: string;
             /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
             readonly commercialName?: string | null;
@@ -4500,7 +4634,7 @@ export interface components {
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
-            /** @description A text of 1 to 300 characters. */
+            /** @description A text of 1 to 300 characters, such as Principal. */
             readonly name: string;
             /** @description A text of at most 300 characters, or null. */
             readonly location: string | null;
@@ -4541,7 +4675,7 @@ export interface components {
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. Null counts as not given.
              */
             readonly taxpayerId?: string | null;
-            /** @description A text of 1 to 300 characters. Null counts as not given. */
+            /** @description A text of 1 to 300 characters, such as Principal. Null counts as not given. */
             readonly name?: string | null;
             /** @description A text of at most 300 characters, or null. */
             readonly location?: string | null;
@@ -4562,7 +4696,7 @@ export interface components {
              * @description The taxpayer it belongs to. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly taxpayerId: string;
-            /** @description A text of 1 to 300 characters. */
+            /** @description A text of 1 to 300 characters, such as Principal. */
             readonly name: string;
             /** @description A text of at most 300 characters, or null. */
             readonly location?: string | null;
@@ -4614,7 +4748,12 @@ export interface components {
         readonly WaybillOrder: {
             /** @description YYYY-MM-DD; default today. */
             readonly issueDate?: string;
-            /** @description At most 15, less those that the taxpayer's own marks take. */
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
@@ -4674,7 +4813,12 @@ export interface components {
              * @example https://shop.example/etax
              */
             readonly url: string;
-            /** @description The types of event that are sent. None means all. */
+            /**
+             * @description The types of event that are sent. None means all.
+             * @example [
+             *       "receipt.completed"
+             *     ]
+             */
             readonly events: readonly string[];
             /** @enum {string} */
             readonly status: "active" | "inactive";
@@ -4785,7 +4929,12 @@ export interface components {
              * @example https://shop.example/etax
              */
             readonly url: string;
-            /** @description The types of event that are sent. None means all. */
+            /**
+             * @description The types of event that are sent. None means all.
+             * @example [
+             *       "receipt.completed"
+             *     ]
+             */
             readonly events: readonly string[];
             /** @enum {string} */
             readonly status: "active" | "inactive";
@@ -4938,7 +5087,12 @@ export interface components {
         readonly WithholdingOrder: {
             /** @description YYYY-MM-DD; default today. */
             readonly issueDate?: string;
-            /** @description At most 15, less those that the taxpayer's own marks take. */
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
@@ -4980,7 +5134,7 @@ export interface components {
         readonly XmlDocument: {
             /**
              * @description The document, as text or base64.
-             * @example <factura id="comprobante" version="1.1.0">…</factura>
+             * @example <factura id="comprobante" version="2.1.0">…</factura>
              */
             readonly xml: string;
         };
@@ -5114,84 +5268,12 @@ export interface components {
             readonly document: components["schemas"]["XmlDocumentHead"];
             /** @description Null where the file has none and the authority was not asked. */
             readonly authorization: components["schemas"]["XmlAuthorization"] | null;
+            /** @description What the authority last said of the document, by its consultation service; null where it was never asked: ask with ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
+            readonly authorityStatus: components["schemas"]["AuthorityStatus"] | null;
         };
         readonly XmlVerificationAnswer: {
             readonly data: components["schemas"]["XmlVerification"];
             readonly meta: components["schemas"]["Meta"];
-        };
-        /** @description One line of the answer: what became of one order. Receipt or error. */
-        readonly BatchAnswer: {
-            /** @description Which order of the batch, from 0; blank lines are not counted. */
-            readonly index: number;
-            /**
-             * @description As the order would have been answered by itself: 202, 200 for a repeated devReference, or an error.
-             * @example 202
-             */
-            readonly status: number;
-            /** @example order-1 */
-            readonly devReference: string | null;
-            readonly receipt?: components["schemas"]["Receipt"];
-            readonly error?: components["schemas"]["Error"];
-            readonly warnings?: readonly components["schemas"]["Warning"][];
-        };
-        /** @description One line of a batch. Beside these two, the members of the order of that kind, such as InvoiceOrder. */
-        readonly BatchOrder: {
-            /** @enum {string} */
-            readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WITHHOLDING";
-            /**
-             * @description Required, so that a batch may be sent again.
-             * @example order-1
-             */
-            readonly devReference: string;
-        };
-        readonly Mail: {
-            /**
-             * @example [
-             *       "maria@example.com"
-             *     ]
-             */
-            readonly to: readonly string[];
-            /**
-             * @description PENDING: waits, or is tried again for a day. SENT: the mail server took it. NOT_DELIVERED: not by every recipient.
-             * @enum {string}
-             */
-            readonly state: "PENDING" | "SENT" | "NOT_DELIVERED";
-            /** @description Whether it was asked for by POST /receipts/{id}/email. */
-            readonly requested: boolean;
-            /**
-             * @description When it was asked for, or the authorization came.
-             * @example 2026-11-21T15:04:07.000Z
-             */
-            readonly at: string;
-            /**
-             * @description Why it was not delivered, in the words of the mail server.
-             * @example null
-             */
-            readonly detail: string | null;
-        };
-        readonly ReceiptEmail: {
-            /** @description Default the customer's addresses. */
-            readonly to?: readonly string[];
-        };
-        /** @description The data of an event; the newest one has the receipt as it is now. */
-        readonly ReceiptStatusEvent: {
-            /** Format: uuid */
-            readonly receiptId: string;
-            readonly accessKey: string;
-            /**
-             * @description The status that was reached.
-             * @example AUTHORIZED
-             */
-            readonly status: string;
-            /**
-             * @description RFC 3339, UTC.
-             * @example 2026-11-21T15:04:07.000Z
-             */
-            readonly at: string;
-            readonly detail: string | null;
-            /** @description Nothing more happens to the receipt; the stream ends. */
-            readonly final: boolean;
-            readonly receipt?: components["schemas"]["Receipt"];
         };
     };
     responses: {
@@ -8023,7 +8105,10 @@ export interface operations {
     readonly exportCustomers: {
         readonly parameters: {
             readonly query: {
-                /** @description The id of the taxpayer that they belong to. */
+                /**
+                 * @description The id of the taxpayer that they belong to.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ab
+                 */
                 readonly taxpayerId: string;
             };
             readonly header?: {
@@ -8052,7 +8137,10 @@ export interface operations {
     readonly importCustomers: {
         readonly parameters: {
             readonly query: {
-                /** @description The id of the taxpayer that they belong to. */
+                /**
+                 * @description The id of the taxpayer that they belong to.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ab
+                 */
                 readonly taxpayerId: string;
             };
             readonly header?: {
@@ -8085,7 +8173,10 @@ export interface operations {
     readonly exportProducts: {
         readonly parameters: {
             readonly query: {
-                /** @description The id of the taxpayer that they belong to. */
+                /**
+                 * @description The id of the taxpayer that they belong to.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ab
+                 */
                 readonly taxpayerId: string;
             };
             readonly header?: {
@@ -8114,7 +8205,10 @@ export interface operations {
     readonly importProducts: {
         readonly parameters: {
             readonly query: {
-                /** @description The id of the taxpayer that they belong to. */
+                /**
+                 * @description The id of the taxpayer that they belong to.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ab
+                 */
                 readonly taxpayerId: string;
             };
             readonly header?: {
@@ -8601,7 +8695,10 @@ export interface operations {
     };
     readonly getReceipt: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description true: the authority is asked how the document stands today, which may take some seconds. Without an answer of it, meta.warnings says so. */
+                readonly online?: "true" | "false";
+            };
             readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
@@ -8638,7 +8735,10 @@ export interface operations {
     };
     readonly getReceiptStatus: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description true: the authority is asked how the document stands today, which may take some seconds. Without an answer of it, meta.warnings says so. */
+                readonly online?: "true" | "false";
+            };
             readonly header: {
                 /**
                  * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
@@ -9160,6 +9260,105 @@ export interface operations {
             };
         };
     };
+    readonly streamReceiptEvents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The id of the last event received: those after it are sent.
+                 * @example 2
+                 */
+                readonly "last-event-id"?: string;
+            };
+            readonly path: {
+                /**
+                 * @description The receipt's UUID or its access key.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ab
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Events until it ends. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": components["schemas"]["ReceiptStatusEvent"];
+                };
+            };
+            /** @description It has ended, and every event was received. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly emailReceipt: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
+                 * @example 1799999990001
+                 */
+                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /**
+                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
+                 * @example order-1001
+                 */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description The receipt's UUID or its access key.
+                 * @example 01935a2e-7c1f-7abc-8def-0123456789ab
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReceiptEmail"] | null;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
+                };
+            };
+            /** @description Taken; it goes on from here by itself. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
+                };
+            };
+        };
+    };
     readonly uploadCertificate: {
         readonly parameters: {
             readonly query?: never;
@@ -9672,7 +9871,7 @@ export interface operations {
     readonly verifyXml: {
         readonly parameters: {
             readonly query?: {
-                /** @description Whether to ask the authority, too. Default false. */
+                /** @description true: the authority is asked how the document stands today, which may take some seconds. Without an answer of it, meta.warnings says so. */
                 readonly online?: "true" | "false";
             };
             readonly header: {
@@ -9827,105 +10026,6 @@ export interface operations {
         readonly responses: {
             /** @description Made. */
             readonly 201: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
-                };
-            };
-        };
-    };
-    readonly streamReceiptEvents: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
-                 * @example 1799999990001
-                 */
-                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-                /**
-                 * @description The id of the last event received: those after it are sent.
-                 * @example 2
-                 */
-                readonly "last-event-id"?: string;
-            };
-            readonly path: {
-                /**
-                 * @description The receipt's UUID or its access key.
-                 * @example 01935a2e-7c1f-7abc-8def-0123456789ab
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Events until it ends. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "text/event-stream": components["schemas"]["ReceiptStatusEvent"];
-                };
-            };
-            /** @description It has ended, and every event was received. */
-            readonly 204: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    readonly emailReceipt: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description The registry number (RUC) of the taxpayer of your workspace that this is for.
-                 * @example 1799999990001
-                 */
-                readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path: {
-                /**
-                 * @description The receipt's UUID or its access key.
-                 * @example 01935a2e-7c1f-7abc-8def-0123456789ab
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ReceiptEmail"] | null;
-            };
-        };
-        readonly responses: {
-            /** @description Done. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ReceiptAnswer"];
-                };
-            };
-            /** @description Taken; it goes on from here by itself. */
-            readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -93,6 +93,8 @@ export const operationTable = {
   setNextWaybillNumber: ['PATCH', '/v1/developer/waybills/sequential'],
   setNextWithholdingNumber: ['PATCH', '/v1/developer/withholdings/sequential'],
   getUsage: ['GET', '/v1/developer/usage'],
+  streamReceiptEvents: ['GET', '/v1/developer/receipts/{id}/events'],
+  emailReceipt: ['POST', '/v1/developer/receipts/{id}/email'],
   uploadCertificate: ['POST', '/v1/developer/certificate'],
   getCertificateStatus: ['GET', '/v1/developer/certificate/status'],
   listDeveloperCustomers: ['GET', '/v1/developer/customers'],
@@ -111,7 +113,5 @@ export const operationTable = {
   signAndAuthorizeXml: ['POST', '/v1/developer/sign-and-authorize'],
   authorizeSignedXml: ['POST', '/v1/developer/authorize-signed'],
   importInvoiceXml: ['POST', '/v1/developer/invoices/import'],
-  streamReceiptEvents: ['GET', '/v1/developer/receipts/{id}/events'],
-  emailReceipt: ['POST', '/v1/developer/receipts/{id}/email'],
   issueBatch: ['POST', '/v1/developer/batches'],
 } as const
