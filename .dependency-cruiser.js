@@ -2,7 +2,7 @@
 // services, libs never import services, and each outside library is imported in one place.
 
 const LIB = '^libs/([^/]+)/src/'
-const TEST = '\\.test\\.ts$|/(tests|bench)/|^libs/testkit/|^deploy/'
+const TEST = '\\.test\\.ts$|/(tests|bench)/|^libs/client/examples/|^libs/testkit/|^deploy/'
 /** Where things are put together. */
 const WIRING = '^services/[^/]+/src/(simulator/)?(main|service|config|commands)\\.ts$'
 /** A service's use cases: the other files beside them, and those of the folders that group them in catalog. */
@@ -10,6 +10,7 @@ const USE_CASE = '^services/[^/]+/src/((records|resources|issuing|files)/)?[^/]+
 
 /** What each lib may import of the others. */
 const LIBS = {
+  client: [],
   kernel: [],
   'tax-document': ['kernel'],
   contracts: ['kernel', 'tax-document'],

@@ -26,6 +26,7 @@ const TOLD_OF_RECEIPTS = [
   'receipt.failed.v1',
   'receipt.completed.v1',
   'receipt.voided.v1',
+  'receipt.cancelled.v1',
   'receipts.deleted.v1',
 ] as const
 
@@ -61,7 +62,7 @@ export const SERVICES = {
       ],
     },
     publishes: {
-      commands: ['authority.submit.v1'],
+      commands: ['authority.submit.v1', 'mail.receipt.v1'],
       events: [...TOLD_OF_RECEIPTS, 'quota.reached.v1'],
     },
   },
@@ -76,7 +77,7 @@ export const SERVICES = {
     uid: 10_006,
     calls: ['catalog'],
     queue: 'renderer.receipts',
-    consumes: { events: ['receipt.authorized.v1', 'receipt.voided.v1'] },
+    consumes: { events: ['receipt.authorized.v1', 'receipt.voided.v1', 'receipt.cancelled.v1'] },
     publishes: { events: ['receipt.rendered.v1'], commands: ['mail.receipt.v1'] },
   },
   signer: { uid: 10_007 },

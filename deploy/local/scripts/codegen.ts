@@ -1,11 +1,13 @@
-// npm run codegen: writes the TypeScript types of every proto into libs/contracts/src/grpc/generated, .env.example and
-// docs/openapi.json. The result is committed: `npm run check` runs this again, in a copy, and fails when anything changed.
+// npm run codegen: writes the TypeScript types of every proto into libs/contracts/src/grpc/generated, .env.example,
+// docs/openapi.json, and what libs/client takes from that and the error tables. The result is committed: `npm run check` runs
+// this again, in a copy, and fails when anything changed.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { apiDescription } from './api-description.ts'
+import { clientTypes } from './client-types.ts'
 import { envExample } from './env-example.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -43,10 +45,18 @@ for (const file of made.filter((name) => contents(join(fresh, name)) !== content
 rmSync(fresh, { recursive: true })
 console.log(`${protos.length} protos → ${made.length} files of types`)
 writeFileSync(`${root}.env.example`, await envExample())
-writeFileSync(`${root}docs/openapi.json`, await apiDescription())
+const description = await apiDescription()
+writeFileSync(`${root}docs/openapi.json`, description)
+for (const [name, source] of Object.entries(await clientTypes(description))) {
+  writeIfChanged(`${root}libs/client/src/generated/${name}`, source)
+}
 
 function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+}
+
+function writeIfChanged(file: string, source: string): void {
+  if (contents(file) !== source) writeFileSync(file, source)
 }
 
 function contents(file: string): string | null {

@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ConflictError, InvalidRequestError } from '@etax/client'
 import { ensureTools, until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { openWorkspace } from '../src/open-workspace.ts'
 import { unwrap } from './support/authority-schema.ts'
 import { barcodesCanBeRead, barcodesOf } from './support/barcode.ts'
-import { type Answer, ask, download, issue, must, reached, signedIn } from './support/client.ts'
+import { type Answer, ask, clientOf, download, issue, must, reached, signedIn } from './support/client.ts'
 import { type OtherKind, otherKinds, type Support } from './support/every-kind.ts'
+import { pythonIsHere, runExample, startExample } from './support/examples.ts'
 import { type Fixture, openFixture } from './support/fixture.ts'
 import { aCustomer, anAddress, anInvoice } from './support/invoices.ts'
 import { withLiveKey } from './support/live-key.ts'
@@ -181,6 +183,73 @@ test('what one API makes, the others show at once', async () => {
     await account('GET', '/account/v1/developer/customers'),
   ]
   for (const list of lists) expect(idsAt(list)).toEqual(expect.arrayContaining([one.id, two.id, three.id]))
+})
+
+const EXAMPLES = ['issue.ts', 'credit.ts', 'withhold.ts', ...(pythonIsHere ? ['issue.py'] : [])]
+
+test('each example of the client runs as it is', async () => {
+  const out = mkdtempSync(join(tmpdir(), 'etax-example-'))
+  try {
+    const printed = await Promise.all(EXAMPLES.map((file) => runExample(fixture, file, { OUT: out })))
+
+    for (const text of printed) expect(text).toContain('COMPLETED')
+    expect(readdirSync(out).map((name) => name.split('.').at(-1))).toEqual(expect.arrayContaining(['xml', 'pdf']))
+  } finally {
+    rmSync(out, { recursive: true })
+  }
+}, 60_000)
+
+test.each(['express.ts', 'fastify.ts'])(
+  'the shop of %s issues an order once, and takes signed events only',
+  async (file) => {
+    await using shop = await startExample(fixture, file)
+    const order = async (body: object) => {
+      const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      const answer = await fetch(`${shop.url}/orders/${file}/invoice`, options)
+      return { ...((await answer.json()) as { id: string }), httpStatus: answer.status }
+    }
+
+    const refused = await order({ items: [] })
+    const [first, second] = [await order(anInvoice({ sendEmail: false })), await order(anInvoice({ sendEmail: false }))]
+
+    expect(refused).toMatchObject({
+      httpStatus: 400,
+      details: expect.arrayContaining([expect.objectContaining({ path: 'customer' })]),
+    })
+    expect([first.httpStatus, second.id]).toEqual([202, first.id])
+    expect(await shop.tell({ type: 'invoice.authorized', data: {} })).toBe(204)
+    expect(await shop.tell({ type: 'invoice.authorized', data: {} }, 't=1,v1=00')).toBe(400)
+  },
+)
+
+test('the receiver of webhooks takes signed events only', async () => {
+  await using receiver = await startExample(fixture, 'webhook-receiver.ts')
+
+  expect(await receiver.tell({ id: '1', type: 'webhook.ping', data: {} })).toBe(204)
+  expect(await receiver.tell({ id: '1', type: 'webhook.ping', data: {} }, 't=1,v1=00')).toBe(400)
+})
+
+test('the client issues, waits, pages, and names what is wrong and what to do', async () => {
+  const etax = clientOf(fixture)
+  const coffee = { code: 'A-1', description: 'Café', quantity: 1, unitPrice: 1, taxType: 'IVA_RATE', tax: 15 } as const
+  const order = { customer: { identificationType: 'FINAL_CONSUMER' }, items: [coffee], devReference: 'client' } as const
+  const states: string[] = []
+
+  const receipt = await etax.invoices.issueAndWait(order, { onState: (state) => states.push(state) })
+  const again = await etax.invoices.issue(order)
+  const latest = await etax.receipts.list({ limit: 2 }).all({ max: 5 })
+  const retried = etax.receipts.retry(receipt.id)
+  const wrong = etax.invoices.issue({ ...order, devReference: 'wrong', items: [{ ...coffee, tax: 7 }] })
+
+  expect([receipt.status, states.at(-1)]).toEqual(['COMPLETED', 'COMPLETED'])
+  expect(again).toMatchObject({ id: receipt.id, duplicate: true })
+  expect(new Set(latest.map(({ id }) => id)).size).toBe(5)
+  await expect(retried).rejects.toThrow(ConflictError)
+  await expect(wrong).rejects.toThrow(InvalidRequestError)
+  await expect(wrong).rejects.toMatchObject({
+    remedy: expect.stringMatching(/\w/),
+    docsUrl: expect.stringContaining('VAL_10000'),
+  })
 })
 
 // The authority of a system that was already up may be the real one.

@@ -202,10 +202,32 @@ startedHere('a live key, whatever the authority does', () => {
 
       await reached(elsewhere, imported.id, ['COMPLETED'])
       expect(unwrap((await download(elsewhere, imported.id, 'xml')).toString()).document).toBe(document)
-      expect(must(200, genuine).data.authorization).toMatchObject({ status: 'AUTHORIZED' })
+      expect(must(200, genuine).data).toMatchObject({
+        authorization: { status: 'AUTHORIZED' },
+        authorityStatus: { state: 'AUTHORIZED' },
+      })
       expect(must(200, forged).data.authorization).toMatchObject({ status: 'DIFFERENT', number: null })
     },
   )
+
+  test('cancelled at the authority: told by whoever asks, kept by the receipt, and its status stays', async () => {
+    const { id, accessKey } = await issueLive()
+    await reached(live, id, ['COMPLETED'])
+    await authority.setFault({ name: 'html-502', operation: 'consult' })
+    const unanswered = must(200, await ask(live, 'GET', `/v1/developer/receipts/${id}?online=true`))
+    await authority.setFault({ name: 'none' })
+    await authority.cancel(accessKey)
+    const document = unwrap((await download(live, id, 'xml')).toString()).document
+
+    const verified = must(200, await ask(live, 'POST', '/v1/developer/verify?online=true', { body: { xml: document } }))
+    const read = must(200, await ask(live, 'GET', `/v1/developer/receipts/${id}`))
+
+    expect(unanswered.data.authorityStatus).toBeNull()
+    expect(unanswered.meta.warnings).toMatchObject([{ code: 'ISS_90002', path: 'authorityStatus' }])
+    const { authorityStatus } = verified.data
+    expect(authorityStatus).toMatchObject({ state: 'CANCELLED' })
+    expect(read.data).toMatchObject({ status: 'COMPLETED', voided: null, authorityStatus })
+  })
 
   async function anotherWorkspace(): Promise<Fixture> {
     const workspace = await openWorkspace(`${fixture.processes?.accounts}`, 'elsewhere')

@@ -1,1 +1,39 @@
-export {}
+export type { BatchOrder, BatchVerdict } from './batches.ts'
+export type { AttemptReport, CallOptions, Request } from './connection.ts'
+export type {
+  AuthorityMessage,
+  CreditNoteOrder,
+  DebitNoteOrder,
+  InvoiceOrder,
+  OperationId,
+  PurchaseSettlementOrder,
+  Receipt,
+  ReceiptState,
+  Warning,
+  WithholdingOrder,
+  WithWarnings,
+} from './description.ts'
+export type { Documents, NextNumber } from './documents.ts'
+export {
+  AuthenticationError,
+  ConflictError,
+  ConnectionError,
+  DeadlineError,
+  type ErrorDetail,
+  EtaxError,
+  InvalidRequestError,
+  NotFoundError,
+  PermissionError,
+  QuotaError,
+  RateLimitError,
+  remedyOf,
+  ServiceError,
+  WebhookSignatureError,
+} from './errors.ts'
+export { type Certificate, Etax, type EtaxOptions } from './etax.ts'
+export type { components, operations } from './generated/api.ts'
+export type { Page, Pages } from './pages.ts'
+export type { ReceiptFile, Receipts } from './receipts.ts'
+export type { ReceiptProgress, WaitOptions } from './wait-for.ts'
+export { type VerifyOptions, verifyWebhook, type WebhookEvent, type WebhookHeaders } from './webhooks.ts'
+export type { Xml } from './xml.ts'

@@ -2,7 +2,7 @@ export { authorityErrors } from './errors/authority-errors.ts'
 export { catalogErrors } from './errors/catalog-errors.ts'
 export { contextErrors } from './errors/context-errors.ts'
 export { allErrors, errorCatalog } from './errors/error-catalog.ts'
-export { gatewayErrors } from './errors/gateway-errors.ts'
+export { gatewayErrors, noSuchReceipt } from './errors/gateway-errors.ts'
 export { issuanceErrors } from './errors/issuance-errors.ts'
 export { platformErrors } from './errors/platform-errors.ts'
 export { rendererErrors } from './errors/renderer-errors.ts'
@@ -48,6 +48,7 @@ export { QuotaReached } from './messages/quota.ts'
 export {
   MailReceipt,
   ReceiptAuthorized,
+  ReceiptCancelled,
   ReceiptCompleted,
   ReceiptFailed,
   ReceiptMailed,
@@ -59,6 +60,9 @@ export {
   WarnOwner,
 } from './messages/receipt.ts'
 export {
+  AUTHORITY_STATES,
+  type AuthorityState,
+  AuthorityStatus,
   decodeReceiptView,
   encodeReceiptView,
   Receipt,

@@ -40,6 +40,6 @@ function withoutExample(message: string): string {
 function hasWord(message: string, text: string): boolean {
   if (text.length < 3) return false
   const at = message.indexOf(text)
-  const isPart = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
+  const isPart = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}_]/u.test(character)
   return at >= 0 && !isPart(message[at - 1]) && !isPart(message[at + text.length])
 }

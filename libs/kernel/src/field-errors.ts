@@ -50,7 +50,7 @@ export const fieldErrors = defineErrors({
   ),
   inexactNumber: field(
     'FLD_10008',
-    'has more digits than a JSON number carries exactly',
+    'has more digits than a JSON number carries exactly: send fewer, or a text such as "12345678901.123456"',
     'JSON readers keep about 15 significant digits; beyond that an amount would be changed in silence.',
     'Send fewer digits, or the number as a string.',
   ),

@@ -1,4 +1,4 @@
-import { Decimal, fieldErrors } from '@etax/kernel'
+import { Decimal, fieldErrors, requiredSentence } from '@etax/kernel'
 import { isKnown } from './catalogs/catalog.ts'
 import { ICE, iceRates, PLASTIC_BAGS } from './catalogs/taxes.ts'
 import { documentErrors } from './document-errors.ts'
@@ -78,12 +78,15 @@ interface Stated {
   path: string
 }
 
+/** An excise is told in one of these ways. */
+const FIGURES = 'a percentage or dollars per unit, such as 10; or leave out rate and base, and give the amount'
+
 function figuresOf(reader: OrderReader, stated: Stated): Figures {
   const { base, rate, amount, path } = stated
   if (rate && base) return ofBaseAndRate(reader, { ...stated, base, rate })
   if (rate) return ofRate(reader, { ...stated, rate })
   if (base || !amount) {
-    reader.refuse(`${path}.rate`, fieldErrors.required)
+    reader.refuse(`${path}.rate`, fieldErrors.required, requiredSentence(FIGURES))
     return NOTHING
   }
   return ofAmount(reader, { ...stated, amount })

@@ -28,6 +28,7 @@ const common = {
     Type.Unsafe<Readonly<Record<string, string>>>(
       Type.Record(Type.String(), text(type.text300), {
         maxProperties: MAX_ADDITIONAL_FIELDS,
+        examples: [{ Pedido: '1001' }],
         description: `At most ${MAX_ADDITIONAL_FIELDS}, less those that the taxpayer's own marks take.`,
       }),
     ),

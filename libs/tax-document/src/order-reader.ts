@@ -1,5 +1,5 @@
-import { Decimal, type DeclaredError, fieldErrors } from '@etax/kernel'
-import { daysBetween, isDay, TOLERATED_DAYS } from './calendar.ts'
+import { Decimal, type DeclaredError, fieldErrors, requiredSentence } from '@etax/kernel'
+import { DAY_FORM, daysBetween, isDay, TOLERATED_DAYS } from './calendar.ts'
 import { type Catalog, type Entry, inForce, lookUp } from './catalogs/catalog.ts'
 import { documentErrors } from './document-errors.ts'
 import { inFuture } from './errors/date-sentences.ts'
@@ -16,7 +16,7 @@ type Given = string | null | undefined
 export class OrderReader extends Findings {
   text(path: string, given: Given, type: TextType): string {
     const value = this.optionalText(path, given, type)
-    if (value === undefined && !this.has(path)) this.refuse(path, fieldErrors.required)
+    if (value === undefined && !this.has(path)) this.lacks(path, textForm(type))
     return value ?? ''
   }
 
@@ -40,16 +40,17 @@ export class OrderReader extends Findings {
     return number && printedNumber(number)
   }
 
-  amount(path: string, given: Given, type: DecimalType): Decimal {
+  /** An amount that must be given; `form` says what it has to be where there is more to say than its digits. */
+  amount(path: string, given: Given, type: DecimalType, form = decimalForm(type)): Decimal {
     const value = this.optionalAmount(path, given, type)
-    if (value === undefined && !this.has(path)) this.refuse(path, fieldErrors.required)
+    if (value === undefined && !this.has(path)) this.lacks(path, form)
     return value ?? Decimal.ZERO
   }
 
   optionalAmount(path: string, given: Given, type: DecimalType): Decimal | undefined {
     if (isBlank(given)) return undefined
     const value = Decimal.parse(given)
-    const form = `must be a decimal number of ${digitsAllowed(type)}, such as 12.5`
+    const form = `must be ${decimalForm(type)}`
     if (!value) this.refuse(path, fieldErrors.wrongForm, form)
     else if (value.isNegative())
       this.refuse(path, fieldErrors.outOfRange, `must be at least 0, such as 12.5; it is ${given}`)
@@ -70,7 +71,7 @@ export class OrderReader extends Findings {
   /** A day that must be given; `standIn` goes on where it is not, so that what depends on it is not blamed as well. */
   day(path: string, given: Given, standIn: string): string {
     const value = this.optionalDay(path, given)
-    if (value === undefined && !this.has(path)) this.refuse(path, fieldErrors.required)
+    if (value === undefined && !this.has(path)) this.lacks(path, DAY_FORM)
     return value ?? standIn
   }
 
@@ -99,7 +100,7 @@ export class OrderReader extends Findings {
     const code = given?.trim()
     const entry = code ? lookUp(catalog, code, day) : undefined
     if (!entry && code) this.refuse(path, documentErrors.codeNotInForce, notInForce(catalog, day))
-    if (!entry && !code) this.refuse(path, fieldErrors.required)
+    if (!entry && !code) this.lacks(path, codeForm(catalog, day))
     return entry
   }
 
@@ -107,19 +108,23 @@ export class OrderReader extends Findings {
   oneOf<V extends string>(path: string, given: V | null | undefined, allowed: readonly V[]): V | undefined {
     if (given !== undefined && given !== null && allowed.includes(given)) return given
     if (!isBlank(given)) this.refuse(path, fieldErrors.notAllowed, `must be one of ${allowed.join(', ')}`)
-    else this.refuse(path, fieldErrors.required)
+    else this.lacks(path, `one of ${allowed.join(', ')}`)
     return undefined
   }
 
   /** Reads each entry of a list that must not be empty, under its own path. */
   each<T, R>(path: string, given: readonly T[] | null | undefined, read: (entry: T, path: string) => R): R[] {
-    if (!given?.length) this.refuse(path, fieldErrors.wrongLength, 'must have at least one entry')
+    if (!given?.length) this.refuse(path, fieldErrors.wrongLength, 'must have at least 1 entry; it is empty')
     return this.every(path, given, read)
   }
 
   /** Reads each entry of a list that may be empty or missing. */
   every<T, R>(path: string, given: readonly T[] | null | undefined, read: (entry: T, path: string) => R): R[] {
     return given?.map((entry, at) => read(entry, `${path}[${at}]`)) ?? []
+  }
+
+  private lacks(path: string, form: string): void {
+    this.refuse(path, fieldErrors.required, requiredSentence(form))
   }
 
   private has(path: string): boolean {
@@ -134,9 +139,26 @@ function isBlank(given: Given): given is null | undefined {
 
 /** What a code must be, with one that is in force as the example. */
 export function notInForce(catalog: Catalog, day: string): string {
-  const [example] = inForce(catalog, day)
-  const said = `must be a code that is in its catalog and in force on ${day}`
+  return `must be ${codeForm(catalog, day)}`
+}
+
+/** Of a short table all codes are said. */
+const MAX_LISTED_CODES = 20
+
+function codeForm(catalog: Catalog, day: string): string {
+  const entries = inForce(catalog, day)
+  const [example] = entries
+  const listed = entries.length <= MAX_LISTED_CODES ? `: ${entries.map(({ code }) => code).join(', ')}` : ''
+  const said = `a code of the authority's table in force on ${day}${listed}`
   return example ? `${said}, such as ${example.code} (${example.name})` : said
+}
+
+function textForm({ max, form }: TextType): string {
+  return form ?? (max === undefined ? 'a text' : `a text of at most ${max} characters`)
+}
+
+function decimalForm(type: DecimalType): string {
+  return `a decimal number of ${digitsAllowed(type)}, such as 12.5`
 }
 
 function printedNumber(number: string): string {

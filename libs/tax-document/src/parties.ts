@@ -11,6 +11,7 @@ import { documentErrors } from './document-errors.ts'
 import { checkIdentification, IDENTIFICATION_FORMS } from './identification.ts'
 import type { Party } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
+import type { TextType } from './schema/types.ts'
 import * as type from './schema/types.ts'
 import { normalised } from './text.ts'
 
@@ -25,6 +26,12 @@ export interface Customer {
 }
 
 const TYPES = identificationTypes.entries.map((entry) => entry.identificationType)
+/** Texts with a form that is said where they are missing. */
+const LEGAL_NAME: TextType = { ...type.text300, form: 'a text of at most 300 characters, such as María Pérez' }
+const IDENTIFICATIONS = Object.fromEntries(
+  TYPES.map((name) => [name, { ...type.text20, form: `${IDENTIFICATION_FORMS[name]}, for ${name}` }]),
+) as Record<IdentificationType, TextType>
+
 /** A document is mailed to so many addresses at most. */
 export const MAX_EMAILS = 5
 
@@ -49,7 +56,7 @@ export function readParty(
   return {
     identificationType: identificationType ?? 'RUC',
     identification: readIdentification(reader, identificationType, party?.identification, `${path}.identification`),
-    legalName: reader.text(`${path}.legalName`, party?.legalName, type.text300),
+    legalName: reader.text(`${path}.legalName`, party?.legalName, LEGAL_NAME),
     ...contact,
   }
 }
@@ -72,7 +79,11 @@ export function readIdentification(
   given: string | undefined,
   path: string,
 ): string {
-  const identification = reader.text(path, given, type.text20)
+  const identification = reader.text(
+    path,
+    given,
+    identificationType ? IDENTIFICATIONS[identificationType] : type.text20,
+  )
   if (identification === '' || !identificationType) return identification
   const check = checkIdentification(identificationType, identification)
   if (check === 'malformed') {

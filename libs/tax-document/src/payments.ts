@@ -28,7 +28,7 @@ export function readPayments(
   const payments = reader.every('payments', given, (payment, path) => readPayment(reader, payment, path, day))
   const paid = Decimal.sum(payments.map((payment) => payment.amount))
   if (sound && reader.violations.length === before && !paid.equals(total)) {
-    const message = `The payments add up to ${paid.toFixed(2)}; the total is ${total.toFixed(2)}.`
+    const message = `The payments add up to ${paid.toFixed(2)}; the total is ${total.toFixed(2)}: pay all of it, or leave the payments out.`
     reader.refuse('payments', documentErrors.paymentsOffTotal, message)
   }
   return payments.map((payment) => ({ ...payment, amount: payment.amount.toFixed(2) }))

@@ -649,7 +649,9 @@ describe('an order is refused', () => {
     })
 
     expect(outcome).toMatchObject({
-      violations: [{ message: 'The payments add up to 11.49; the total is 11.50.' }],
+      violations: [
+        { message: 'The payments add up to 11.49; the total is 11.50: pay all of it, or leave the payments out.' },
+      ],
     })
   })
 

@@ -1,5 +1,5 @@
 import { contextErrors, refuseTestTaxpayerInProduction, refuseWithoutCertificate } from '@etax/contracts'
-import { AppError } from '@etax/kernel'
+import { AppError, echoed } from '@etax/kernel'
 import { cached } from './cached.ts'
 import type { Principal } from './domain/principal.ts'
 import type { CertificateStatus, Clients, Taxpayer } from './ports.ts'
@@ -35,7 +35,7 @@ export function issuers({ catalog, signer, now }: Dependencies): Issuers {
   return {
     async find({ workspaceId, mode }, ruc) {
       if (ruc === undefined || ruc === '') throw contextErrors.taxpayerMissing()
-      if (!/^\d{13}$/.test(ruc)) throw contextErrors.taxpayerUnknown()
+      if (!/^\d{13}$/.test(ruc)) throw unknownTaxpayer(ruc)
       const issuer = await askTaxpayer(workspaceId, ruc)
       refuseTestTaxpayerInProduction({ mode, testTaxpayer: issuer.testTaxpayer })
       return issuer
@@ -53,7 +53,7 @@ export function issuers({ catalog, signer, now }: Dependencies): Issuers {
     try {
       return { ...(await catalog.findTaxpayer({ workspaceId, ruc })), ruc }
     } catch (error) {
-      if (AppError.is(error) && error.kind === 'not-found') throw contextErrors.taxpayerUnknown()
+      if (AppError.is(error) && error.kind === 'not-found') throw unknownTaxpayer(ruc)
       throw error
     }
   }
@@ -64,4 +64,9 @@ export function issuers({ catalog, signer, now }: Dependencies): Issuers {
     refuseWithoutCertificate(certificate, { mode: 'live', ruc })
     return certificate
   }
+}
+
+function unknownTaxpayer(ruc: string): AppError {
+  const message = `The registry number in x-taxpayer-ruc, ${echoed(ruc)}, is not in this workspace: correct it, or register the taxpayer with POST /taxpayers.`
+  return contextErrors.taxpayerUnknown({ message })
 }

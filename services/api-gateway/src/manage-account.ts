@@ -1,8 +1,8 @@
 import { gatewayErrors } from '@etax/contracts'
-import { fieldErrors } from '@etax/kernel'
+import { fieldErrors, requiredSentence } from '@etax/kernel'
 import type { LinkPurpose, MailedLink, Session } from './domain/account.ts'
 import type { AttemptLimits } from './domain/attempt-limits.ts'
-import { brokenPassword } from './domain/credentials.ts'
+import { brokenPassword, PASSWORD_FORM } from './domain/credentials.ts'
 import { idOfToken } from './domain/mailed-link.ts'
 import { normalEmail, type OpenWorkspace } from './open-workspace.ts'
 import type { People } from './ports.ts'
@@ -59,7 +59,10 @@ export function manageAccount(dependencies: Dependencies): ManageAccount {
     const { purpose } = link
     if (purpose.kind === 'sign-up') {
       const { email, workspaceName } = purpose
-      if (password === undefined) throw fieldErrors.invalidRequest({ details: [fieldErrors.required.at('password')] })
+      if (password === undefined)
+        throw fieldErrors.invalidRequest({
+          details: [fieldErrors.required.at('password', requiredSentence(PASSWORD_FORM))],
+        })
       // The account first: when it cannot be opened, the link may be tried again. Its address is taken only once.
       await openWorkspace({ email, password, workspaceName, plan, keys: [], verified: true })
     } else if (purpose.kind === 'verify-email') await accounts.verify(purpose.userId, new Date(now()))

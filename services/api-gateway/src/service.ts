@@ -16,15 +16,20 @@ import type { Config } from './config.ts'
 import { attemptLimits } from './domain/attempt-limits.ts'
 import { plansWith } from './domain/plan.ts'
 import { tokenBuckets } from './domain/rate-limit.ts'
+import { emailReceipt } from './email-receipt.ts'
 import { issuers } from './find-issuer.ts'
+import { followReceipts } from './follow-receipts.ts'
 import { guardSeries } from './guard-series.ts'
 import { accountsService } from './inbound/grpc.ts'
 import { type App, httpApp } from './inbound/http/app.ts'
 import { type BaseUrl, baseUrlOf } from './inbound/http/base-url.ts'
 import { cookiesAt } from './inbound/http/cookies.ts'
 import { describeApi } from './inbound/http/describe-api.ts'
+import { batchSlots } from './inbound/http/developer/batch-slots.ts'
+import { eventStreams } from './inbound/http/developer/event-streams.ts'
 import { openRoutes, type Wiring } from './inbound/http/routes.ts'
 import { messageHandlers, QUEUE } from './inbound/messages.ts'
+import { issueBatch } from './issue-batch.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { files } from './locate-file.ts'
@@ -115,6 +120,7 @@ async function wire(
   const known = issuers({ catalog, signer, now })
   const opening = openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log })
   const mailing = requestMail({ accounts, takeToken, now })
+  const issuing = issueReceipt({ issuance, sandboxMail, now })
   const joining = { openWorkspace: opening, requestMail: mailing, plan }
   return {
     ...clients,
@@ -137,12 +143,16 @@ async function wire(
     uploadCertificate: uploadCertificate({ catalog, issuance, signer }),
     issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
     openWorkspace: opening,
-    issueReceipt: issueReceipt({ issuance, sandboxMail, now }),
+    issueReceipt: issuing,
+    issueBatch: issueBatch({ issueReceipt: issuing, takeToken, now }),
+    batches: batchSlots(),
+    eventStreams: eventStreams(followReceipts({ issuance, log })),
+    emailReceipt: emailReceipt({ issuance, sandboxMail }),
     files: files({ issuance, renderer, secret, now }),
     signXml: signXml({ issuance }),
     submitXml: submitXml({ foreign, issuance, sandboxMail, now }),
     validateXml: validateXml({ foreign, issuance, now }),
-    verifyXml: verifyXml({ foreign, signer, authority }),
+    verifyXml: verifyXml({ foreign, signer, authority, issuance }),
     checks: [mongo.healthy],
   }
 }
@@ -173,6 +183,11 @@ function freshSecret(): string {
 
 async function listen(app: App, config: Config, wiring: Wiring, life: AsyncDisposableStack) {
   life.defer(() => app.close())
+  // Answers that last would keep it from closing.
+  life.defer(() => {
+    wiring.eventStreams.stop()
+    wiring.batches.stop()
+  })
   await describeApi(app)
   await openRoutes(app, wiring)
   return app.listen({ host: config.host, port: config.port })

@@ -1,7 +1,7 @@
 import { gatewayErrors } from '@etax/contracts'
-import { fieldErrors } from '@etax/kernel'
+import { fieldErrors, requiredSentence } from '@etax/kernel'
 import type { User, Workspace } from './domain/account.ts'
-import { brokenAddress, brokenPassword } from './domain/credentials.ts'
+import { brokenAddress, brokenPassword, PASSWORD_FORM } from './domain/credentials.ts'
 import { normalEmail, type OpenWorkspace } from './open-workspace.ts'
 import type { RequestMail } from './request-mail.ts'
 
@@ -32,7 +32,10 @@ export function signUp({ policy, plan, openWorkspace, requestMail }: Dependencie
   return async ({ email, password, workspaceName }) => {
     if (policy === 'closed') throw gatewayErrors.signUpClosed()
     if (policy === 'open') {
-      if (password === undefined) throw fieldErrors.invalidRequest({ details: [fieldErrors.required.at('password')] })
+      if (password === undefined)
+        throw fieldErrors.invalidRequest({
+          details: [fieldErrors.required.at('password', requiredSentence(PASSWORD_FORM))],
+        })
       const opened = await openWorkspace({ email, password, workspaceName, plan, keys: [], verified: false })
       await requestMail({ kind: 'verify-email', email: opened.user.email })
       return opened

@@ -1,11 +1,15 @@
+import { type AuthorityState, issuanceErrors, type ReceiptView } from '@etax/contracts'
+import { AppError } from '@etax/kernel'
 import { authorityInstant } from '@etax/tax-document'
 import type { ForeignXml, OpenedFile } from '@etax/tax-document/foreign'
+import { callerOf, type Principal } from './domain/principal.ts'
 import type { Clients } from './ports.ts'
 
 interface Dependencies {
   foreign: Pick<ForeignXml, 'open'>
   signer: Pick<Clients['signer'], 'verify'>
   authority: Pick<Clients['authority'], 'findAuthorization'>
+  issuance: Pick<Clients['issuance'], 'checkAccessKey'>
 }
 
 export interface Verified {
@@ -19,6 +23,10 @@ export interface Verified {
     total: string
   }
   authorization: FoundAuthorization | null
+  /** What the authority's consultation service says of it; null where it was not asked, says nothing, or means another document. */
+  authorityStatus: NonNullable<ReceiptView['authorityStatus']> | null
+  /** Why the consultation service says nothing. */
+  warnings: { code: string; message: string; path: string }[]
 }
 
 export interface FoundAuthorization {
@@ -35,40 +43,84 @@ export interface FoundAuthorization {
 }
 
 /** Whether the authority is asked, or only what is in the file counts. */
-export type VerifyXml = (xml: Buffer, ask: 'online' | 'offline', workspaceId: string) => Promise<Verified>
+export type VerifyXml = (xml: Buffer, ask: 'online' | 'offline', principal: Principal) => Promise<Verified>
+
+type Checked = Awaited<ReturnType<Clients['issuance']['checkAccessKey']>>
 
 /**
  * Examines a document of any taxpayer, bare or in the authorization wrapper: its signature, what it says, and what is known of its
  * authorization. A bad signature is a result, not an error. @throws AppError `invalid` XML_1000x for XML that is not a document
  */
-export function verifyXml({ foreign, signer, authority }: Dependencies): VerifyXml {
-  return async (file, ask, workspaceId) => {
+export function verifyXml({ foreign, signer, authority, issuance }: Dependencies): VerifyXml {
+  return async (file, ask, principal) => {
     const { wrapper, xml, summary } = await foreign.open(file)
     const { accessKey, documentType, version, ruc: taxpayerRuc, issueDate, totals } = summary
-    const [signature, authorization] = await Promise.all([
-      signer.verify({ xml: Buffer.from(xml), workspaceId }),
-      ask === 'online' ? asked(accessKey, xml) : wrapper && claimed(wrapper),
+    const [signature, said] = await Promise.all([
+      signer.verify({ xml: Buffer.from(xml), workspaceId: principal.workspaceId }),
+      ask === 'online'
+        ? asked(principal, accessKey, xml)
+        : { ...NOT_ASKED, authorization: wrapper && claimed(wrapper) },
     ])
-    return {
-      signature,
-      document: { documentType, version, accessKey, taxpayerRuc, issueDate, total: totals.total },
-      authorization,
+    const document = { documentType, version, accessKey, taxpayerRuc, issueDate, total: totals.total }
+    return { signature, document, ...said }
+  }
+
+  /**
+   * What the authority says of this very document: another one under the same key does not authorize it. Its two services are
+   * asked at once; a test key first looks whether the document is one of its sandbox, which the real authority never sees.
+   */
+  async function asked(principal: Principal, accessKey: string, xml: string) {
+    const question = { accessKey, document: Buffer.from(xml) }
+    const checking = checked(principal, question)
+    const sandbox = principal.mode === 'test' ? (await checking).sandbox : null
+    const [authorization, { state, checkedAt, warnings }] = await Promise.all([
+      sandbox === null ? found(question) : inSandbox(sandbox),
+      checking,
+    ])
+    // The consultation service is asked by access key alone: what it says would be said of the other document.
+    if (authorization.status === 'DIFFERENT') return { ...NOT_ASKED, authorization }
+    const authorityStatus = state === '' ? null : { state: state as AuthorityState, checkedAt }
+    return { authorization, authorityStatus, warnings }
+  }
+
+  /** The consultation service adds to the answer; without it there still is one. */
+  async function checked(principal: Principal, question: { accessKey: string; document: Buffer }): Promise<Checked> {
+    try {
+      return await issuance.checkAccessKey({ caller: callerOf(principal), ...question }, { deadlineMs: CHECK_MS })
+    } catch (error) {
+      if (!AppError.is(error)) throw error
+      return {
+        state: '',
+        checkedAt: '',
+        warnings: [issuanceErrors.consultationAway.at('authorityStatus')],
+        sandbox: null,
+      }
     }
   }
 
-  /** What the authority says of this very document: another one under the same key does not authorize it. */
-  async function asked(accessKey: string, xml: string): Promise<FoundAuthorization> {
-    const question = { accessKey, document: Buffer.from(xml) }
+  async function found(question: { accessKey: string; document: Buffer }): Promise<FoundAuthorization> {
     const answer = await authority.findAuthorization(question, { deadlineMs: 30_000 })
-    const { number, at, otherDocument } = answer
-    const status = otherDocument ? 'DIFFERENT' : answer.status
-    const instant = authorityInstant(at)
-    return {
-      status,
-      number: number || null,
-      at: instant === undefined ? at || null : isoOf(instant),
-      source: 'authority',
-    }
+    const status = answer.otherDocument ? 'DIFFERENT' : answer.status
+    return authorizationOf(status, answer)
+  }
+}
+
+/** More than issuance waits for the authority. */
+const CHECK_MS = 15_000
+
+const NOT_ASKED = { authorityStatus: null, warnings: [] }
+
+function inSandbox({ sameDocument, ...said }: NonNullable<Checked['sandbox']>): FoundAuthorization {
+  return sameDocument ? authorizationOf('AUTHORIZED', said) : authorizationOf('DIFFERENT', { number: '', at: '' })
+}
+
+function authorizationOf(status: string, { number, at }: { number: string; at: string }): FoundAuthorization {
+  const instant = authorityInstant(at)
+  return {
+    status,
+    number: number || null,
+    at: instant === undefined ? at || null : isoOf(instant),
+    source: 'authority',
   }
 }
 

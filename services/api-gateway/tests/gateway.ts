@@ -8,13 +8,18 @@ import type { Mode } from '../src/domain/api-key.ts'
 import { attemptLimits } from '../src/domain/attempt-limits.ts'
 import { defaultPlans } from '../src/domain/plan.ts'
 import { tokenBuckets } from '../src/domain/rate-limit.ts'
+import { emailReceipt } from '../src/email-receipt.ts'
 import { issuers } from '../src/find-issuer.ts'
+import { followReceipts } from '../src/follow-receipts.ts'
 import { guardSeries } from '../src/guard-series.ts'
 import { type App, httpApp } from '../src/inbound/http/app.ts'
 import type { BaseUrl } from '../src/inbound/http/base-url.ts'
 import { cookiesAt } from '../src/inbound/http/cookies.ts'
 import { describeApi } from '../src/inbound/http/describe-api.ts'
+import { batchSlots } from '../src/inbound/http/developer/batch-slots.ts'
+import { eventStreams } from '../src/inbound/http/developer/event-streams.ts'
 import { openRoutes } from '../src/inbound/http/routes.ts'
+import { issueBatch } from '../src/issue-batch.ts'
 import { issueInvoice } from '../src/issue-invoice.ts'
 import { issueReceipt } from '../src/issue-receipt.ts'
 import { files } from '../src/locate-file.ts'
@@ -142,6 +147,8 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
   const attempts = attemptLimits()
   const baseUrl: BaseUrl = () => publicUrl || 'http://127.0.0.1:8080'
   const opening = openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log })
+  const issuing = issueReceipt({ issuance, sandboxMail, now })
+  const streams = { perBucket: 2, inAll: 3, lookMs: 10, looksPerBeat: 2, maxMs: 60_000 }
   const joining = {
     openWorkspace: opening,
     requestMail: requestMail({ accounts, takeToken, now }),
@@ -173,12 +180,16 @@ function wiring({ publicUrl = '', signUp: policy = 'open', sandboxMail = 'verifi
     uploadCertificate: uploadCertificate({ catalog, issuance, signer }),
     issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
     openWorkspace: opening,
-    issueReceipt: issueReceipt({ issuance, sandboxMail, now }),
+    issueReceipt: issuing,
+    issueBatch: issueBatch({ issueReceipt: issuing, takeToken, now }),
+    batches: batchSlots(),
+    eventStreams: eventStreams(followReceipts({ issuance, log, intervalMs: 5 }), streams),
+    emailReceipt: emailReceipt({ issuance, sandboxMail }),
     files: files({ issuance, renderer, secret: 'secret', now }),
     signXml: signXml({ issuance }),
     submitXml: submitXml({ foreign, issuance, sandboxMail, now }),
     validateXml: validateXml({ foreign, issuance, now }),
-    verifyXml: verifyXml({ foreign, signer, authority }),
+    verifyXml: verifyXml({ foreign, signer, authority, issuance }),
     checks: [],
   }
 }

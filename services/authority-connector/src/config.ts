@@ -40,6 +40,11 @@ export const config = settings({
     Type.Number({ default: 15, exclusiveMinimum: 0, maximum: 45 }),
     'How long authorization may take to answer.',
   ),
+  consultSeconds: setting(
+    'AUTHORITY_CONSULT_SECONDS',
+    Type.Number({ default: 8, exclusiveMinimum: 0, maximum: 12 }),
+    'How long the consultation service may take to answer: a caller is waiting.',
+  ),
   outageBudgetMinutes: setting(
     'AUTHORITY_OUTAGE_BUDGET_MINUTES',
     Type.Number({ default: 120, exclusiveMinimum: 0 }),

@@ -1,7 +1,8 @@
 import type { Envelope } from '@etax/contracts'
 import type { NextDue } from '@etax/durable-work'
 import type { ForeignXml } from '@etax/tax-document/foreign'
-import type { Answer } from './domain/answer.ts'
+import type { Answer, NoAnswer } from './domain/answer.ts'
+import type { Consultation } from './domain/consultation.ts'
 import type { AuthorityName, Conclusion, Conversation } from './domain/conversation.ts'
 import type { Plan } from './domain/plan.ts'
 
@@ -32,6 +33,13 @@ export interface AuthorizationLookup {
   simulated: boolean
   /** Null while the circuit breaker is open. */
   find(accessKey: string): Promise<Answer | null>
+}
+
+/** Asks the consultation service of one environment of the real authority about any document. */
+export interface ConsultationLookup {
+  simulated: boolean
+  /** Null while the circuit breaker is open. */
+  consult(accessKey: string): Promise<Consultation | NoAnswer | null>
 }
 
 /** What a due row needs: a call to its authority, or only its conclusion announced. */

@@ -6,6 +6,7 @@ import { foreignXml } from '@etax/tax-document/foreign'
 import { advanceConversation } from './advance-conversation.ts'
 import { claimDueConversations } from './claim-due-conversations.ts'
 import type { Config } from './config.ts'
+import { consultDocument } from './consult-document.ts'
 import { findAuthorization } from './find-authorization.ts'
 import { forgetConversations } from './forget-conversations.ts'
 import { giveUpOverdue } from './give-up-overdue.ts'
@@ -20,6 +21,7 @@ import type { Authorities, CompareDocuments, Conversations, Publish } from './po
 import { retryUnreachable } from './retry-unreachable.ts'
 import { inspectionThreads } from './simulator/inspection-threads.ts'
 import { sandboxAuthority } from './simulator/sandbox-authority.ts'
+import { sandboxConsultation } from './simulator/sandbox-consultation.ts'
 import { singleRun } from './single-run.ts'
 import { submitDocument } from './submit-document.ts'
 
@@ -59,6 +61,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   life.use(await bus.consume('authority-connector.commands', commandHandlers(submit), { prefetch: PREFETCH }))
   const service = authorityService({
     find: findAuthorization({ ...real, compare }),
+    consult: consultDocument({ ...real, sandbox: sandboxConsultation, log }),
     forget: forgetConversations({ conversations }),
   })
   life.use(await serve({ ...grpc, services: [service], log, ready: bus.healthy }))

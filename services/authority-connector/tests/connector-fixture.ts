@@ -68,6 +68,7 @@ export async function openConnector(overrides: Partial<Config> = {}): Promise<Co
     connectSeconds: 1,
     sendSeconds: 2,
     askSeconds: 2,
+    consultSeconds: 2,
     ...overrides,
   }
   life.use(await start(config, { log, openBus: async () => bus.connect() }))

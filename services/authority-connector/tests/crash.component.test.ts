@@ -157,3 +157,52 @@ test('forgetting removes conversations and registry entries, and may be repeated
 
   expect(fixture.connector.facts.of(second.receiptId)).toMatchObject([{ type: 'authority.authorized' }])
 })
+
+const cancelAt = (simulatorUrl: string, accessKey: string, state = 'ANULADO') =>
+  fetch(`${simulatorUrl}/control/documents/${accessKey}`, { method: 'PUT', body: JSON.stringify({ state }) })
+
+test('consulting tells how a document stands today, and which state nobody has seen', async () => {
+  const { receiptId, accessKey } = await fixture.submit()
+  await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
+
+  const before = await authority.consultDocument({ accessKey })
+  await cancelAt(fixture.simulator.url, accessKey)
+  const after = await authority.consultDocument({ accessKey })
+  const nothing = await authority.consultDocument({ accessKey: aKey(800_005) })
+  await fixture.setFault({ name: 'unknown-state', operation: 'consult', times: 1 })
+  const unseen = await authority.consultDocument({ accessKey })
+
+  expect(before).toEqual({ state: 'AUTHORIZED', written: 'AUTORIZADO', messages: [], simulated: true })
+  expect(after).toMatchObject({ state: 'CANCELLED', written: 'ANULADO' })
+  expect(nothing).toMatchObject({ state: '', written: '', messages: [{ code: '99', type: 'ERROR' }] })
+  expect(unseen).toMatchObject({ state: '', written: 'EN REVISION' })
+})
+
+test.each([
+  ['SIM-CANCEL', 'CANCELLED'],
+  ['SIM-CANCEL-PENDING', 'CANCELLATION_PENDING'],
+  ['P-1', 'AUTHORIZED'],
+])('of a sandbox document with %s the simulated authority says %s', async (code, state) => {
+  const accessKey = aKey(800_006)
+  const sandboxDocument = Buffer.from(anInvoice(accessKey, { code }))
+
+  expect(await authority.consultDocument({ accessKey, sandboxDocument })).toMatchObject({ state, simulated: true })
+})
+
+test('a consultation service that fails opens its own breaker: documents go on', async () => {
+  await fixture.setFault({ name: 'html-502', operation: 'consult' })
+  const refusals = []
+  for (let call = 0; call < 6; call += 1) {
+    refusals.push(authority.consultDocument({ accessKey: aKey(800_007) }).catch((error) => error))
+  }
+
+  expect(await Promise.all(refusals)).toEqual(Array(6).fill(expect.objectContaining({ code: 'AUT_00004' })))
+  const { receiptId, accessKey } = await fixture.submit()
+  await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
+  expect(await authority.findAuthorization({ accessKey })).toMatchObject({ status: 'AUTHORIZED' })
+  await fixture.setFault({ name: 'none' })
+})
+
+test('what is no access key is not consulted about', async () => {
+  await expect(authority.consultDocument({ accessKey: '1'.repeat(49) })).rejects.toMatchObject({ code: 'AUT_00003' })
+})

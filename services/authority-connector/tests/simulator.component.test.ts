@@ -40,6 +40,15 @@ const ask = (key: string) =>
     `<e:autorizacionComprobante><claveAccesoComprobante>${key}</claveAccesoComprobante></e:autorizacionComprobante>`,
   )
 
+const consult = (key: string) =>
+  soap(
+    'ConsultaComprobante',
+    'consultas',
+    `<e:consultarEstadoAutorizacionComprobante><claveAcceso>${key}</claveAcceso></e:consultarEstadoAutorizacionComprobante>`,
+  )
+const cancel = (key: string, body: object = { state: 'ANULADO' }) =>
+  fetch(`${simulator.url}/control/documents/${key}`, { method: 'PUT', body: JSON.stringify(body) })
+
 test('any SOAP client can send and ask', async () => {
   const key = aKey(600_001)
 
@@ -80,6 +89,42 @@ test('a key that is registered with other bytes gets 43, and keeps the document 
   const answer = await ask(key)
   expect(answer).toContain('&lt;codigoPrincipal&gt;P-1&lt;')
   expect(answer).not.toContain('FORGED')
+})
+
+test('a document can be cancelled, which the consultation service says from then on', async () => {
+  const key = aKey(600_007)
+  await send(sign(anInvoice(key)))
+
+  const before = await consult(key)
+  const pending = await cancel(key, { state: 'PENDIENTE DE ANULAR' })
+  const between = await consult(key)
+  await cancel(key)
+  const after = await consult(key)
+
+  expect(before).toContain(`<claveAcceso>${key}</claveAcceso>`)
+  expect(before).toContain('<estadoAutorizacion>AUTORIZADO</estadoAutorizacion>')
+  expect(before).not.toContain('estadoConsulta')
+  expect(await pending.json()).toEqual({ accessKey: key, state: 'PENDIENTE DE ANULAR' })
+  expect(between).toContain('<estadoAutorizacion>PENDIENTE DE ANULAR</estadoAutorizacion>')
+  expect(after).toContain('<estadoAutorizacion>ANULADO</estadoAutorizacion>')
+})
+
+test('the consultation service rejects questions about what was never sent, with 99', async () => {
+  const answer = await consult(aKey(600_008))
+
+  expect(answer).toContain('<estadoConsulta>RECHAZADA</estadoConsulta>')
+  expect(answer).toContain('<identificador>99</identificador>')
+  expect(answer).not.toContain('estadoAutorizacion>')
+})
+
+test.each([
+  ['a document that was never sent', aKey(600_008), { state: 'ANULADO' }, 404, 'AUT_00008'],
+  ['a state that does not exist', aKey(600_007), { state: 'CANCELLED' }, 400, 'AUT_00009'],
+  ['no state', aKey(600_007), {}, 400, 'AUT_00009'],
+])('%s cannot be set', async (_what, key, body, status, code) => {
+  const answer = await cancel(key, body)
+
+  expect([answer.status, await answer.json()]).toEqual([status, { code, message: expect.any(String) }])
 })
 
 test('the document is given as escaped text, as CDATA, or not at all', async () => {
@@ -126,10 +171,12 @@ test.each([
 test('nothing registered is lost on a restart', async () => {
   const key = aKey(600_004)
   await send(sign(anInvoice(key)))
+  await cancel(key)
   await simulator[Symbol.asyncDispose]()
 
   simulator = await start(settings, { log })
 
   expect(await ask(key)).toContain('<estado>AUTORIZADO</estado>')
+  expect(await consult(key)).toContain('>ANULADO<')
   expect(await send(sign(anInvoice(key)))).toContain('<identificador>43</identificador>')
 })

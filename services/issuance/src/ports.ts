@@ -1,3 +1,4 @@
+import type { AuthorityState } from '@etax/contracts'
 import type { Due } from '@etax/durable-work'
 import type { Issuer, Order, PostedOrder } from '@etax/tax-document'
 import type { QuotaNotice } from './domain/quota-notice.ts'
@@ -276,6 +277,15 @@ export interface AuthorizedDocument {
 export interface Authority {
   /** Null where the authority has no authorized document under the key. @throws AppError `unavailable` */
   find(accessKey: string): Promise<AuthorizedDocument | null>
+  /**
+   * How a document stands today; null with the authority's reason where it does not say.
+   * @param sandboxDocument the document of a sandbox receipt, which only the simulated authority knows
+   * @throws AppError `unavailable`
+   */
+  consult(
+    accessKey: string,
+    sandboxDocument: string | null,
+  ): Promise<{ state: AuthorityState } | { state: null; reason: string }>
 }
 
 /** Dispatches the actions of an outbox in the background. */

@@ -50,8 +50,7 @@ export function recordFact({ receipts, dispatcher, log, now }: Dependencies): Re
 
   /** Facts that only complete a receipt do without its document. */
   async function read(id: string, fact: Fact): Promise<Receipt | undefined> {
-    const light = fact.kind === 'rendered' || fact.kind === 'mailed' || fact.kind === 'received'
-    if (!light) return (await receipts.load(id)) ?? undefined
+    if (!LIGHT.includes(fact.kind)) return (await receipts.load(id)) ?? undefined
     const row = await receipts.loadLight(id)
     return row === null ? undefined : { ...row, xml: '' }
   }
@@ -60,6 +59,9 @@ export function recordFact({ receipts, dispatcher, log, now }: Dependencies): Re
 function newActions(before: Recorded, after: Recorded): OutboxAction[] {
   return after.outbox.filter((action) => !before.outbox.includes(action))
 }
+
+/** What only adds to a receipt that is known. */
+const LIGHT: readonly Fact['kind'][] = ['rendered', 'mailed', 'received', 'mail-ended']
 
 /** About as many as are being issued at a time. */
 const MAX_RECENT = 500

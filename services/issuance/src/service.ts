@@ -11,9 +11,11 @@ import {
 } from '@etax/runtime'
 import { foreignXml } from '@etax/tax-document/foreign'
 import type { Config } from './config.ts'
+import { consultAuthority } from './consult-authority.ts'
 import { describeHoldings } from './describe-holdings.ts'
 import { dispatchActions } from './dispatch-actions.ts'
 import { tourismDays } from './domain/tourism-days.ts'
+import { emailReceipt } from './email-receipt.ts'
 import { fetchXml } from './fetch-xml.ts'
 import { findDuplicate } from './find-duplicate.ts'
 import { findReceipt } from './find-receipt.ts'
@@ -21,6 +23,7 @@ import { importReceipt } from './import-receipt.ts'
 import { issuanceService } from './inbound/grpc.ts'
 import { factHandlers } from './inbound/messages.ts'
 import { issueDocument } from './issue-document.ts'
+import { listChanged } from './list-changed.ts'
 import { listReceipts } from './list-receipts.ts'
 import { rpcAuthority } from './outbound/authority.ts'
 import { rpcCatalog } from './outbound/catalog.ts'
@@ -100,8 +103,11 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     importReceipt: importReceipt(issuing),
     findDuplicate: duplicates,
     find,
+    consult: consultAuthority({ find, receipts, authority: clients.authority, foreign, record, log, now }),
     fetchXml: fetchXml({ find }),
     list: listReceipts({ receipts }),
+    listChanged: listChanged({ receipts }),
+    email: emailReceipt({ find, foreign, record, now }),
     describeHoldings: describeHoldings({ receipts, numbering }),
     retry: retryReceipt({ find, numbering, record }),
     void: voidReceipt({ find, record }),

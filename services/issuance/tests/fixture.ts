@@ -10,8 +10,10 @@ import {
   type Envelope,
   envelope,
   Issuance,
+  MailReceipt,
   QuotaReached,
   ReceiptAuthorized,
+  ReceiptCancelled,
   ReceiptCompleted,
   ReceiptFailed,
   ReceiptRejected,
@@ -49,10 +51,11 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
       published.push(message)
       return done
     })
-  life.use(await bus.consume('test.commands', [collect(SubmitDocument)]))
+  life.use(await bus.consume('test.commands', [collect(SubmitDocument), collect(MailReceipt as never)]))
   const announcements = [
     QuotaReached,
     ReceiptAuthorized,
+    ReceiptCancelled,
     ReceiptCompleted,
     ReceiptFailed,
     ReceiptRejected,
@@ -79,6 +82,8 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     signed: 0,
     failedSignatures: [],
     authorized: new Map(),
+    consulted: { state: 'AUTHORIZED' },
+    consultations: [],
     moved: [],
     fixed: [],
     renumbered: false,
@@ -231,6 +236,9 @@ interface Others {
   signed: number
   /** What the authority has under an access key. */
   authorized: Map<string, string>
+  /** What the consultation service says of any document; null: it does not answer. And what it was asked about. */
+  consulted: { state?: string; written?: string; messages?: object[] } | null
+  consultations: { accessKey: string; sandboxDocument: string }[]
   /** Registry numbers that were fixed, each time. */
   fixed: string[]
   /** The taxpayer gets another number at that moment. */
@@ -291,6 +299,13 @@ function fakeServices(others: Others) {
       return { status: 'AUTHORIZED', number: accessKey, at, environment: 'PRODUCCIÓN', document }
     },
   }
+  const consulting = {
+    consultDocument: async ({ accessKey, sandboxDocument }: { accessKey: string; sandboxDocument: Buffer }) => {
+      others.consultations.push({ accessKey, sandboxDocument: sandboxDocument.toString() })
+      if (others.consulted === null) throw new AppError('unavailable', 'AUT_00004', 'no answer')
+      return others.consulted
+    },
+  }
   const signer = {
     describeCertificate: async () => {
       const { certificate: status, registryNumber, chain, vouched } = others
@@ -313,7 +328,7 @@ function fakeServices(others: Others) {
     implement(Catalog, withRest<Handlers<typeof Catalog>>(catalog)),
     implement(Signer, withRest<Handlers<typeof Signer>>(signer)),
     implement(Renderer, withRest<Handlers<typeof Renderer>>(renderer)),
-    implement(Authority, withRest<Handlers<typeof Authority>>(authority)),
+    implement(Authority, withRest<Handlers<typeof Authority>>({ ...authority, ...consulting })),
   ]
 }
 

@@ -503,6 +503,87 @@ test('voiding marks the receipt, keeps its status, and is announced once', async
   })
 })
 
+/** An authorized receipt, and what the authority says of it next. */
+async function anAuthorizedReceipt(said: typeof fixture.others.consulted) {
+  const { id, accessKey } = await posted({ sendEmail: false })
+  await fixture.authorize(id, accessKey)
+  fixture.others.consulted = said
+  fixture.others.consultations.length = 0
+  const check = () => fixture.issuance.checkReceipt({ caller: fixture.caller, id })
+  return { id, accessKey, check }
+}
+
+test('a receipt remembers that the authority cancelled its document, and says so once', async () => {
+  const { id, accessKey, check } = await anAuthorizedReceipt({ state: 'CANCELLED' })
+  const before = await fixture.issuance.findReceipt({ caller: fixture.caller, id })
+
+  const { receipt, warnings } = await check()
+  const again = await check()
+
+  const authorityStatus = { state: 'CANCELLED', checkedAt: expect.stringMatching(/Z$/) }
+  expect(before.authorityStatus).toBeNull()
+  expect(receipt).toMatchObject({ status: 'AUTHORIZED', voided: null, authorityStatus })
+  expect(warnings).toEqual([])
+  expect(await fixture.issuance.findReceipt({ caller: fixture.caller, id })).toMatchObject({ authorityStatus })
+  await fixture.published('receipt.cancelled', id)
+  // Asked twice within a minute, the authority is asked once; and of the sandbox only the simulated one is.
+  expect(again.receipt?.authorityStatus).toEqual(receipt?.authorityStatus)
+  expect(fixture.others.consultations).toEqual([{ accessKey, sandboxDocument: expect.stringContaining('<factura') }])
+})
+
+test.each([
+  ['does not answer', null, 'ISS_90002', /did not answer in time/],
+  [
+    'says nothing of it',
+    { messages: [{ code: '99', message: 'ERROR', additionalInfo: 'fuera del rango permitido' }] },
+    'ISS_90003',
+    /Its own words: fuera del rango permitido$/,
+  ],
+  ['says what nobody knows', { written: 'EN REVISION' }, 'ISS_90003', /Its own words: EN REVISION$/],
+])('where the authority %s, the receipt is as before, with a warning', async (_what, said, code, message) => {
+  const { id, check } = await anAuthorizedReceipt(said)
+  const before = await fixture.issuance.findReceipt({ caller: fixture.caller, id })
+
+  const { receipt, warnings } = await check()
+
+  expect(receipt).toEqual(before)
+  expect(warnings).toEqual([{ code, path: 'authorityStatus', message: expect.stringMatching(message) }])
+})
+
+test('nobody is asked about a receipt that is not authorized', async () => {
+  const { id } = await posted()
+  fixture.others.consultations.length = 0
+
+  const { receipt, warnings } = await fixture.issuance.checkReceipt({ caller: fixture.caller, id })
+
+  expect([receipt?.id, warnings]).toMatchObject([id, [{ code: 'ISS_90004', path: 'authorityStatus' }]])
+  expect(fixture.others.consultations).toEqual([])
+})
+
+test('an access key is asked about for anybody, and kept for the receipt of the caller that has it', async () => {
+  const { id, accessKey } = await anAuthorizedReceipt({ state: 'CANCELLATION_PENDING' })
+  const xml = (await fixture.rows.findOne({ _id: id }))?.xml
+  const document = (text: unknown) => Buffer.from(`${text}`)
+  const stranger = { ...fixture.caller, workspaceId: newId() }
+
+  const own = await fixture.issuance.checkAccessKey({ caller: fixture.caller, accessKey, document: document(xml) })
+  const forged = await fixture.issuance.checkAccessKey({
+    caller: fixture.caller,
+    accessKey,
+    document: document(`${xml}`.replace('>Café<', '>Oro<')),
+  })
+  const elsewhere = await fixture.issuance.checkAccessKey({ caller: stranger, accessKey, document: document(xml) })
+
+  const said = { state: 'CANCELLATION_PENDING', warnings: [] }
+  expect(own).toMatchObject({ ...said, sandbox: { sameDocument: true, number: `TEST-${accessKey}` } })
+  expect(forged).toMatchObject({ ...said, sandbox: { sameDocument: false } })
+  expect(elsewhere).toMatchObject({ ...said, sandbox: null })
+  expect(await fixture.issuance.findReceipt({ caller: fixture.caller, id })).toMatchObject({
+    authorityStatus: { state: 'CANCELLATION_PENDING' },
+  })
+  expect(fixture.others.consultations.map(({ sandboxDocument }) => sandboxDocument === '')).toEqual([false, true])
+})
+
 /** A receipt that the purge may take. */
 async function anOldReceipt(caller: typeof fixture.caller, request: object = {}) {
   const { id, accessKey } = await posted({ caller, sendEmail: false, ...request })
@@ -513,6 +594,41 @@ async function anOldReceipt(caller: typeof fixture.caller, request: object = {})
   await fixture.rows.updateOne({ _id: id }, { $set: { createdAt: old, updatedAt: old } })
   return id
 }
+
+test('an authorized receipt is mailed again, once however often it is asked for, and says what became of it', async () => {
+  const issued = await posted()
+  const ask = (to: string[], mail = { everybody: true, addresses: [] as string[] }) =>
+    fixture.issuance.emailReceipt({ caller: fixture.caller, id: issued.id, taxpayerRuc: '1799999990001', to, mail })
+  await expect(ask([])).rejects.toMatchObject({ kind: 'conflict', code: 'ISS_30020' })
+  await fixture.authorize(issued.id, issued.accessKey)
+  await until('authorized', async () => (await fixture.status(issued.id)) === 'AUTHORIZED')
+
+  const answers = await Promise.all([ask(['juan@example.com']), ask(['Juan@example.com'])])
+
+  expect(answers.map(({ duplicate }) => duplicate).sort()).toEqual([false, true])
+  const { body } = await fixture.published('mail.receipt', issued.id)
+  expect(body).toMatchObject({
+    ...{ receiptId: issued.id, mailing: 1, issuer: 'Empresa de Prueba S.A.', customer: 'María Peña' },
+    ...{ sandbox: true, number: issued.number, total: '11.50', xml: expect.stringContaining('<autorizacion>') },
+  })
+  await expect(ask(['juan@example.com'], { everybody: false, addresses: [] })).rejects.toMatchObject({
+    code: 'ISS_10041',
+    details: [{ path: 'to[0]' }],
+  })
+
+  const given = { receiptId: issued.id, at: '2026-11-21T15:00:00.000Z', givenUp: false, detail: null, mailing: 1 }
+  const about = { tenantId: fixture.caller.workspaceId, correlationId: issued.id }
+  await fixture.publish(envelope(ReceiptMailed, given, about))
+  const { mails, status } = await fixture.issuance.findReceipt({ caller: fixture.caller, id: issued.id })
+
+  expect(status).toBe('AUTHORIZED')
+  expect(mails).toMatchObject([
+    { to: ['maria@example.com'], state: 'PENDING', requested: false },
+    { to: [expect.stringMatching(/^juan@/i)], state: 'SENT', requested: true, detail: null },
+  ])
+  const [changed] = (await fixture.issuance.listChanged({ known: [{ id: issued.id, version: 1 }] })).receipts
+  expect(changed?.id).toBe(issued.id)
+})
 
 test('a purge that stops half-way is finished by the next, and gives the quota back once', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
@@ -647,10 +763,16 @@ test('a note names the customer and the day of its invoice, or neither', async (
   expect(await credit({ customer: { ...customer, ...asCompany } })).toMatchObject({ warnings: [] })
 })
 
-test('a receipt that was voided, refused or is not authorized yet is not modified, by key or by number', async () => {
+test('a receipt that was voided, cancelled, refused or is not authorized yet is not modified, by key or by number', async () => {
   const voided = await anAuthorizedInvoice()
   await fixture.issuance.void({ caller: voided.caller, id: voided.id, reason: 'wrong price' })
-  const [waiting, refused] = [await anAuthorizedInvoice(), await anAuthorizedInvoice()]
+  const [waiting, refused, cancelled] = [
+    await anAuthorizedInvoice(),
+    await anAuthorizedInvoice(),
+    await anAuthorizedInvoice(),
+  ]
+  fixture.others.consulted = { state: 'CANCELLED' }
+  await fixture.issuance.checkReceipt(cancelled)
   const unanswered = { authorization: null, status: 'DRAFT' }
   await fixture.rows.updateOne({ _id: waiting.id }, { $set: unanswered })
   await fixture.rows.updateOne({ _id: refused.id }, { $set: { ...unanswered, status: 'REJECTED' } })
@@ -658,6 +780,7 @@ test('a receipt that was voided, refused or is not authorized yet is not modifie
   for (const [{ credit, accessKey }, why] of [
     [voided, 'voided: wrong price'],
     [waiting, 'is DRAFT; it must be authorized first'],
+    [cancelled, 'was cancelled at the authority'],
     [refused, 'is REJECTED: the authority has no such document'],
   ] as const) {
     const details = [{ code: 'ISS_10007', message: expect.stringContaining(why) }]

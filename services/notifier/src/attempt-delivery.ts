@@ -12,7 +12,7 @@ interface Dependencies {
   from: string
 }
 
-type Target = Delivery & { _id: string; workspaceId: string }
+type Target = Delivery & { _id: string; workspaceId: string; mailing?: number }
 
 /** Mails to every recipient that is still pending, and tells how each went, in their order. Never rejects. */
 export type AttemptDelivery = (delivery: Target, request: MailRequest, now: Date) => Promise<SendResult[]>
@@ -21,7 +21,7 @@ export const attemptDelivery =
   ({ mailer, renderer, findLogo, from }: Dependencies): AttemptDelivery =>
   async (delivery, request, now) => {
     const pending = delivery.recipients.filter(({ state }) => state === 'pending')
-    const attachments = await attachmentsOf(delivery.workspaceId, request, { renderer, findLogo })
+    const attachments = await attachmentsOf(delivery, request, { renderer, findLogo })
     if ('kind' in attachments) return pending.map(() => attachments)
     const logo = attachments.some(({ inlineAs }) => inlineAs === LOGO_ID)
     const content =
@@ -41,7 +41,7 @@ function messageIdOf(deliveryId: string, address: string, from: string): string 
 }
 
 async function attachmentsOf(
-  workspaceId: string,
+  { workspaceId, mailing }: Target,
   request: MailRequest,
   { renderer, findLogo }: Pick<Dependencies, 'renderer' | 'findLogo'>,
 ): Promise<Attachment[] | Exclude<SendResult, { kind: 'sent' }>> {
@@ -58,8 +58,9 @@ async function attachmentsOf(
       ...(logo === null ? [] : [{ ...logo, inlineAs: LOGO_ID }]),
     ]
   } catch (error) {
-    // The PDF was there when the mail was asked for: the receipt has been deleted since.
-    const gone = AppError.is(error) && error.kind === 'not-found'
+    // Issuing asks for the mail once the PDF is there: the receipt has been deleted since. A mail that somebody asked for may
+    // come before it; deleting the receipt deletes the delivery, too.
+    const gone = AppError.is(error) && error.kind === 'not-found' && mailing === undefined
     return gone
       ? { kind: 'refused', detail: 'el comprobante ya no existe' }
       : { kind: 'later', detail: reasonOf(error) }

@@ -17,13 +17,14 @@ function someDeliveries() {
   const rows = new Map<string, DeliveryRow>()
   const withoutDue = ({ due: _, ...row }: DeliveryRow) => row
   const deliveries: Deliveries = {
-    async open(_id, workspaceId, recipients, createdAt) {
+    async open(delivery, createdAt) {
+      const { _id } = delivery
       const there = rows.get(_id)
       if (there?.handedOver) return { kind: 'handed-over' }
       if (there?.finishedAt) return { kind: 'finished', row: there }
       if (there?.due) return { kind: 'in-progress' }
       const row = {
-        ...(there ?? { _id, workspaceId, recipients, attempts: 0, createdAt }),
+        ...(there ?? { ...delivery, attempts: 0, createdAt }),
         due: { at: now, lease: 'mine' },
       }
       rows.set(_id, row)

@@ -4,7 +4,7 @@ import { type Bus, done, type Outcome, retryLater } from '@etax/messaging'
 import type { Logger } from '@etax/runtime'
 import type { AttemptDelivery } from './attempt-delivery.ts'
 import { afterAttempt, isFinished, newRecipients, type Progress, type RetryPolicy, summary } from './domain/delivery.ts'
-import type { Deliveries, DeliveryRow, LeasedDelivery, MailRequest } from './ports.ts'
+import type { Deliveries, DeliveryRow, LeasedDelivery, MailRequest, NewDelivery } from './ports.ts'
 
 interface Dependencies {
   deliveries: Deliveries
@@ -28,12 +28,20 @@ const MAX_CLAIMED = 32
 
 export function deliverMail({ deliveries, attempt, publish, retryPolicy, log }: Dependencies): DeliverMail {
   return {
-    async receipt({ tenantId, body: { receiptId, ...mail } }, now) {
+    async receipt({ tenantId: workspaceId, body: { receiptId, mailing, ...mail } }, now) {
       const content = { kind: 'receipt', receiptId, mail } as const
-      return fromMessage(receiptId, tenantId, mail.recipients, content, now)
+      const recipients = newRecipients(mail.recipients)
+      const again = mailing === undefined ? {} : { receiptId, mailing }
+      const _id = mailing === undefined ? receiptId : `${receiptId}:${mailing}`
+      return fromMessage({ _id, workspaceId, recipients, ...again }, content, now)
     },
-    async warning({ tenantId, body: { warningId, recipients, subject, text } }, now) {
-      return fromMessage(`warning:${warningId}`, tenantId, recipients, { kind: 'warning', subject, text }, now)
+    async warning({ tenantId: workspaceId, body: { warningId, subject, text, ...body } }, now) {
+      const recipients = newRecipients(body.recipients)
+      return fromMessage(
+        { _id: `warning:${warningId}`, workspaceId, recipients },
+        { kind: 'warning', subject, text },
+        now,
+      )
     },
     async resumeDue(now) {
       const rows = await deliveries.claimDue(MAX_CLAIMED)
@@ -48,14 +56,8 @@ export function deliverMail({ deliveries, attempt, publish, retryPolicy, log }: 
     },
   }
 
-  async function fromMessage(
-    id: string,
-    workspaceId: string,
-    recipients: readonly string[],
-    content: MailRequest,
-    now: Date,
-  ): Promise<Outcome> {
-    const opened = await deliveries.open(id, workspaceId, newRecipients(recipients), now)
+  async function fromMessage(delivery: NewDelivery, content: MailRequest, now: Date): Promise<Outcome> {
+    const opened = await deliveries.open(delivery, now)
     if (opened.kind === 'in-progress') return retryLater('another delivery of it is in progress')
     if (opened.kind === 'handed-over') return done
     if (opened.kind === 'finished') return announced(opened.row)
@@ -89,12 +91,13 @@ export function deliverMail({ deliveries, attempt, publish, retryPolicy, log }: 
   }
 
   async function announced(
-    row: Pick<DeliveryRow, '_id' | 'workspaceId' | 'recipients' | 'finishedAt'>,
+    row: Pick<DeliveryRow, '_id' | 'receiptId' | 'mailing' | 'workspaceId' | 'recipients' | 'finishedAt'>,
   ): Promise<Outcome> {
     if (row._id.startsWith('warning:')) return done
-    const { _id: receiptId, workspaceId: tenantId, finishedAt } = row
-    const body = { receiptId, at: (finishedAt ?? new Date(0)).toISOString(), ...summary(row) }
-    await publish(envelope(ReceiptMailed, body, { id: `${receiptId}:mailed`, tenantId, correlationId: receiptId }))
+    const { _id, receiptId = _id, mailing, workspaceId: tenantId, finishedAt } = row
+    const at = (finishedAt ?? new Date(0)).toISOString()
+    const body = { receiptId, at, ...summary(row), ...(mailing === undefined ? {} : { mailing }) }
+    await publish(envelope(ReceiptMailed, body, { id: `${_id}:mailed`, tenantId, correlationId: receiptId }))
     return done
   }
 }

@@ -1,7 +1,7 @@
 import type { Renderer } from '@etax/contracts'
 import type { Due } from '@etax/durable-work'
 import type { ClientOf } from '@etax/rpc'
-import type { Delivery, Progress, Recipient, SendResult } from './domain/delivery.ts'
+import type { Delivery, Progress, SendResult } from './domain/delivery.ts'
 import type { MailContent, ReceiptMail } from './domain/mail-content.ts'
 
 /** What is to be mailed: kept in the row only while the row, not a message, is what keeps it alive. */
@@ -11,8 +11,11 @@ export type MailRequest =
 
 /** A delivery as it is kept. */
 export interface DeliveryRow extends Delivery {
-  /** The receipt's id, or the warning's behind `warning:`. */
+  /** The receipt's id, behind it the number of a mailing; or the warning's behind `warning:`. */
   _id: string
+  /** Of a mailing: the receipt. Its first mail has no other id. */
+  receiptId?: string
+  mailing?: number
   workspaceId: string
   due?: Due
   /** The message is acknowledged: the row goes on by itself. */
@@ -32,9 +35,11 @@ export type Opened =
   | { kind: 'handed-over' }
   | { kind: 'finished'; row: Omit<DeliveryRow, 'due'> }
 
+export type NewDelivery = Pick<DeliveryRow, '_id' | 'workspaceId' | 'recipients' | 'receiptId' | 'mailing'>
+
 export interface Deliveries {
   /** Makes the row, leased to the caller, or finds the state of the one that exists. */
-  open(id: string, workspaceId: string, recipients: readonly Recipient[], now: Date): Promise<Opened>
+  open(delivery: NewDelivery, now: Date): Promise<Opened>
   /** Rows that were handed over and are due, leased to the caller. */
   claimDue(max: number): Promise<LeasedDelivery[]>
   /** No recipient is pending. `keepLease` is for who has something to announce before `settle`. */

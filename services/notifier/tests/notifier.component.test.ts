@@ -134,6 +134,27 @@ test('XML and PDF are mailed once, although every message comes twice', async ()
   expect(announcements(message.body.receiptId)[0]).toMatchObject({ givenUp: false, detail: null })
 })
 
+test('a mail that is asked for again is one of its own, waits for the PDF, and is forgotten with its receipt', async () => {
+  const [maria, juan] = [anAddress('maria'), anAddress('juan')]
+  const first = rendered([maria])
+  const { receiptId } = first.body
+  const again = { ...first, id: newId(), body: { ...first.body, recipients: [juan], mailing: 1 } }
+  gone.add(receiptId)
+  await bus.publish(again)
+  gone.delete(receiptId)
+  await bus.publish(first)
+
+  await until('both are announced', () => announcements(receiptId).some(({ mailing }) => mailing === 1))
+  expect([taken(maria).length, taken(juan).length]).toEqual([1, 1])
+  expect(announcements(receiptId)).toEqual(
+    expect.arrayContaining([expect.objectContaining({ mailing: 1, givenUp: false })]),
+  )
+  await bus.publish(
+    envelope(ReceiptsDeleted, { receiptIds: [receiptId] }, { tenantId: workspaceId, correlationId: newId() }),
+  )
+  expect(await rows.countDocuments({ _id: { $in: [receiptId, `${receiptId}:1`] } })).toBe(0)
+})
+
 test('a sandbox mail says that the document has no validity', async () => {
   const maria = anAddress('maria')
 

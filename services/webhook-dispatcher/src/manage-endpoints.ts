@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { webhookErrors } from '@etax/contracts'
-import { type ErrorDetail, fieldErrors, isUuid } from '@etax/kernel'
+import { type ErrorDetail, fieldErrors, isUuid, withValue } from '@etax/kernel'
 import {
   type AddressRules,
   addressProblems,
@@ -109,7 +109,14 @@ function endpointOf({ workspaceId, mode }: Owner, given: EndpointSettings, secre
 }
 
 function idProblems(id: string): ErrorDetail[] {
-  return isUuid(id) ? [] : [fieldErrors.wrongForm.at('endpointId', 'must be a UUID')]
+  return isUuid(id)
+    ? []
+    : [
+        fieldErrors.wrongForm.at(
+          'endpointId',
+          withValue('must be a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab', id),
+        ),
+      ]
 }
 
 function refuse(details: ErrorDetail[]): void {

@@ -1,3 +1,4 @@
+import { Etax } from '@etax/client'
 import { until } from '@etax/testkit'
 import type { Fixture } from './fixture.ts'
 
@@ -78,10 +79,12 @@ export function reached(fixture: Fixture, id: string, states: string[], within =
   return until(`receipt ${id} to be ${states.join(' or ')}`, look, { within, every: 100 })
 }
 
+/** The client of the API, with the sandbox key and the taxpayer. */
+export function clientOf({ baseUrl, workspace }: Fixture): Etax {
+  return new Etax({ baseUrl, apiKey: workspace.testKey, taxpayerRuc: workspace.taxpayerRuc })
+}
+
 /** Follows the signed link of a receipt's file. */
 export async function download(fixture: Fixture, id: string, file: 'xml' | 'pdf'): Promise<Buffer> {
-  const { body } = await ask(fixture, 'GET', `/v1/developer/receipts/${id}/${file}`)
-  const answer = await fetch(body.data.url, { signal: AbortSignal.timeout(10_000) })
-  if (!answer.ok) throw new Error(`${body.data.url} answered ${answer.status}`)
-  return Buffer.from(await answer.arrayBuffer())
+  return Buffer.from(await (await clientOf(fixture).receipts[file](id)).bytes())
 }

@@ -2,7 +2,7 @@ import { until } from '@etax/testkit'
 
 export interface Fault {
   name: string
-  operation?: 'send' | 'ask'
+  operation?: 'send' | 'ask' | 'consult'
   times?: number
   seconds?: number
   polls?: number
@@ -12,7 +12,7 @@ export interface Fault {
 }
 
 export interface AuthorityLog {
-  calls: { operation: 'send' | 'ask'; accessKey: string; answer: string }[]
+  calls: { operation: 'send' | 'ask' | 'consult'; accessKey: string; answer: string }[]
   /** What a client should not have done. */
   violations: string[]
 }
@@ -22,6 +22,8 @@ export interface SimulatedAuthority {
   /** Every fault it knows, by name. */
   faults(): Promise<string[]>
   setFault(fault: Fault): Promise<void>
+  /** Cancels an authorized document at the authority. */
+  cancel(accessKey: string): Promise<void>
   /** Waits until a fault of a limited number of calls has met them; they may still be in flight. */
   faultIsOver(): Promise<void>
   log(): Promise<AuthorityLog>
@@ -46,6 +48,9 @@ export function simulatedAuthority(controlUrl: string): SimulatedAuthority {
     },
     async setFault(fault) {
       await json('fault', { method: 'PUT', body: JSON.stringify(fault) })
+    },
+    async cancel(accessKey) {
+      await json(`documents/${accessKey}`, { method: 'PUT', body: JSON.stringify({ state: 'ANULADO' }) })
     },
     async faultIsOver() {
       await until('the fault to be over', async () => ((await json('fault')) as Fault).name === 'none', { every: 20 })

@@ -50,6 +50,23 @@ export const authorityErrors = defineErrors({
     remedy: 'Send a name from the list on the control page, and only the options listed there.',
     public: false,
   },
+  simulatorDocumentUnknown: {
+    code: 'AUT_00008',
+    kind: 'not-found',
+    message: 'The simulator has no authorized document under this access key.',
+    cause:
+      'PUT /control/documents/{accessKey} named a document that was never sent to the simulator, or was refused by it.',
+    remedy: 'Send the document to reception first. Documents of test keys are not here: script them with SIM-CANCEL.',
+    public: false,
+  },
+  simulatorStateUnknown: {
+    code: 'AUT_00009',
+    kind: 'invalid',
+    message: 'The simulator knows no such state of a document.',
+    cause: 'PUT /control/documents/{accessKey} was sent something else than a state as JSON.',
+    remedy: 'Send {"state":"ANULADO"}, {"state":"PENDIENTE DE ANULAR"} or {"state":"AUTORIZADO"}.',
+    public: false,
+  },
   keyOfAnotherDocument: {
     code: 'AUT_00007',
     kind: 'conflict',

@@ -5,7 +5,7 @@ export const catalogErrors = defineErrors({
   foreignTenant: {
     code: 'CAT_10003',
     kind: 'invalid',
-    message: "must be the caller's own",
+    message: "must be the caller's own: leave it out, it is always that of the key",
     cause: 'The body names the tenantId of another workspace.',
     remedy: 'Leave tenantId out: it is always that of the key.',
     public: true,

@@ -5,7 +5,8 @@ export const contextErrors = defineErrors({
   taxpayerMissing: {
     code: 'CTX_10001',
     kind: 'invalid',
-    message: 'The header x-taxpayer-ruc is missing.',
+    message:
+      'The header x-taxpayer-ruc is missing: send the registry number of the taxpayer that issues, such as 1790012345001.',
     cause: 'A workspace may hold several taxpayers, so every call of the developer API names the one that issues.',
     remedy: 'Send the 13-digit registry number of the issuing taxpayer in x-taxpayer-ruc.',
     public: true,
@@ -13,7 +14,8 @@ export const contextErrors = defineErrors({
   taxpayerUnknown: {
     code: 'CTX_10002',
     kind: 'invalid',
-    message: 'The registry number in x-taxpayer-ruc is not in this workspace.',
+    message:
+      'The registry number in x-taxpayer-ruc is not in this workspace: correct it, or register the taxpayer with POST /taxpayers.',
     cause: 'No taxpayer of the workspace has this registry number.',
     remedy: 'Register the taxpayer first (POST /taxpayers), or correct the number.',
     public: true,
@@ -30,7 +32,7 @@ export const contextErrors = defineErrors({
   certificateMissing: {
     code: 'CTX_10004',
     kind: 'invalid',
-    message: 'The taxpayer has no certificate: nothing can be signed.',
+    message: 'The taxpayer has no certificate: nothing can be signed. Upload one with POST /v1/developer/certificate.',
     cause: 'No certificate (P12) has been uploaded for the taxpayer, and only the test taxpayer issues without one.',
     remedy: 'Upload it: POST /v1/developer/certificate.',
     public: true,
@@ -81,7 +83,7 @@ export const contextErrors = defineErrors({
   importInSandbox: {
     code: 'CTX_10007',
     kind: 'forbidden',
-    message: 'Documents are imported in production only.',
+    message: 'Documents are imported in production only: use a live key.',
     cause: 'An import was asked for with a test key.',
     remedy: 'Use a live key.',
     public: true,

@@ -1,4 +1,4 @@
-import { defineErrors } from '@etax/kernel'
+import { defineErrors, echoed } from '@etax/kernel'
 
 /**
  * What the gateway itself answers with. ACS: who is asking; REQ: the request as such; RCP: receipts and their files;
@@ -8,7 +8,7 @@ export const gatewayErrors = defineErrors({
   keyMissing: {
     code: 'ACS_10001',
     kind: 'unauthenticated',
-    message: 'The API key is missing.',
+    message: 'The API key is missing: send it in the header X-API-Key.',
     cause: 'The request has no header X-API-Key, or an empty one.',
     remedy: 'Send the key in the header X-API-Key.',
     public: true,
@@ -16,7 +16,7 @@ export const gatewayErrors = defineErrors({
   keyRefused: {
     code: 'ACS_10002',
     kind: 'unauthenticated',
-    message: 'The API key is wrong, or was revoked.',
+    message: 'The API key is wrong, or was revoked: use a key of the dashboard as it was shown when it was made.',
     cause: 'The key is mistyped, belongs to another installation, or was revoked in the dashboard.',
     remedy: 'Use a key of the dashboard as it was shown when it was made.',
     public: true,
@@ -24,7 +24,7 @@ export const gatewayErrors = defineErrors({
   notSignedIn: {
     code: 'ACS_10003',
     kind: 'unauthenticated',
-    message: 'Nobody is signed in.',
+    message: 'Nobody is signed in: sign in with POST /account/session.',
     cause: 'The session cookie is missing, the session has ended, or its seven days are over.',
     remedy: 'Sign in: POST /account/session.',
     public: true,
@@ -32,7 +32,7 @@ export const gatewayErrors = defineErrors({
   signInRefused: {
     code: 'ACS_10004',
     kind: 'unauthenticated',
-    message: 'The e-mail address or the password is wrong.',
+    message: 'The e-mail address or the password is wrong: correct them, or sign up with POST /account/sign-up.',
     cause: 'No account has this e-mail address with this password.',
     remedy: 'Correct them; sign up if there is no account yet.',
     public: true,
@@ -40,7 +40,7 @@ export const gatewayErrors = defineErrors({
   csrfTokenWrong: {
     code: 'ACS_10005',
     kind: 'forbidden',
-    message: 'The header x-csrf-token is missing or not of this session.',
+    message: 'The header x-csrf-token is missing or not of this session: send the csrfToken of GET /account/session.',
     cause: 'A session may write only with the token that other sites cannot read.',
     remedy: 'Send the csrfToken that GET /account/session gives.',
     public: true,
@@ -66,7 +66,7 @@ export const gatewayErrors = defineErrors({
   notJson: {
     code: 'REQ_10001',
     kind: 'invalid',
-    message: 'The body is not JSON.',
+    message: 'The body is not JSON: send a well-formed object in UTF-8, such as {"name": "Café"}.',
     cause: 'The body is not well-formed JSON, or has a member named __proto__ or constructor.',
     remedy: 'Send well-formed JSON in UTF-8.',
     public: true,
@@ -74,7 +74,7 @@ export const gatewayErrors = defineErrors({
   contentTypeRefused: {
     code: 'REQ_10002',
     kind: 'unsupported-media',
-    message: 'This content type is not taken here.',
+    message: 'This content type is not taken here: send application/json, or the type that /openapi.json gives.',
     cause: 'The header Content-Type names a type that this address does not take, or another charset than UTF-8.',
     remedy: 'Send the header Content-Type: application/json, or the type that /openapi.json gives for the address.',
     public: true,
@@ -90,7 +90,7 @@ export const gatewayErrors = defineErrors({
   addressUnknown: {
     code: 'REQ_10004',
     kind: 'not-found',
-    message: 'There is nothing at this address.',
+    message: 'There is nothing at this address: compare path and method with /openapi.json.',
     cause: 'The API has no such path, or not with this method.',
     remedy: 'Compare path and method with /openapi.json.',
     public: true,
@@ -114,7 +114,8 @@ export const gatewayErrors = defineErrors({
   notXml: {
     code: 'REQ_10007',
     kind: 'invalid',
-    message: 'The XML is neither a text nor base64 of one.',
+    message:
+      'The document is not XML, as a text or in base64: it must begin with <, such as <factura id="comprobante" version="2.1.0">.',
     cause: 'What was sent as the document does not begin as XML does, as text or decoded from base64.',
     remedy: 'Send a whole document, as text, base64 or the raw body.',
     public: true,
@@ -127,10 +128,44 @@ export const gatewayErrors = defineErrors({
     remedy: 'Encode the body in UTF-8.',
     public: true,
   },
+  batchLineTooLong: {
+    code: 'REQ_10020',
+    kind: 'too-large',
+    message: 'The line is longer than 512 KiB: send this order by itself.',
+    cause: 'A line of a batch is longer than a batch takes, perhaps since the orders are not divided by line breaks.',
+    remedy: 'Write each order in one line of its own; POST a larger one to the address of its kind, which takes 2 MiB.',
+    public: true,
+  },
+  batchTooManyLines: {
+    code: 'REQ_10021',
+    kind: 'too-large',
+    message: 'The batch has more than 1,000 orders: from this line on nothing was read.',
+    cause: 'A batch takes 1,000 orders; those before this line were taken.',
+    remedy: 'Send this line and those after it in another batch.',
+    public: true,
+  },
+  batchTooLarge: {
+    code: 'REQ_10022',
+    kind: 'too-large',
+    message: 'The batch is larger than 64 MiB: from this line on nothing was read.',
+    cause: 'A batch takes 64 MiB; the orders before this line were taken.',
+    remedy: 'Send this line and those after it in another batch.',
+    public: true,
+  },
+  batchEnded: {
+    code: 'REQ_10023',
+    kind: 'unavailable',
+    message: 'The batch was ended before all was read: from this line on nothing was read.',
+    cause:
+      'The batch took longer than ten minutes, or this server is being stopped. The orders before this line were taken.',
+    remedy:
+      'Send the whole batch again: orders that were taken are answered by their devReference and not issued twice.',
+    public: true,
+  },
   receiptUnknown: {
     code: 'RCP_10001',
     kind: 'not-found',
-    message: 'There is no such receipt.',
+    message: 'There is no such receipt: check the id, x-taxpayer-ruc, and whether the key is a test or a live one.',
     cause: 'No receipt of this workspace, mode and taxpayer has this id or access key.',
     remedy: "Check the id, x-taxpayer-ruc and the key's mode.",
     public: true,
@@ -170,7 +205,7 @@ export const gatewayErrors = defineErrors({
   pageTooFar: {
     code: 'RCP_10006',
     kind: 'invalid',
-    message: 'Pages end at row 10,000.',
+    message: 'Pages end at row 10,000: go on with the cursor, meta.pagination.nextCursor of the page before.',
     cause: 'A page beyond the first 10,000 rows was asked for by its number.',
     remedy: 'Go on with the cursor: meta.pagination.nextCursor.',
     public: true,
@@ -186,7 +221,7 @@ export const gatewayErrors = defineErrors({
   apiKeyUnknown: {
     code: 'ACC_10002',
     kind: 'not-found',
-    message: 'There is no such API key.',
+    message: 'There is no such API key: GET /account/api-keys lists them.',
     cause: 'The workspace has no key with this id, or it was revoked already.',
     remedy: 'GET /account/api-keys lists the keys.',
     public: true,
@@ -226,7 +261,7 @@ export const gatewayErrors = defineErrors({
   passwordTooCommon: {
     code: 'ACC_10007',
     kind: 'invalid',
-    message: 'The password is too easily guessed.',
+    message: 'The password is too easily guessed: choose a longer one, of several words that do not belong together.',
     cause:
       'The password is made of common words, parts of the e-mail address, years, rows of keys or repetitions, with little else.',
     remedy: 'Choose a longer one, of several words that do not belong together.',
@@ -252,7 +287,7 @@ export const gatewayErrors = defineErrors({
   mailedLinkRefused: {
     code: 'ACC_10010',
     kind: 'invalid',
-    message: 'The link has expired or was used already.',
+    message: 'The link has expired or was used already: ask for a new mail.',
     cause: 'A mailed link works once, for an hour, and only as it was sent.',
     remedy: 'Ask for a new mail.',
     public: true,
@@ -260,7 +295,7 @@ export const gatewayErrors = defineErrors({
   sessionUnknown: {
     code: 'ACC_10011',
     kind: 'not-found',
-    message: 'There is no such session.',
+    message: 'There is no such session: GET /account/sessions lists them.',
     cause: 'You have no session with this id, or it has ended already.',
     remedy: 'GET /account/sessions lists the sessions.',
     public: true,
@@ -268,7 +303,7 @@ export const gatewayErrors = defineErrors({
   passwordWrong: {
     code: 'ACC_10012',
     kind: 'forbidden',
-    message: 'The current password is wrong.',
+    message: 'The current password is wrong: correct it, or have a link mailed with POST /account/password/forgotten.',
     cause: 'A password is changed only by whoever knows the one before.',
     remedy: 'Correct it, or have a link mailed: POST /account/password/forgotten.',
     public: true,
@@ -295,6 +330,30 @@ export const gatewayErrors = defineErrors({
     message: 'Too many requests of the workspace.',
     cause: 'All keys and sessions of the workspace together sent more than five times what one key may.',
     remedy: 'Wait the seconds in Retry-After, and spread the load, or choose a larger plan.',
+    public: true,
+  },
+  tooManyStreams: {
+    code: 'LIM_10010',
+    kind: 'too-many',
+    message: 'The key has 50 event streams open.',
+    cause: 'Event streams of receipts are limited to 50 for a key at each server.',
+    remedy: 'Close streams that nobody reads, read one receipt by GET /receipts/{id}/status, or take webhooks.',
+    public: true,
+  },
+  streamsFull: {
+    code: 'LIM_10011',
+    kind: 'unavailable',
+    message: 'This server has as many event streams open as it takes.',
+    cause: 'All workspaces together have too many event streams open at this server.',
+    remedy: 'Try again after the seconds in Retry-After, or ask GET /receipts/{id}/status meanwhile.',
+    public: true,
+  },
+  tooManyBatches: {
+    code: 'LIM_10012',
+    kind: 'too-many',
+    message: 'The workspace has two batches under way, or this server as many as it takes.',
+    cause: 'A workspace may send two batches at once, and a server takes sixteen in all.',
+    remedy: 'Wait until one has ended, or the seconds in Retry-After.',
     public: true,
   },
   defect: {
@@ -332,3 +391,8 @@ export const gatewayErrors = defineErrors({
     public: true,
   },
 })
+
+/** What RCP_10001 says. */
+export function noSuchReceipt(id: string): string {
+  return `There is no receipt ${echoed(id)}: check the id, x-taxpayer-ruc, and whether the key is a test or a live one.`
+}

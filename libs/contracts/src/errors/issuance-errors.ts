@@ -8,7 +8,7 @@ export const issuanceErrors = defineErrors({
   cursorUnknown: {
     code: 'ISS_10003',
     kind: 'invalid',
-    message: 'The cursor is not one of this list.',
+    message: 'The cursor is not one of this list: send meta.pagination.nextCursor of the page before, or leave it out.',
     cause: 'The cursor was changed, cut off, or taken from another list.',
     remedy: 'Take it from meta.pagination.nextCursor of the page before.',
     public: true,
@@ -155,6 +155,39 @@ export const issuanceErrors = defineErrors({
     remedy: 'Verify your own address and use it for trying out; receipts in production are mailed to anybody.',
     public: true,
   },
+  nobodyToMail: {
+    code: 'ISS_10040',
+    kind: 'invalid',
+    message: 'The receipt names no e-mail address of its customer: say in "to" whom to mail it to.',
+    cause: 'A receipt was to be mailed again without addresses, and its customer has none.',
+    remedy: 'Send addresses: {"to": ["compras@example.com"]}.',
+    public: true,
+  },
+  mailSuppressedAll: {
+    code: 'ISS_10041',
+    kind: 'invalid',
+    message: 'In the sandbox the receipt is mailed to none of these addresses.',
+    cause: 'Receipts of the sandbox are mailed to verified addresses of the workspace’s own users only.',
+    remedy: 'Send the address you signed up with, once it is verified: {"to": ["you@example.com"]}.',
+    public: true,
+  },
+  notAuthorizedToMail: {
+    code: 'ISS_30020',
+    kind: 'conflict',
+    message: 'Only a receipt that the authority has authorized is mailed.',
+    cause: 'A receipt was to be mailed while it is still being issued, or after the authority refused it.',
+    remedy:
+      'Wait until the status is AUTHORIZED or COMPLETED, or retry a receipt in ERROR; it is then mailed to its customer by itself.',
+    public: true,
+  },
+  tooManyMails: {
+    code: 'LIM_10013',
+    kind: 'too-many',
+    message: 'The receipt was mailed again ten times within a day, or fifty times in all.',
+    cause: 'Each receipt may be mailed again so often, whoever it is mailed to.',
+    remedy: 'Wait until tomorrow, or send the XML and PDF yourself: GET /v1/developer/receipts/{id}/xml and /pdf.',
+    public: true,
+  },
   notInError: {
     code: 'ISS_30002',
     kind: 'conflict',
@@ -289,6 +322,38 @@ export const issuanceErrors = defineErrors({
     remedy: 'Use a new devReference for a new document.',
     public: true,
     warning: true,
+  },
+  consultationAway: {
+    code: 'ISS_90002',
+    kind: 'unavailable',
+    warning: true,
+    message:
+      'The authority was asked how the document stands and did not answer in time. What is shown of it is what it last said.',
+    cause: 'The consultation service of the authority was asked with ?online=true, and there was no answer to use.',
+    remedy: 'Nothing is wrong with the document. Ask again in some minutes.',
+    public: true,
+  },
+  consultationWithoutState: {
+    code: 'ISS_90003',
+    kind: 'not-found',
+    warning: true,
+    message:
+      'The authority was asked how the document stands and did not say. What is shown of it is what it last said.',
+    cause:
+      'The consultation service has nothing under the access key, or the document is older than it answers for: about the current month and the one before. Or it answered with a state that is not known here.',
+    remedy:
+      'Look the access key up on the pages of the authority (SRI en línea), which show documents of any age, with the state of today.',
+    public: true,
+  },
+  nothingToConsult: {
+    code: 'ISS_90004',
+    kind: 'conflict',
+    warning: true,
+    message: 'The authority was not asked how the document stands: it has not authorized it.',
+    cause:
+      'A receipt was read with ?online=true that is not authorized, or was refused: there is nothing that could be cancelled.',
+    remedy: 'Read the receipt without ?online=true until it is AUTHORIZED; webhooks tell when it is.',
+    public: true,
   },
   quotaUsedUp: {
     code: 'SUB_12002',

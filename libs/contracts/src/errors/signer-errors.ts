@@ -12,7 +12,7 @@ export const signerErrors = defineErrors({
   wrongPassword: {
     code: 'SGN_10002',
     kind: 'invalid',
-    message: 'The password does not open the certificate file.',
+    message: 'The password does not open the certificate file: send the one that was chosen when the file was made.',
     cause: 'The uploaded P12 is protected by another password, or the file was damaged.',
     remedy: 'Send the password that was chosen when the certificate was exported.',
     public: true,
@@ -76,7 +76,8 @@ export const signerErrors = defineErrors({
   fileMalformed: {
     code: 'SGN_10010',
     kind: 'invalid',
-    message: 'The certificate file is not a readable PKCS#12 file.',
+    message:
+      'The certificate file is not a readable PKCS#12 file: send the .p12 or .pfx that the certifier gave, whole.',
     cause: 'The file is of another format, cut short or damaged.',
     remedy: 'Send the P12 or PFX file as the certifier gave it.',
     public: true,

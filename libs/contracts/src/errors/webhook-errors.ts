@@ -5,7 +5,7 @@ export const webhookErrors = defineErrors({
   endpointUnknown: {
     code: 'WHK_00002',
     kind: 'not-found',
-    message: 'There is no such endpoint.',
+    message: 'There is no such endpoint: GET /account/webhooks lists them.',
     cause: 'No webhook endpoint of this workspace and mode has this id: it was deleted, or belongs to the other mode.',
     remedy: 'List the endpoints, and use an id from there.',
     public: true,
@@ -13,7 +13,7 @@ export const webhookErrors = defineErrors({
   deliveryUnknown: {
     code: 'WHK_00003',
     kind: 'not-found',
-    message: 'There is no such delivery.',
+    message: 'There is no such delivery: GET /account/webhooks/{id}/deliveries lists those of the last 30 days.',
     cause: 'The history of this endpoint has no delivery with this id; it is kept for 30 days.',
     remedy: 'List the deliveries of the endpoint, and use an id from there.',
     public: true,

@@ -52,6 +52,42 @@ const Voided = Type.Object(
   { title: 'Voided', description: 'Set when the receipt was marked as voided here; nothing happens at the authority.' },
 )
 
+const Mail = Type.Object(
+  {
+    to: Type.Array(Type.String(), { examples: [['maria@example.com']] }),
+    state: oneOf(['PENDING', 'SENT', 'NOT_DELIVERED'], {
+      description:
+        'PENDING: waits, or is tried again for a day. SENT: the mail server took it. NOT_DELIVERED: not by every recipient.',
+    }),
+    requested: Type.Boolean({ description: 'Whether it was asked for by POST /receipts/{id}/email.' }),
+    at: Type.String({ ...Instant, description: 'When it was asked for, or the authorization came.' }),
+    detail: textOrNull({ description: 'Why it was not delivered, in the words of the mail server.', examples: [null] }),
+  },
+  { title: 'Mail' },
+)
+
+/** What the authority's consultation service says of a document. */
+export const AUTHORITY_STATES = ['AUTHORIZED', 'NOT_AUTHORIZED', 'CANCELLATION_PENDING', 'CANCELLED'] as const
+export type AuthorityState = (typeof AUTHORITY_STATES)[number]
+
+/** How a document stands at the authority, and when it said so. */
+export const AuthorityStatus = Type.Object(
+  {
+    state: oneOf(AUTHORITY_STATES, {
+      description:
+        'CANCELLATION_PENDING: the issuer has asked the authority to cancel it, which the receiver has to accept. ' +
+        'CANCELLED: it is worth nothing any more.',
+    }),
+    checkedAt: Instant,
+  },
+  {
+    title: 'AuthorityStatus',
+    description:
+      'What the authority last said of the document, by its consultation service; null where it was never asked: ask with ' +
+      '?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED.',
+  },
+)
+
 const Milestone = Type.Object(
   {
     status: Type.String({ description: 'The status that was reached.', examples: ['DRAFT'] }),
@@ -104,8 +140,12 @@ export const ReceiptView = Type.Object({
     description: 'What the authority said of the document; for ERROR also what failed, with a code of our own.',
   }),
   voided: orNull(Voided),
+  authorityStatus: Type.Optional(orNull(AuthorityStatus)),
   origin: oneOf(['issued', 'imported'], { description: 'imported: authorized elsewhere and taken in here.' }),
   timeline: Type.Array(Milestone, { description: 'The statuses it went through, oldest first.' }),
+  mails: Type.Optional(
+    Type.Array(Mail, { description: 'The mails that bring it, oldest first; left out while there are none.' }),
+  ),
   createdAt: Instant,
   updatedAt: Instant,
   version: Type.Optional(
@@ -150,6 +190,7 @@ export const receiptViewExample: ReceiptView = {
   duplicate: false,
   messages: [],
   voided: null,
+  authorityStatus: null,
   origin: 'issued',
   timeline: [{ status: 'DRAFT', at: '2026-11-21T15:04:07.000Z', detail: null }],
   createdAt: '2026-11-21T15:04:07.000Z',

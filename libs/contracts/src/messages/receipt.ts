@@ -10,6 +10,9 @@ const IssuerContact = Type.Object({
   address: Type.Union([Type.String(), Type.Null()]),
 })
 
+/** Which mail of the receipt: issuance counts those that were asked for; the first one, which nobody asks for, has none. */
+const Mailing = Type.Integer({ minimum: 1 })
+
 const { id: receiptId, accessKey, updatedAt: at } = receiptViewExample
 const receipt = receiptViewExample
 
@@ -88,6 +91,12 @@ export const ReceiptVoided = defineMessage('events', 'receipt.voided', 1, Type.O
   receipt: { ...receipt, status: 'COMPLETED', voided: { at, reason: 'wrong customer' } },
 })
 
+/** issuance → renderer, webhook-dispatcher: the authority says that the document was cancelled there. */
+export const ReceiptCancelled = defineMessage('events', 'receipt.cancelled', 1, Type.Object(common), {
+  ...example,
+  receipt: { ...receipt, status: 'COMPLETED', authorityStatus: { state: 'CANCELLED', checkedAt: at } },
+})
+
 /** renderer → issuance: the PDF is stored, and nobody is to be mailed: told where no mail's end tells of it. */
 export const ReceiptRendered = defineMessage(
   'events',
@@ -110,7 +119,7 @@ export const ReceiptsDeleted = defineMessage(
 )
 
 /**
- * renderer → notifier: the PDF is stored; mail it with the XML. Everything the mail says is in it, so that the notifier
+ * renderer, issuance → notifier: the PDF is stored; mail it with the XML. Everything the mail says is in it, so that the notifier
  * has one message to wait for instead of two to join. The PDF is fetched from the renderer.
  */
 export const MailReceipt = defineMessage(
@@ -132,6 +141,7 @@ export const MailReceipt = defineMessage(
     /** Of the catalog. */
     logoId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
     issuerContact: Type.Optional(IssuerContact),
+    mailing: Type.Optional(Mailing),
   }),
   {
     receiptId,
@@ -161,6 +171,7 @@ export const ReceiptMailed = defineMessage(
     at: Instant,
     givenUp: Type.Boolean(),
     detail: Type.Union([Type.String(), Type.Null()]),
+    mailing: Type.Optional(Mailing),
   }),
   { receiptId, at, givenUp: false, detail: null },
 )

@@ -12,6 +12,7 @@ const outcomes = ['authorized', 'rejected', 'error', 'completed'] as const
 export const receiptEventNames: readonly string[] = [
   ...documents.flatMap((document) => outcomes.map((outcome) => `${document}.${outcome}`)),
   'receipt.voided',
+  'receipt.cancelled',
 ]
 
 /** Every name that an endpoint may ask for. */

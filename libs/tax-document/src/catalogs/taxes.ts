@@ -50,10 +50,11 @@ export const ivaRates: Catalog<Entry & { rate: string; taxType: TaxType }> = {
   ],
 }
 
-/** What a rate must be on a day, in words. */
+/** What a rate has to be on a day, in words. */
 export function ivaRateForm(day: string): string {
   const rates = inForce(ivaRates, day).filter(({ taxType }) => taxType === 'IVA_RATE')
-  return `must be one of the value-added rates in force on ${day}, ${rates.map(({ rate }) => rate).join(', ')}`
+  const ascending = rates.map(({ rate }) => Number(rate)).toSorted((one, other) => one - other)
+  return `one of the value-added rates in force on ${day}: ${ascending.join(', ')}`
 }
 
 /** The reduced rate of tourism, charged on the days a decree names. */

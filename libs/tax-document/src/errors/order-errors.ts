@@ -22,13 +22,13 @@ export const orderErrors = {
   ),
   paymentsOffTotal: declared(
     'DOC_20005',
-    'The payments do not add up to the total.',
+    'The payments do not add up to the total: pay all of it, or leave the payments out.',
     'The amounts of the payments given do not come to the total of the document.',
     'Pay the total that the message gives, or leave the payments out.',
   ),
   totalTooLarge: declared(
     'DOC_20006',
-    'The total is too large for a document.',
+    'The total is too large for a document, which holds 12 digits before the point: split the order into several.',
     'An amount computed from those given has more digits than its element in the document.',
     'Split the order into several documents.',
   ),

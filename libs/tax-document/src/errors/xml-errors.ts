@@ -10,13 +10,13 @@ export const xmlErrors = {
   ),
   unknownRoot: declared(
     'XML_10002',
-    'The root element is no tax document we know.',
+    'The root element is no tax document: it must be one of factura, liquidacionCompra, notaCredito, notaDebito, guiaRemision, comprobanteRetencion.',
     'The root element is none of the six kinds of document.',
     'Send the document itself, without any wrapper.',
   ),
   unknownVersion: declared(
     'XML_10003',
-    'There is no schema for this version of the document.',
+    'There is no schema for this version of the document: the attribute version must be one there is, such as 2.1.0 of factura.',
     'The attribute version of the root names a version that the authority has no schema for, or is missing.',
     'Write a version that the message names.',
   ),

@@ -64,6 +64,10 @@ function authorizedDocument(root: Element): AuthorizedDocument {
 
 /** The document in a wrapper is text that was decoded with it: what it declares as its encoding counts for nothing. */
 function inside({ document }: Authorization): Element {
+  if (document.trim() === '')
+    throw documentErrors.notAWrapper({
+      message: 'The wrapper holds no document: its element comprobante is missing or empty.',
+    })
   return elementsOf(Buffer.from(withoutDeclaration(document)))
 }
 

@@ -1,5 +1,5 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
-import { DAY_PATTERN } from '../calendar.ts'
+import { DAY_FORM, DAY_PATTERN } from '../calendar.ts'
 import { type DecimalType, digitsAllowed, ONE_LINE, type TextType } from './types.ts'
 
 // The words order schemas are made of. Lengths, patterns and digits are those of the document's own types. Next to each
@@ -81,7 +81,7 @@ function decimalPattern({ digits, fraction, shortest }: DecimalType): string {
 
 export const day = Type.String({
   pattern: DAY_PATTERN,
-  form: 'a day written YYYY-MM-DD, such as 2026-11-22',
+  form: DAY_FORM,
   description: 'YYYY-MM-DD.',
 })
 

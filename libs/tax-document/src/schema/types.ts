@@ -95,7 +95,7 @@ export const incoterm: TextType = {
 }
 export const exporter = matching('Exporter', 'EXPORTADOR')
 export const paymentMethod = written(
-  "a code of the authority's table of payment methods, such as 01",
+  "a code of the authority's table 24: 01 (cash and whatever else is outside of banks), 15 to 18, 19 (credit card), 20 (others through banks) or 21, such as 01",
   matching('PaymentMethod', '0[1-9]|1[0-9]|2[01]'),
 )
 export const authorization = written('10 to 49 digits, such as 1234567890', matching('Authorization', '[0-9]{10,49}'))

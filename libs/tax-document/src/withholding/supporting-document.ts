@@ -99,7 +99,7 @@ function readAmounts(reader: OrderReader, given: WithheldDocument, path: string,
   const expected = subtotal.plus(Decimal.sum(taxes.map((tax) => tax.amount)))
   const sound = reader.violations.length === before
   if (sound && isFar(expected, total, taxes.length)) {
-    const message = `Subtotal and taxes come to ${expected.toFixed(2)}; the total given is ${total.toFixed(2)}.`
+    const message = `Subtotal and taxes come to ${expected.toFixed(2)}; the total given is ${total.toFixed(2)}: correct one of them.`
     reader.refuse(`${path}.total`, documentErrors.amountsDisagree, message)
   }
   return {
@@ -134,7 +134,7 @@ function readPayments(
   }))
   const paid = Decimal.sum(payments.map((payment) => payment.amount))
   if (sound && reader.violations.length === before && !paid.equals(total)) {
-    const message = `The payments add up to ${paid.toFixed(2)}; the total is ${total.toFixed(2)}.`
+    const message = `The payments add up to ${paid.toFixed(2)}; the total is ${total.toFixed(2)}: pay all of it, or leave the payments out.`
     reader.refuse(`${path}.payments`, documentErrors.paymentsOffTotal, message)
   }
   return payments.map(({ method, amount }) => ({ method, amount: amount.toFixed(2) }))

@@ -15,9 +15,25 @@ export function readDocument(xml: string): Document {
 /** As {@link readDocument}, from elements already read. */
 export function documentOf(root: Element): Document {
   const kind = allKinds.find((candidate) => candidate.root === root.name)
-  if (!kind) throw documentErrors.unknownRoot({ message: `<${root.name}> is no tax document we know.` })
+  if (!kind) throw documentErrors.unknownRoot({ message: unknownRootSentence(root.name) })
   const version = kind.versions.find((candidate) => candidate === root.attributes.version)
-  if (!version)
-    throw documentErrors.unknownVersion({ message: `There is no schema for this version of <${root.name}>.` })
+  if (!version) throw documentErrors.unknownVersion({ message: unknownVersionSentence(kind, root.attributes.version) })
   return { documentType: kind.documentType, version, ...readBy(shapeOf(kind.documentType, version), root) } as Document
 }
+
+/** What XML_10002 says. */
+export function unknownRootSentence(name: string): string {
+  return `<${name.slice(0, MAX_NAME)}> is no tax document: the root must be one of ${allKinds.map(({ root }) => root).join(', ')}.`
+}
+
+/** What XML_10003 says. */
+export function unknownVersionSentence(
+  { root, versions }: (typeof allKinds)[number],
+  given: string | null | undefined,
+): string {
+  const version = given?.slice(0, MAX_NAME) ?? '(none)'
+  return `Version ${version} of <${root}> has no schema: the attribute version must be one of ${versions.join(', ')}.`
+}
+
+/** More of a stranger's name helps nobody. */
+const MAX_NAME = 20

@@ -10,7 +10,7 @@ import { authorityCodeOf, type Broken, type RuleContext, Ruling, type Where } fr
 import { locate } from '../schema/locate.ts'
 import { explain } from './explain.ts'
 import { type Complaint, MAX_FINDINGS, parse } from './parse.ts'
-import { documentOf } from './read-document.ts'
+import { documentOf, unknownRootSentence, unknownVersionSentence } from './read-document.ts'
 import { schemaErrors } from './schema-errors.ts'
 import { treeOf } from './tree.ts'
 
@@ -58,13 +58,12 @@ export function validateXml(text: string, context: RuleContext = {}): XmlVerdict
 
 function judge(xml: XmlDocument, context: RuleContext): XmlVerdict {
   const kind = allKinds.find((candidate) => candidate.root === xml.root.name)
-  if (!kind) return refused(documentErrors.unknownRoot, `<${xml.root.name}> is no tax document we know.`)
+  if (!kind) return refused(documentErrors.unknownRoot, unknownRootSentence(xml.root.name))
   const given = xml.root.attr('version')?.value ?? null
   const version = kind.versions.find((candidate) => candidate === given)
   if (!version) {
-    const message = `Version ${given?.slice(0, 20) ?? '(none)'} of <${kind.root}> has no schema; known are ${kind.versions.join(', ')}.`
     return {
-      ...refused(documentErrors.unknownVersion, message),
+      ...refused(documentErrors.unknownVersion, unknownVersionSentence(kind, given)),
       documentType: kind.documentType,
       version: given?.slice(0, 20) ?? null,
     }

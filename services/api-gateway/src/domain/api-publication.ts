@@ -16,7 +16,7 @@ export interface Publication extends Pick<OperationContext, 'statusOf' | 'errorF
 }
 
 /**
- * The description of the API as the world sees it: what routes share is said at each operation, every schema with a title
+ * The description of the API as clients see it: what routes share is said at each operation, every schema with a title
  * is a component, and every status has an example.
  */
 export function publishedApi(collected: CollectedApi, { server, sessionCookie, ...given }: Publication): object {

@@ -1,4 +1,4 @@
-import { type ErrorDetail, fieldErrors } from '@etax/kernel'
+import { type ErrorDetail, fieldErrors, unknownSentence, withValue } from '@etax/kernel'
 
 /** One filter of a list of family A: `filter.name__like=abc`. What it may be, the catalog knows. */
 export interface AskedFilter {
@@ -15,6 +15,7 @@ export interface AskedList {
 }
 
 const MAX_LIMIT = 1_000
+const PARAMETERS = ['limit', 'offset', 'sort', 'query']
 const FILTER = /^filter\.(\w+?)__([a-z]+)$/
 const NESTED = /^query\[(.+)\]$/
 
@@ -55,12 +56,13 @@ function take(asked: AskedList, name: string, value: string, broken: ErrorDetail
   else if (name === 'limit' && number >= 1 && number <= MAX_LIMIT) asked.limit = number
   else if (name === 'offset' && number >= 0) asked.offset = number
   else if (name === 'sort' && /^-?\w+$/.test(value)) asked.sort = value
-  else broken.push(problemWith(name))
+  else broken.push(problemWith(name, value))
 }
 
-function problemWith(name: string): ErrorDetail {
-  if (name === 'limit') return fieldErrors.outOfRange.at(name, 'must be a whole number, 1 to 1000')
-  if (name === 'offset') return fieldErrors.outOfRange.at(name, 'must be a whole number, 0 or more')
-  if (name === 'sort') return fieldErrors.wrongForm.at(name, 'must be the name of a field, such as name or -createdAt')
-  return fieldErrors.unknown.at(name)
+function problemWith(name: string, value: string): ErrorDetail {
+  const saying = (form: string) => withValue(`must be ${form}`, value)
+  if (name === 'limit') return fieldErrors.outOfRange.at(name, saying('a whole number from 1 to 1000'))
+  if (name === 'offset') return fieldErrors.outOfRange.at(name, saying('a whole number from 0'))
+  if (name === 'sort') return fieldErrors.wrongForm.at(name, saying('the name of a field, such as name or -createdAt'))
+  return fieldErrors.unknown.at(name, `${unknownSentence(name, PARAMETERS)}; filters are written filter.name__like=abc`)
 }

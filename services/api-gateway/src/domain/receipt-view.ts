@@ -6,7 +6,7 @@ export type Receipt = Awaited<ReturnType<ClientOf<typeof Issuance>['findReceipt'
 
 export type StatusView = Pick<
   ReceiptView,
-  'id' | 'accessKey' | 'status' | 'authorizationNumber' | 'authorizedAt' | 'messages' | 'updatedAt'
+  'id' | 'accessKey' | 'status' | 'authorizationNumber' | 'authorizedAt' | 'messages' | 'authorityStatus' | 'updatedAt'
 >
 
 /** A receipt as clients see it: what issuance answered, and whether this call repeats an earlier one. */
@@ -16,6 +16,7 @@ export function receiptView({ view }: Receipt, duplicate = false): ReceiptView {
 
 /** Where a receipt stands, for clients that only wait. */
 export function statusView({ view }: Receipt): StatusView {
-  const { id, accessKey, status, authorizationNumber, authorizedAt, messages, updatedAt } = decodeReceiptView(view)
-  return { id, accessKey, status, authorizationNumber, authorizedAt, messages, updatedAt }
+  const { id, accessKey, status, authorizationNumber, authorizedAt, ...rest } = decodeReceiptView(view)
+  const { messages, authorityStatus = null, updatedAt } = rest
+  return { id, accessKey, status, authorizationNumber, authorizedAt, messages, authorityStatus, updatedAt }
 }

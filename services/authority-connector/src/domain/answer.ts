@@ -27,13 +27,15 @@ export type Answer =
       /** The simulated authority knows when it will have decided. */
       askAgainAt?: Date
     }
-  | {
-      /** Infrastructure: refused connections, resets, time limits, HTML, faults, empty bodies. Never a refusal. */
-      kind: 'no-answer'
-      reason: string
-      /** Whether the request may have arrived all the same. */
-      arrived: 'no' | 'maybe'
-    }
+  | NoAnswer
+
+/** Infrastructure: refused connections, resets, time limits, HTML, faults, empty bodies. Never a refusal. */
+export interface NoAnswer {
+  kind: 'no-answer'
+  reason: string
+  /** Whether the request may have arrived all the same. */
+  arrived: 'no' | 'maybe'
+}
 
 /** An answer about a document that was sent. */
 export type ComparedAnswer = Answer extends infer One
@@ -92,7 +94,8 @@ export function instantOf(written: string | null): number {
   return authorityInstant((written ?? '').trim()) ?? 0
 }
 
-function normal(text: string): string {
+/** In capitals, without accents and with single blanks, as the authority's words are compared. */
+export function normal(text: string): string {
   return text
     .trim()
     .toUpperCase()

@@ -1,19 +1,32 @@
 import { Authority } from '@etax/contracts'
 import { type Callers, type Handlers, type Implementation, implement } from '@etax/rpc'
+import type { ConsultDocument } from '../consult-document.ts'
+import type { AuthorityMessage } from '../domain/conversation.ts'
 import type { FindAuthorization, FoundAuthorization } from '../find-authorization.ts'
 
 export interface AuthorityUseCases {
   find: FindAuthorization
+  consult: ConsultDocument
   forget: (receiptIds: readonly string[]) => Promise<number>
 }
 
 /** Which service needs which method. */
-const callers: Callers<typeof Authority> = { findAuthorization: ['api-gateway', 'issuance'], forget: ['issuance'] }
+const callers: Callers<typeof Authority> = {
+  findAuthorization: ['api-gateway', 'issuance'],
+  consultDocument: ['issuance'],
+  forget: ['issuance'],
+}
 
-export function authorityService({ find, forget }: AuthorityUseCases): Implementation {
+export function authorityService({ find, consult, forget }: AuthorityUseCases): Implementation {
   const handlers: Handlers<typeof Authority> = {
     async findAuthorization({ accessKey, document }) {
       return answerOf(await find(accessKey, document.length === 0 ? null : document.toString()))
+    },
+    async consultDocument({ accessKey, sandboxDocument }) {
+      const document = sandboxDocument.length === 0 ? null : sandboxDocument.toString()
+      const { state, consultation, simulated } = await consult(accessKey, document)
+      const { written, messages } = consultation
+      return { state: state ?? '', written: written ?? '', messages: messages.map(messageOf), simulated }
     },
     async forget({ receiptIds }) {
       return { forgotten: await forget(receiptIds) }
@@ -23,15 +36,14 @@ export function authorityService({ find, forget }: AuthorityUseCases): Implement
 }
 
 function answerOf({ status, authorization, environment, simulated, otherDocument }: FoundAuthorization) {
-  const messages = (authorization?.messages ?? []).map(({ type, code, message, additionalInfo }) => ({
-    type,
-    code,
-    message,
-    additionalInfo: additionalInfo ?? '',
-  }))
+  const messages = (authorization?.messages ?? []).map(messageOf)
   const at = authorization?.at ?? ''
   const authorized = status === 'AUTHORIZED'
   const number = authorized ? (authorization?.number ?? '') : ''
   const document = authorized ? (authorization?.document ?? '') : ''
   return { status, number, at, environment, document, messages, simulated, otherDocument }
+}
+
+function messageOf({ type, code, message, additionalInfo }: AuthorityMessage) {
+  return { type, code, message, additionalInfo: additionalInfo ?? '' }
 }

@@ -1,5 +1,5 @@
-/** The two operations of an authority, each with a circuit breaker of its own. */
-export type Operation = 'send' | 'ask'
+/** The operations of an authority, each with a circuit breaker of its own. */
+export type Operation = 'send' | 'ask' | 'consult'
 
 export type BreakerState = 'closed' | 'open' | 'half-open'
 
@@ -25,7 +25,7 @@ export interface CallLimiter {
   /** Waits for a slot, before anybody who reserves; false when the breaker is open. */
   acquire(operation: Operation): Promise<boolean>
   state(operation: Operation): BreakerState
-  /** Whether a breaker is open or half-open: conversations may be waiting for it. */
+  /** Whether a breaker that conversations may be waiting for is open or half-open. */
   hasTrippedBreaker(): boolean
   /** When the authority last answered, in milliseconds since the epoch. */
   lastAnswerAt(): number
@@ -50,7 +50,7 @@ const MAX_OPEN_MS = 60_000
  * opens when 5 calls in a row, or half of 20 and more, within 30 s got no answer; then one probe at a time decides.
  */
 export function callLimiter({ max, initial, pace, clock }: CallLimiterOptions): CallLimiter {
-  const breakers: Record<Operation, Breaker> = { send: newBreaker(), ask: newBreaker() }
+  const breakers: Record<Operation, Breaker> = { send: newBreaker(), ask: newBreaker(), consult: newBreaker() }
   const waiting: { operation: Operation; resolve: (acquired: boolean) => void }[] = []
   let limit = Math.min(initial, max)
   let inFlight = 0

@@ -7,10 +7,17 @@ import { type SoapAuthority, soapAuthority } from './soap-authority.ts'
 
 /** Parallel calls of one host to begin with: what other clients of the authority use, too. */
 const INITIAL_PARALLEL = 5
+/** Consultations of one host at once. */
+const MAX_CONSULTATIONS = 10
 
 export interface RealAuthorities extends AsyncDisposable {
   test: SoapAuthority
   production: SoapAuthority
+}
+
+interface HostLimiters {
+  limiter: CallLimiter
+  consulting: CallLimiter
 }
 
 /** Both environments of the authority; where they are one host, they share its limiter. Disposing cuts calls in flight. */
@@ -18,13 +25,22 @@ export function connectAuthority(config: Config): RealAuthorities {
   const { testUrl, productionUrl, simulated, maxParallel, pace, outageBudgetMinutes } = config
   const post = httpPost(config.connectSeconds * 1_000)
   const plan = authorityPlan(outageBudgetMinutes, pace)
-  const limits = { send: config.sendSeconds * 1_000, ask: config.askSeconds * 1_000 }
-  const newLimiter = () => callLimiter({ max: maxParallel, initial: INITIAL_PARALLEL, pace, clock: Date.now })
-  const limiters = { test: newLimiter(), production: newLimiter() }
+  const limits = {
+    send: config.sendSeconds * 1_000,
+    ask: config.askSeconds * 1_000,
+    consult: config.consultSeconds * 1_000,
+  }
+  const newLimiters = (): HostLimiters => ({
+    limiter: callLimiter({ max: maxParallel, initial: INITIAL_PARALLEL, pace, clock: Date.now }),
+    consulting: callLimiter({ max: MAX_CONSULTATIONS, initial: INITIAL_PARALLEL, pace, clock: Date.now }),
+  })
+  const limiters = { test: newLimiters(), production: newLimiters() }
   if (new URL(testUrl).host === new URL(productionUrl).host) limiters.production = limiters.test
 
-  const open = (name: 'test' | 'production', baseUrl: string, limiter: CallLimiter) =>
-    soapAuthority({ baseUrl, simulated, plan, limiter, post, limits, meter: authorityMeter(name, limiter) })
+  const open = (name: 'test' | 'production', baseUrl: string, { limiter, consulting }: HostLimiters) => {
+    const meter = authorityMeter(name, { send: limiter, ask: limiter, consult: consulting })
+    return soapAuthority({ baseUrl, simulated, plan, limiter, consulting, post, limits, meter })
+  }
   return {
     test: open('test', testUrl, limiters.test),
     production: open('production', productionUrl, limiters.production),

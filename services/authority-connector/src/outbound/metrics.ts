@@ -1,16 +1,18 @@
 import { metrics } from '@opentelemetry/api'
 import type { Answer } from '../domain/answer.ts'
+import { type Consultation, consultedState } from '../domain/consultation.ts'
 import type { AuthorityName } from '../domain/conversation.ts'
 import type { BreakerState, CallLimiter, Operation } from './call-limiter.ts'
 
 /** Metrics of an authority. Access keys and registry numbers are no labels: each would make a series. */
 export interface Meter {
-  called(operation: Operation, answer: Answer, seconds: number): void
+  called(operation: Operation, answer: Answer | Consultation, seconds: number): void
 }
 
 const STATES: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 }
 
-export function authorityMeter(authority: AuthorityName, limiter: CallLimiter): Meter {
+/** @param limiters which of them has the breaker of each operation */
+export function authorityMeter(authority: AuthorityName, limiters: Record<Operation, CallLimiter>): Meter {
   const meter = metrics.getMeter('authority-connector')
   const seconds = meter.createHistogram('authority_request_seconds', {
     description: 'Calls of the authority, by operation and outcome: their number and how long they took.',
@@ -19,8 +21,8 @@ export function authorityMeter(authority: AuthorityName, limiter: CallLimiter): 
   const codes = meter.createCounter('authority_message_total', { description: "The authority's messages, by code." })
   const breaker = meter.createObservableGauge('breaker_state', { description: '0 closed, 1 half-open, 2 open.' })
   breaker.addCallback((result) => {
-    for (const operation of ['send', 'ask'] as const) {
-      result.observe(STATES[limiter.state(operation)], { authority, operation })
+    for (const operation of ['send', 'ask', 'consult'] as const) {
+      result.observe(STATES[limiters[operation].state(operation)], { authority, operation })
     }
   })
   return {
@@ -44,13 +46,14 @@ export function meterOldestWaiting(oldest: () => Promise<{ authority: AuthorityN
   return { [Symbol.dispose]: () => gauge.removeCallback(observe) }
 }
 
-function outcomeLabel(answer: Answer): string {
+function outcomeLabel(answer: Answer | Consultation): string {
   if (answer.kind === 'no-answer') return 'no-answer'
+  if (answer.kind === 'consultation') return consultedState(answer) ?? 'no-state'
   if (answer.kind === 'reception') return answer.state
   return answer.found[0]?.state ?? 'nothing-found'
 }
 
-function messagesOf(answer: Answer): { code: string }[] {
+function messagesOf(answer: Answer | Consultation): { code: string }[] {
   if (answer.kind === 'no-answer') return []
-  return answer.kind === 'reception' ? answer.messages : answer.found.flatMap(({ messages }) => messages)
+  return answer.kind !== 'authorization' ? answer.messages : answer.found.flatMap(({ messages }) => messages)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { authorizationOf, receptionOf } from './soap-answers.ts'
+import { consultedState } from '../domain/consultation.ts'
+import { authorizationOf, consultationOf, receptionOf } from './soap-answers.ts'
 
 const envelope = (operation: string, topic: string, content: string) =>
   `<?xml version='1.0' encoding='UTF-8'?><soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>` +
@@ -152,3 +153,58 @@ test.each(['<Envelope><Body>', '<!DOCTYPE a [<!ENTITY b "c">]><Envelope><Body>&b
     expect(() => authorizationOf(text)).toThrow(expect.objectContaining({ code: 'XML_10001' }))
   },
 )
+
+const KEY = '2111202405176001321000110010010000001241234567810'
+const consultation = (content: string) =>
+  consultationOf(
+    envelope(
+      'consultarEstadoAutorizacionComprobante',
+      'consultas',
+      `<EstadoAutorizacionComprobante>${content}</EstadoAutorizacionComprobante>`,
+    ),
+    KEY,
+  )
+const consulted = (state: string, key = KEY) =>
+  consultation(
+    `<claveAcceso>${key}</claveAcceso><mensajes/><estadoAutorizacion>${state}</estadoAutorizacion>` +
+      '<tipoComprobante>Nota de Débito</tipoComprobante><rucEmisor>1760013210001</rucEmisor>' +
+      '<fechaAutorizacion>2024-12-12T10:49:37-05:00</fechaAutorizacion>',
+  )
+
+test.each([
+  ['AUTORIZADO', 'AUTHORIZED'],
+  ['NO AUTORIZADO', 'NOT_AUTHORIZED'],
+  ['PENDIENTE DE ANULAR', 'CANCELLATION_PENDING'],
+  ['pendiente_de  anular', 'CANCELLATION_PENDING'],
+  ['ANULADO', 'CANCELLED'],
+  ['EN REVISION', null],
+])('the consultation service says %s, which is %s', (written, state) => {
+  const answer = consulted(written)
+
+  expect(answer).toEqual({ kind: 'consultation', written, messages: [] })
+  if (answer.kind === 'consultation') expect(consultedState(answer)).toBe(state)
+})
+
+test.each(['No existen datos para los parámetros ingresados', 'fecha de emision esta fuera del rango permitido.'])(
+  'a consultation that is rejected is an answer without a state, with its reason: %s',
+  (informacionAdicional) => {
+    const answer = consultation(
+      `<estadoConsulta>RECHAZADA</estadoConsulta><claveAcceso>${KEY}</claveAcceso><mensajes><mensaje><identificador>99` +
+        `</identificador><mensaje>ERROR AL CONSULTAR DATOS DEL SERVICIO WEB</mensaje><informacionAdicional>` +
+        `${informacionAdicional}</informacionAdicional><tipo>ERROR</tipo></mensaje></mensajes>`,
+    )
+
+    const [message] = answer.kind === 'consultation' ? answer.messages : []
+    expect(answer).toMatchObject({ kind: 'consultation', written: null })
+    expect(message).toMatchObject({ code: '99', additionalInfo: informacionAdicional })
+  },
+)
+
+test('what says nothing of the document that was asked about is no answer', () => {
+  const soapFault =
+    '<s:Envelope xmlns:s="s"><s:Body><s:Fault><faultstring>no</faultstring></s:Fault></s:Body></s:Envelope>'
+
+  expect(consulted('ANULADO', KEY.replace('21', '22')).kind).toBe('no-answer')
+  expect(consultation('').kind).toBe('no-answer')
+  expect(consultationOf(soapFault, KEY).kind).toBe('no-answer')
+})

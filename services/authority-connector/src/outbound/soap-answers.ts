@@ -1,5 +1,6 @@
 import { type Element, readElements } from '@etax/tax-document/xml'
-import type { Answer, Authorization } from '../domain/answer.ts'
+import type { Answer, Authorization, NoAnswer } from '../domain/answer.ts'
+import type { Consultation } from '../domain/consultation.ts'
 import type { AuthorityMessage } from '../domain/conversation.ts'
 
 /**
@@ -29,7 +30,23 @@ export function authorizationOf(envelope: string): Answer {
   return { kind: 'authorization', found: found.map(authorizationFrom) }
 }
 
-const notAnAnswer: Answer = { kind: 'no-answer', reason: 'an answer without the expected content', arrived: 'maybe' }
+/**
+ * Reads what the consultation service says of a document; `no-answer` where it says nothing of this one. Its failures
+ * (`estadoConsulta`) are an answer without a state.
+ * @throws AppError `invalid` XML_10001 where the envelope is not well-formed
+ */
+export function consultationOf(envelope: string, accessKey: string): Consultation | NoAnswer {
+  const response = contentOf(envelope)
+  if (response.name === 'Fault') return faultOf(response)
+  const answer = child(response, 'EstadoAutorizacionComprobante')
+  const state = text(answer, 'estadoAutorizacion')
+  if (answer === undefined || (state === null && text(answer, 'estadoConsulta') === null)) return notAnAnswer
+  if ((text(answer, 'claveAcceso') ?? accessKey) !== accessKey) return ofAnotherKey
+  return { kind: 'consultation', written: state, messages: distinct(messagesOf(answer)) }
+}
+
+const ofAnotherKey: NoAnswer = { kind: 'no-answer', reason: 'an answer about another access key', arrived: 'maybe' }
+const notAnAnswer: NoAnswer = { kind: 'no-answer', reason: 'an answer without the expected content', arrived: 'maybe' }
 const NOTHING: Element = { name: '', attributes: {}, text: '', children: [] }
 
 /** What the body of an envelope holds: the response, or a fault. */
@@ -37,7 +54,7 @@ function contentOf(envelope: string): Element {
   return child(readElements(envelope), 'Body')?.children[0] ?? NOTHING
 }
 
-function faultOf(fault: Element): Answer {
+function faultOf(fault: Element): NoAnswer {
   return {
     kind: 'no-answer',
     reason: `SOAP fault: ${(text(fault, 'faultstring') ?? '').slice(0, 120)}`,

@@ -79,6 +79,26 @@ export const authorizationService: SoapService = serviceOf({
   },
 })
 
+/** Tells how a document stands today: authorized, or cancelled since. It answers for some weeks only. */
+export const consultationService: SoapService = serviceOf({
+  service: 'ConsultaComprobante',
+  topic: 'consultas',
+  operation: 'consultarEstadoAutorizacionComprobante',
+  types: {
+    consultarEstadoAutorizacionComprobante: { claveAcceso: 'xs:string' },
+    consultarEstadoAutorizacionComprobanteResponse: { EstadoAutorizacionComprobante: 'tns:respuestaConsulta' },
+    respuestaConsulta: {
+      estadoConsulta: 'xs:string',
+      claveAcceso: 'xs:string',
+      mensajes: 'tns:mensajes',
+      estadoAutorizacion: 'xs:string',
+      tipoComprobante: 'xs:string',
+      rucEmisor: 'xs:string',
+      fechaAutorizacion: 'xs:string',
+    },
+  },
+})
+
 /**
  * The contract of the technical sheet, in our own words: SOAP 1.1, document/literal wrapped, the wrapper qualified and
  * everything inside it not. Kept here, so that nothing is fetched at start; the address is a setting.

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 
+/** Reception, authorization, consultation. */
+export type Operation = 'send' | 'ask' | 'consult'
+
 /** One call as the simulated authority saw it. */
 export interface Call {
   at: string
-  operation: 'send' | 'ask'
+  operation: Operation
   accessKey: string
   /** SHA-256 of the document's bytes; only for sendings. */
   digest: string | null
@@ -62,6 +65,7 @@ export function violationsOf(calls: readonly Call[]): string[] {
   const inProcess = new Set<string>()
   const found: string[] = []
   for (const { operation, accessKey, digest, answer } of calls) {
+    if (operation === 'consult') continue
     if (operation === 'ask') {
       if (/^(?:AUTORIZADO|NO AUTORIZADO|not-found)/.test(answer)) inProcess.delete(accessKey)
       continue

@@ -10,7 +10,7 @@ export function controlPage(fault: Fault, calls: readonly Call[]): string {
 <p>Current fault: <strong>${escaped(JSON.stringify(fault))}</strong></p>
 <form id="fault">
 <label>Fault <select name="name">${options(fault.name)}</select></label>
-<label>Operation <select name="operation"><option value="">both</option><option>send</option><option>ask</option></select></label>
+<label>Operation <select name="operation"><option value="">all</option><option>send</option><option>ask</option><option>consult</option></select></label>
 <label>Taxpayer <input name="ruc" pattern="[0-9]{13}" placeholder="any"></label>
 <label>Calls <input name="times" type="number" min="1" placeholder="until changed"></label>
 <label>Seconds <input name="seconds" type="number" min="0"></label>

@@ -3,12 +3,14 @@ import { authorityErrors } from '@etax/contracts'
 import { Value } from 'typebox/value'
 import type { CallLog } from './call-log.ts'
 import { controlPage } from './control-page.ts'
+import { type DocumentHandler, SETTABLE_STATES, type SettableState } from './document-handler.ts'
 import { FAULT_MEMBERS, Fault, type FaultInjection } from './faults.ts'
 import { answer } from './serve-call.ts'
 
 interface Dependencies {
   faults: FaultInjection
   callLog: CallLog
+  documents: Pick<DocumentHandler, 'setState'>
 }
 
 /** Calls listed at once: all of a test's. */
@@ -17,11 +19,14 @@ const MAX_ON_PAGE = 20
 
 /**
  * The control page, and what it is made of: `GET /control/fault`, `PUT /control/fault` with a fault as JSON,
- * `GET /control/log` `{calls, violations, maxConcurrent}`, `DELETE /control/log`.
+ * `GET /control/log` `{calls, violations, maxConcurrent}`, `DELETE /control/log`, and `PUT /control/documents/{accessKey}` with
+ * `{"state":"ANULADO"}`, which cancels an authorized document.
  */
-export function control({ faults, callLog }: Dependencies) {
+export function control({ faults, callLog, documents }: Dependencies) {
   return async (request: IncomingMessage, response: ServerResponse, body: string): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const document = /^\/control\/documents\/(\d+)$/.exec(pathname)?.[1]
+    if (request.method === 'PUT' && document !== undefined) return setState(document, body, response)
     switch (`${request.method} ${pathname}`) {
       case 'GET /':
       case 'GET /control':
@@ -43,12 +48,18 @@ export function control({ faults, callLog }: Dependencies) {
   function setFault(body: string, response: ServerResponse): void {
     const wanted = parsed(body)
     if (!Value.Check(Fault, wanted)) {
-      const { code, message } = authorityErrors.simulatorFaultUnknown({ more: problemOf(wanted) })
-      json(response, 400, { code, message })
+      refuse(response, 400, authorityErrors.simulatorFaultUnknown({ more: problemOf(wanted) }))
       return
     }
     faults.set(wanted)
     json(response, 200, faults.current())
+  }
+
+  function setState(accessKey: string, body: string, response: ServerResponse): void {
+    const state = stateIn(parsed(body))
+    if (state === undefined) refuse(response, 400, authorityErrors.simulatorStateUnknown)
+    else if (documents.setState(accessKey, state)) json(response, 200, { accessKey, state })
+    else refuse(response, 404, authorityErrors.simulatorDocumentUnknown)
   }
 }
 
@@ -58,6 +69,14 @@ function problemOf(wanted: unknown): string {
   const path = problem?.instancePath.slice(1) ?? ''
   const name = (Object.keys(FAULT_MEMBERS) as (keyof Fault)[]).find((member) => member === path)
   return name === undefined ? 'send a JSON object with a name.' : `${name} must be ${FAULT_MEMBERS[name]}.`
+}
+
+function stateIn(wanted: unknown): SettableState | undefined {
+  return SETTABLE_STATES.find((state) => state === (wanted as { state?: unknown } | null)?.state)
+}
+
+function refuse(response: ServerResponse, status: number, { code, message }: { code: string; message: string }): void {
+  json(response, status, { code, message })
 }
 
 function logOf(callLog: CallLog): object {

@@ -18,10 +18,24 @@ export interface AuthorizationAnswer {
   listed: (Listed & { number: string | null })[]
 }
 
-/** Reception and authorization over one registry, with a fault where one is set. */
+/** Either the state of a document, or messages on why there is none. */
+export interface ConsultationAnswer {
+  accessKey: string
+  state: string | null
+  at: string | null
+  messages: AuthorityMessage[]
+}
+
+export const SETTABLE_STATES = ['AUTORIZADO', 'PENDIENTE DE ANULAR', 'ANULADO'] as const
+export type SettableState = (typeof SETTABLE_STATES)[number]
+
+/** Reception, authorization and consultation over one registry, with a fault where one is set. */
 export interface DocumentHandler {
   receive(xml: string, fault: Fault, now: Date): ReceptionAnswer
   authorize(accessKey: string): AuthorizationAnswer
+  consult(accessKey: string, fault: Fault): ConsultationAnswer
+  /** Lets an authorized document be cancelled, or authorized again; false where there is none. */
+  setState(accessKey: string, state: SettableState): boolean
 }
 
 const DEFAULT_POLLS = 3
@@ -51,6 +65,27 @@ export function documentHandler(registry: Registry): DocumentHandler {
       if (entry.hidden.polls > 0) return { accessKey, listed: hide(entry) }
       const listed = entry.attempts.map((one) => ({ ...one, number: one.state === 'AUTORIZADO' ? accessKey : null }))
       return { accessKey, listed }
+    },
+    consult(accessKey, fault) {
+      const entry = registry.byKey(accessKey)
+      const last = entry?.attempts.at(-1)
+      if (entry === undefined || last === undefined || fault.name === 'not-found') {
+        return {
+          accessKey,
+          state: null,
+          at: null,
+          messages: [messageOf('99', 'No existen datos para los parámetros ingresados')],
+        }
+      }
+      const known = last.state === 'AUTORIZADO' ? (entry.cancellation ?? last.state) : last.state
+      return { accessKey, state: fault.name === 'unknown-state' ? 'EN REVISION' : known, at: last.at, messages: [] }
+    },
+    setState(accessKey, state) {
+      const entry = registry.byKey(accessKey)
+      if (entry?.attempts.at(-1)?.state !== 'AUTORIZADO') return false
+      const { cancellation: _before, ...rest } = entry
+      registry.put(state === 'AUTORIZADO' ? rest : { ...rest, cancellation: state })
+      return true
     },
   }
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import type { Operation } from './call-log.ts'
 
 /** What each fault does, for the control page and the README. */
 export const FAULTS = {
@@ -27,8 +28,8 @@ const NAMES = Object.keys(FAULTS) as FaultName[]
 /** How the simulated authority misbehaves. */
 export const Fault = Type.Object({
   name: Type.Enum(NAMES),
-  /** Only calls of this operation; both unless told. */
-  operation: Type.Optional(Type.Enum(['send', 'ask'])),
+  /** Only calls of this operation; all unless told. */
+  operation: Type.Optional(Type.Enum(['send', 'ask', 'consult'])),
   /** Only documents of this taxpayer. */
   ruc: Type.Optional(Type.String({ pattern: '^[0-9]{13}$' })),
   /** So many calls, then none again; unless told, until the next fault is set. */
@@ -47,7 +48,7 @@ export type Fault = Static<typeof Fault>
 /** What each member must be, as a caller reads it whose fault is not accepted. */
 export const FAULT_MEMBERS: Record<keyof Fault, string> = {
   name: `one of ${NAMES.join(', ')}`,
-  operation: 'send or ask; leave it out for both',
+  operation: 'send, ask or consult; leave it out for all',
   ruc: 'a registry number of 13 digits',
   times: 'a number of calls, 1 or more',
   seconds: 'a number from 0 to 600',
@@ -60,7 +61,7 @@ export interface FaultInjection {
   current(): Fault
   set(fault: Fault): void
   /** The fault for one call; a limited one ends with its last call. */
-  take(operation: 'send' | 'ask', ruc: string): Fault
+  take(operation: Operation, ruc: string): Fault
 }
 
 const NONE: Fault = { name: 'none' }

@@ -16,6 +16,8 @@ export interface Registered {
   attempts: Listed[]
   /** Questions still answered with something else than the verdict. */
   hidden: { polls: number; as: 'not-found' | 'in-process' | 'unknown-state' }
+  /** What became of an authorized document since, as the consultation service words it. Without one: nothing. */
+  cancellation?: 'PENDIENTE DE ANULAR' | 'ANULADO'
 }
 
 /** What the simulated authority has: one document per access key, one access key per number. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { scriptedOutcomeOf } from './scripted-outcome.ts'
 
-const NOTHING = { refuse: [], delaySeconds: 0, down: false }
+const NOTHING = { refuse: [], delaySeconds: 0, down: false, consulted: 'AUTORIZADO' }
 
 test.each([
   ['<codigoPrincipal>SIM-REJECT-39</codigoPrincipal>', { ...NOTHING, refuse: ['39'] }],
@@ -11,6 +11,10 @@ test.each([
   ['<a>SIM-DELAY-99999</a>', { ...NOTHING, delaySeconds: 86_400 }],
   ['<a>not SIM-DOWN</a><b>SIM-REJECT-</b><c>SIM-REJECT-1234</c>', NOTHING],
   ['<a b="SIM-DOWN"/>', NOTHING],
+  ['<a>SIM-CANCEL</a>', { ...NOTHING, consulted: 'ANULADO' }],
+  ['<a>SIM-CANCEL-PENDING</a>', { ...NOTHING, consulted: 'PENDIENTE DE ANULAR' }],
+  ['<a>SIM-CANCEL-PENDING</a><b>SIM-CANCEL</b>', { ...NOTHING, consulted: 'ANULADO' }],
+  ['<a>SIM-CANCELLED</a>', NOTHING],
 ])('%s', (xml, expected) => {
   expect(scriptedOutcomeOf(xml)).toEqual(expected)
 })

@@ -2,12 +2,10 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseAccessKey } from '@etax/tax-document'
 import { create } from 'xmlbuilder2'
-import type { CallLog } from './call-log.ts'
+import type { CallLog, Operation } from './call-log.ts'
 import type { DocumentHandler } from './document-handler.ts'
 import type { Fault, FaultInjection } from './faults.ts'
 import type { Responder, SoapHandler } from './soap-handler.ts'
-
-export type Operation = 'send' | 'ask'
 
 interface Dependencies {
   documents: DocumentHandler
@@ -56,6 +54,11 @@ export const serveCall = ({ documents, handlers, faults, callLog, clock, stop }:
         record(found.listed.at(-1)?.state ?? 'not-found')
         return found
       },
+      consult(accessKey) {
+        const consulted = documents.consult(accessKey, fault)
+        record(consulted.state ?? 'not-found')
+        return consulted
+      },
     }
   }
 
@@ -92,8 +95,8 @@ function soapFault(faultstring: string): string {
 
 /** What a call is about, for the fault and the call log: found without parsing, since it may never be parsed. */
 function identify(operation: Operation, envelope: string): { accessKey: string; xml: string | null } {
-  if (operation === 'ask') {
-    return { accessKey: /claveAccesoComprobante>\s*(\d+)\s*</.exec(envelope)?.[1] ?? '', xml: null }
+  if (operation !== 'send') {
+    return { accessKey: /claveAcceso(?:Comprobante)?>\s*(\d+)\s*</.exec(envelope)?.[1] ?? '', xml: null }
   }
   const base64 = /<(?:\w+:)?xml>([^<]*)</.exec(envelope)?.[1] ?? ''
   const xml = Buffer.from(base64, 'base64').toString('utf8')

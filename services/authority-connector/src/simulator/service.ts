@@ -10,7 +10,7 @@ import { documentHandler } from './document-handler.ts'
 import { faultInjection } from './faults.ts'
 import { openRegistry } from './registry.ts'
 import { answer, serveCall } from './serve-call.ts'
-import { authorizationHandler, receptionHandler } from './soap-handler.ts'
+import { authorizationHandler, consultationHandler, receptionHandler } from './soap-handler.ts'
 
 export { type Config, config } from './config.ts'
 
@@ -26,10 +26,14 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<S
   const callLog = newCallLog()
   const faults = faultInjection()
   const stop = new AbortController()
-  const handlers = { send: await receptionHandler(), ask: await authorizationHandler() }
+  const handlers = {
+    send: await receptionHandler(),
+    ask: await authorizationHandler(),
+    consult: await consultationHandler(),
+  }
   const documents = documentHandler(openRegistry(config.file))
   const call = serveCall({ documents, handlers, faults, callLog, clock: () => new Date(), stop: stop.signal })
-  const controls = control({ faults, callLog })
+  const controls = control({ faults, callLog, documents })
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       log.warn({ reason: reasonOf(error) }, 'a call was not answered')
@@ -49,7 +53,7 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<S
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-    const operation = (['send', 'ask'] as const).find((one) => handlers[one].service.path === pathname)
+    const operation = (['send', 'ask', 'consult'] as const).find((one) => handlers[one].service.path === pathname)
     const body = await bodyOf(request)
     if (operation === undefined) return controls(request, response, body)
     if (request.method === 'POST') return call(operation, body, response)

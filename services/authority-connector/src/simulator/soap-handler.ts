@@ -1,7 +1,12 @@
 import { createServerless } from 'soap'
 import type { AuthorityMessage } from '../domain/conversation.ts'
-import { authorizationService, receptionService, type SoapService } from '../outbound/soap-services.ts'
-import type { AuthorizationAnswer, ReceptionAnswer } from './document-handler.ts'
+import {
+  authorizationService,
+  consultationService,
+  receptionService,
+  type SoapService,
+} from '../outbound/soap-services.ts'
+import type { AuthorizationAnswer, ConsultationAnswer, ReceptionAnswer } from './document-handler.ts'
 import type { Fault } from './faults.ts'
 
 /** Answers one call, with the fault and at the time of that call. */
@@ -10,11 +15,12 @@ export interface Responder {
   comprobanteAs: ComprobanteAs
   receive(xml: string): ReceptionAnswer
   authorize(accessKey: string): AuthorizationAnswer
+  consult(accessKey: string): ConsultationAnswer
 }
 
 export type ComprobanteAs = NonNullable<Fault['comprobanteAs']>
 
-/** One of the authority's two services in SOAP, by the same contract that our own client uses. */
+/** One of the authority's services in SOAP, by the same contract that our own client uses. */
 export interface SoapHandler {
   service: SoapService
   answer(envelope: string, responder: Responder): Promise<{ status: number; body: string }>
@@ -34,6 +40,12 @@ export function authorizationHandler(): Promise<SoapHandler> {
       responder.authorize(plain(claveAccesoComprobante)),
       responder.comprobanteAs,
     ),
+  }))
+}
+
+export function consultationHandler(): Promise<SoapHandler> {
+  return soapHandler(consultationService, ({ claveAcceso }, responder) => ({
+    EstadoAutorizacionComprobante: consultationElements(responder.consult(plain(claveAcceso))),
   }))
 }
 
@@ -82,6 +94,14 @@ function authorizationElements({ accessKey, listed }: AuthorizationAnswer, as: C
     numeroComprobantes: String(listed.length),
     autorizaciones: { autorizacion },
   }
+}
+
+/** As in the examples of the sheet: `estadoConsulta` only where it failed. */
+function consultationElements({ accessKey, state, at, messages }: ConsultationAnswer): object {
+  const mensajes = messages.length === 0 ? {} : messageElements(messages)
+  if (state === null) return { estadoConsulta: 'RECHAZADA', claveAcceso: accessKey, mensajes }
+  const rucEmisor = accessKey.slice(10, 23)
+  return { claveAcceso: accessKey, mensajes, estadoAutorizacion: state, rucEmisor, fechaAutorizacion: at }
 }
 
 function documentElement(xml: string, as: ComprobanteAs): object {

@@ -4,10 +4,10 @@ import { brokenRule } from './broken-rule.ts'
 import { choice, decimal, flag, optionalChoice, optionalText, reference, seriesCode, text } from './vocabulary.ts'
 
 test.each([
-  ['a blank text', text(5), ' ', 'FLD_10001'],
-  ['null where a text is required', text(5), null, 'FLD_10001'],
-  ['a text that is too long', text(5), 'abcdef', 'FLD_10006'],
-  ['a number in place of a text', text(5), 5, 'FLD_10003'],
+  ['a blank text', text(5, 'Ana'), ' ', 'FLD_10001'],
+  ['null where a text is required', text(5, 'Ana'), null, 'FLD_10001'],
+  ['a text that is too long', text(5, 'Ana'), 'abcdef', 'FLD_10006'],
+  ['a number in place of a text', text(5, 'Ana'), 5, 'FLD_10003'],
   ['an optional text that is too long', optionalText(5), 'abcdef', 'FLD_10006'],
   ['a number in place of an optional text', optionalText(5), 5, 'FLD_10003'],
   ['a text in place of a flag', flag(false), 'yes', 'FLD_10003'],

@@ -30,5 +30,7 @@ test.each([
 test('a national id of nine digits is refused with the form, an example and the value', () => {
   const [problem] = checkFields(resources.customers, { type: '05', identification: '171003406', name: 'x' })
 
-  expect(problem?.message).toMatch(/^must be 10 digits .* such as 1710034065, for type 05; it is "171003406"$/)
+  expect(problem?.message).toMatch(
+    /^must be 10 digits .* such as 1710034065, for type 05 \(NATIONAL_ID\); it is "171003406"$/,
+  )
 })

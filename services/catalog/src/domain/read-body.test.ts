@@ -93,6 +93,6 @@ test('a sentence names the value that was sent, the form and an example', () => 
   const body = { ...required.products, taxId: 'x', price: 'ten', code: 'C'.repeat(26) }
 
   expect(() => read(resources.products, 'create', body)).toThrow(
-    /code must be a text of 1 to 25 characters; it is "C+".*taxId .*such as .*; it is "x".*price .*such as .*; it is "ten"/,
+    /code must be a text of 1 to 25 characters, such as A-1; it is "C+".*taxId .*such as .*; it is "x".*price .*such as .*; it is "ten"/,
   )
 })

@@ -1,5 +1,14 @@
 import { catalogErrors } from '@etax/contracts'
-import { type AppError, type ErrorDetail, fieldErrors, withValue } from '@etax/kernel'
+import {
+  type AppError,
+  type ErrorDetail,
+  echoed,
+  fieldErrors,
+  isSecret,
+  requiredSentence,
+  unknownSentence,
+  withValue,
+} from '@etax/kernel'
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Settings } from 'typebox/system'
@@ -27,7 +36,7 @@ const readers = new WeakMap<Resource, Record<Purpose, BodyReader>>()
 export function readBody(resource: Resource, purpose: Purpose, body: unknown, workspaceId: string): Fields {
   const { schema, check } = readerOf(resource)[purpose]
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw invalid([fieldErrors.wrongType.at('', 'The body must be an object')])
+    throw invalid([fieldErrors.wrongType.at('', `The body must be an object with ${requiredOf(schema).join(', ')}.`)])
   }
   const sent = givenIn(schema, withoutReadOnly(resource, body as Fields), purpose)
   const problems = check.Check(sent) ? [] : problemsOf(schema, sent, check.Errors(sent))
@@ -135,18 +144,22 @@ function problemsOf(schema: TObject, sent: Fields, errors: readonly SchemaError[
   for (const { keyword, instancePath, params } of errors) {
     if (keyword === 'required') {
       const { requiredProperties } = params as { requiredProperties: string[] }
-      for (const name of requiredProperties) note(`${instancePath}/${name}`, (path) => fieldErrors.required.at(path))
+      for (const name of requiredProperties) {
+        const form = formOf(schemaAt(schema, `${instancePath}/${name}`))
+        note(`${instancePath}/${name}`, (path) => fieldErrors.required.at(path, requiredSentence(form)))
+      }
     } else if (keyword === 'additionalProperties') {
       const { additionalProperties } = params as { additionalProperties: string[] }
+      const known = Object.keys(propertiesOf(schemaAt(schema, instancePath)))
       for (const name of additionalProperties) {
-        note(`${instancePath}/${name}`, (path) => fieldErrors.unknown.at(path))
+        note(`${instancePath}/${name}`, (path) => fieldErrors.unknown.at(path, unknownSentence(name, known)))
       }
     } else {
       const place = schemaAt(schema, instancePath)
-      const said = (place as { description?: string } | undefined)?.description
+      const said = formOf(place)
       if (place === undefined || said === undefined) continue
       const value = valueAt(sent, instancePath)
-      note(instancePath, (path) => brokenRule(place, value).at(path, withValue(`must be ${said}`, value, path)))
+      note(instancePath, (path) => brokenRule(place, value).at(path, withIts(value, `must be ${said}`, path)))
     }
   }
   return found.size > 0 ? [...found.values()] : [fieldErrors.againstSchema.at('')]
@@ -154,6 +167,26 @@ function problemsOf(schema: TObject, sent: Fields, errors: readonly SchemaError[
   function note(pointer: string, problem: (path: string) => ErrorDetail): void {
     if (!found.has(pointer)) found.set(pointer, problem(pathOf(pointer)))
   }
+}
+
+/** A schema's description completes the sentence "<field> must be …". */
+function formOf(schema: TSchema | undefined): string | undefined {
+  return (schema as { description?: string } | undefined)?.description
+}
+
+function propertiesOf(schema: TSchema | undefined): TProperties {
+  return (schema as { properties?: TProperties } | undefined)?.properties ?? {}
+}
+
+function requiredOf(schema: TObject): readonly string[] {
+  return (schema as { required?: readonly string[] }).required ?? []
+}
+
+/** Of a list of values too: one of its names may hold the value that is wrong. */
+function withIts(value: unknown, message: string, path: string): string {
+  return message.startsWith('must be one of ') && typeof value === 'string' && !isSecret(path)
+    ? `${message}; it is ${echoed(value)}`
+    : withValue(message, value, path)
 }
 
 /** The schema that a JSON pointer leads to; undefined where it leads to no known field. */

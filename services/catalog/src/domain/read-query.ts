@@ -38,7 +38,9 @@ export function readFilters(resource: Resource, asked: readonly AskedFilter[]): 
     const operators = Object.hasOwn(resource.filters, field) ? (resource.filters[field] ?? []) : []
     const known = operators.find((candidate) => candidate === operator)
     if (known === undefined) {
-      problems.push(fieldErrors.unknown.at(path, `is not a filter of ${resource.path}`))
+      problems.push(
+        fieldErrors.unknown.at(path, `is not a filter of ${resource.path}; those are ${filtersOf(resource)}`),
+      )
       return []
     }
     if (value.trim() === '') {
@@ -47,7 +49,7 @@ export function readFilters(resource: Resource, asked: readonly AskedFilter[]): 
     }
     const typed = typedValue(resource, field, known, value)
     if (typed !== undefined) return [{ field, operator: known, value: typed }]
-    problems.push(catalogErrors.filterValue.at(path, withValue(catalogErrors.filterValue.message, value)))
+    problems.push(catalogErrors.filterValue.at(path, withValue(`must be ${filterForm(resource, field)}`, value)))
     return []
   })
   if (problems.length > 0) throw invalid(problems)
@@ -62,7 +64,7 @@ export function readSort(resource: Resource, sort: string): Sorting {
   const sortable = sortableFields(resource)
   if (!sortable.includes(field)) {
     const allowed = sortable.join(', ')
-    throw invalid([fieldErrors.notAllowed.at('sort', `must be one of ${allowed}`)])
+    throw invalid([fieldErrors.notAllowed.at('sort', withValue(`must be one of ${allowed}`, field))])
   }
   return { field, descending }
 }
@@ -103,6 +105,22 @@ function typedValue(
   if (operator !== 'eq' && !isOfPattern(schema, value)) return undefined
   if (isFlag(schema)) return value === 'true' ? true : value === 'false' ? false : undefined
   return value
+}
+
+/** In the words of both families: each field with what may be asked of it. */
+function filtersOf({ filters }: Resource): string {
+  return Object.entries(filters)
+    .map(([field, operators]) => `${field} (${operators.join(', ')})`)
+    .join(', ')
+}
+
+/** Values come as text: a decimal that has to be a string in a body is one here. */
+function filterForm(resource: Resource, field: string): string {
+  if (resource.references?.[field] !== undefined) return uuid.description
+  const schema = resource.fields[field]
+  if (storedAs(schema) === 'decimal') return 'a decimal number, such as 12.50'
+  if (isFlag(schema)) return 'true or false'
+  return (schema as { description?: string } | undefined)?.description ?? 'a value of the field'
 }
 
 function isFlag(schema: TSchema | undefined): boolean {

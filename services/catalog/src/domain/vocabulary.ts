@@ -1,3 +1,4 @@
+import { DAY_FORM } from '@etax/tax-document'
 import { type TSchema, Type } from 'typebox'
 
 /**
@@ -5,14 +6,13 @@ import { type TSchema, Type } from 'typebox'
  * documentation and the answer to a wrong value are the same words.
  */
 
-/** Not blank. */
-export function text(maxLength: number, more: object = {}) {
+/** Not blank. The example is how a shop would fill it in. */
+export function text(maxLength: number, example: string) {
   return Type.String({
     minLength: 1,
     maxLength,
     pattern: '\\S',
-    description: `a text of 1 to ${maxLength} characters`,
-    ...more,
+    description: `a text of 1 to ${maxLength} characters, such as ${example}`,
   })
 }
 
@@ -106,7 +106,7 @@ export function calendarDate() {
   return Type.String({
     pattern: '^\\d{4}-\\d{2}-\\d{2}$',
     'x-stored': 'day',
-    description: 'a calendar date, YYYY-MM-DD, such as 2026-11-21',
+    description: DAY_FORM,
   })
 }
 

@@ -91,6 +91,10 @@ test('a name that several records have is refused, and an id taken instead', asy
   expect(await problemsOf(context, file('TOOLS'))).toEqual([])
   expect(await problemsOf(context, file(tools))).toEqual([])
   expect(await problemsOf(context, file('x'.repeat(1_000)))).toEqual([
-    { line: 2, column: 'category', message: expect.stringMatching(/^names no name there is: "x{58}…$/) },
+    {
+      line: 2,
+      column: 'category',
+      message: expect.stringMatching(/^names nothing there is: GET .categories .*; it is "x{58}…$/),
+    },
   ])
 })

@@ -43,13 +43,26 @@ export async function* readImport(
     const read = readLine({ ...context, ids }, columns, row)
     const first = 'key' in read ? lineOf.get(read.key) : undefined
     if (first !== undefined) {
-      yield [{ line: row.line, column: context.format.key, message: `is on line ${first} already` }]
+      yield [
+        {
+          line: row.line,
+          column: context.format.key,
+          message: `is on line ${first} already: leave one of the lines out`,
+        },
+      ]
       continue
     }
     if ('key' in read) lineOf.set(read.key, row.line)
     yield read
   }
-  if (columns === undefined) yield [{ line: 1, column: '', message: 'The file is empty: it needs a header' }]
+  if (columns === undefined)
+    yield [
+      {
+        line: 1,
+        column: '',
+        message: `The file is empty: it needs a header, such as ${context.format.columns.map(({ name }) => name).join(',')}`,
+      },
+    ]
 }
 
 type Ids = ReadonlyMap<string, NamedIds>
@@ -63,16 +76,23 @@ function columnNamed({ columns }: CsvFormat, cell: string): Column | undefined {
 const MAX_NAME = 60
 
 function headerProblems(format: CsvFormat, { line, cells }: CsvRow, columns: (Column | undefined)[]): ImportProblem[] {
+  const names = format.columns.map(({ name }) => name).join(', ')
   const problems = cells.flatMap((cell, at) => {
     const column = cell.trim().slice(0, MAX_NAME)
-    if (columns[at] === undefined) return [{ line, column, message: 'is no column of this kind of file' }]
-    return columns.indexOf(columns[at]) === at ? [] : [{ line, column, message: 'is there twice' }]
+    if (columns[at] === undefined)
+      return [{ line, column, message: `is no column of this kind of file; those are ${names}` }]
+    return columns.indexOf(columns[at]) === at
+      ? []
+      : [{ line, column, message: 'is there twice: leave one of them out' }]
   })
   const { fields } = format.resource
   const missing = format.columns.filter(
     (column) => !columns.includes(column) && fields[column.field] !== undefined && isRequired(format, column),
   )
-  return [...problems, ...missing.map(({ name }) => ({ line, column: name, message: 'is missing from the header' }))]
+  return [
+    ...problems,
+    ...missing.map(({ name }) => ({ line, column: name, message: 'is missing from the header: add the column' })),
+  ]
 }
 
 function isRequired({ resource }: CsvFormat, { field }: Column): boolean {
@@ -106,7 +126,12 @@ function readCells(
   { line, cells }: CsvRow,
 ): { given: Fields; problems: ImportProblem[] } {
   const problems: ImportProblem[] = []
-  if (cells.length > columns.length) problems.push({ line, column: '', message: 'has more cells than the header' })
+  if (cells.length > columns.length)
+    problems.push({
+      line,
+      column: '',
+      message: `has ${cells.length} cells, more than the ${columns.length} of the header; a text with a comma stands in quotes`,
+    })
   const given: Fields = { taxpayerId }
   columns.forEach((column, at) => {
     const text = fromCell(cells[at] ?? '')
@@ -121,7 +146,11 @@ function readCells(
   function idNamed({ name, named }: Column, text: string): string | undefined {
     const id = idNamedBy(ids.get(name), text)
     if (id === undefined)
-      problems.push({ line, column: name, message: `names no ${named?.by} there is: ${echoed(text)}` })
+      problems.push({
+        line,
+        column: name,
+        message: `names nothing there is: GET /${named?.in} lists them, and the cell has the ${named?.by} of one; it is ${echoed(text)}`,
+      })
     else if (id === SEVERAL)
       problems.push({ line, column: name, message: `names several records: write the id instead of ${echoed(text)}` })
     return id

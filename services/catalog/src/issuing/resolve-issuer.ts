@@ -51,7 +51,11 @@ export const resolveIssuer =
     async function findCustomer(): Promise<Row> {
       const found = await records.find(resources.customers, workspaceId, customerId)
       if (found?.taxpayerId === profile?._id && found !== undefined) return found
-      throw refusal(catalogErrors.customerUnknown, 'customerId', `There is no customer ${customerId}`)
+      throw refusal(
+        catalogErrors.customerUnknown,
+        'customerId',
+        `There is no customer ${customerId}: GET /v1/developer/customers lists them; or send customer in its place`,
+      )
     }
 
     async function findProducts(): Promise<Issuer['products']> {
@@ -63,7 +67,12 @@ export const resolveIssuer =
         const product = rows.get(id)
         if (product?.live && product.taxpayerId === profile?._id)
           return [{ product, tax: taxes.get(String(product.taxId)) }]
-        unknown.push(catalogErrors.productUnknown.at(`productIds[${at}]`, `There is no product ${id}`))
+        unknown.push(
+          catalogErrors.productUnknown.at(
+            `productIds[${at}]`,
+            `There is no product ${id}: GET /v1/developer/products lists them; or describe the item in the line`,
+          ),
+        )
         return []
       })
       if (unknown.length > 0) throw invalid(unknown)

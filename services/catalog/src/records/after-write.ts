@@ -53,5 +53,7 @@ async function keepOne({ records, profiles }: TransactionStores, flag: string, {
 }
 
 function noTaxpayer() {
-  return invalid([catalogErrors.referenceUnknown.at('taxpayerId', 'names no taxpayer of this workspace')])
+  return invalid([
+    catalogErrors.referenceUnknown.at('taxpayerId', 'names no taxpayer of this workspace: GET /taxpayers lists them'),
+  ])
 }

@@ -1,5 +1,5 @@
 import { catalogErrors } from '@etax/contracts'
-import type { ErrorDetail } from '@etax/kernel'
+import { type ErrorDetail, withValue } from '@etax/kernel'
 import { invalid } from '../domain/read-body.ts'
 import type { Fields, Resource, ResourcePath } from '../domain/resource.ts'
 import type { TransactionRecords } from '../ports.ts'
@@ -38,7 +38,8 @@ export async function checkReferences(
       continue
     }
     const owner = isOfTaxpayer(to) ? 'taxpayer' : 'workspace'
-    problems.push(catalogErrors.referenceUnknown.at(path, `names no ${name} of this ${owner}`))
+    const message = `names no ${name} of this ${owner}: GET /${to} lists them`
+    problems.push(catalogErrors.referenceUnknown.at(path, withValue(message, fields[path])))
   }
   if (problems.length > 0) throw invalid(problems)
 }

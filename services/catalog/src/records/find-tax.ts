@@ -1,5 +1,5 @@
-import { Decimal, fieldErrors } from '@etax/kernel'
-import { authorityDay, documentErrors, inForce, ivaRates } from '@etax/tax-document'
+import { Decimal, fieldErrors, requiredSentence, withValue } from '@etax/kernel'
+import { authorityDay, documentErrors, inForce, ivaRateForm, ivaRates } from '@etax/tax-document'
 import { invalid } from '../domain/read-body.ts'
 import type { Row } from '../domain/resource.ts'
 import type { Stores } from '../ports.ts'
@@ -17,9 +17,10 @@ export const findTax =
     const entry = inForce(ivaRates, authorityDay(now.getTime())).find(
       (candidate) => candidate.taxType === taxType && rate?.equals(Decimal.of(candidate.rate)),
     )
-    if (taxType === 'IVA_RATE' && (asked ?? '') === '') throw invalid([fieldErrors.required.at('tax')])
+    if (taxType === 'IVA_RATE' && (asked ?? '') === '')
+      throw invalid([fieldErrors.required.at('tax', requiredSentence(ivaRateForm(authorityDay(now.getTime()))))])
     if (taxType !== 'IVA_RATE' && !(rate ?? Decimal.ZERO).isZero()) throw misplacedRate()
-    if (entry === undefined) throw unknownRate()
+    if (entry === undefined) throw unknownRate(asked, now)
     const isIt = (row: Row) => row.percentage instanceof Decimal && row.percentage.equals(Decimal.of(entry.rate))
     const fields = { authorityCode: entry.code, isRetention: false }
     const there = (await stores.records.findWhere('taxes', workspaceId, fields)).find(isIt)
@@ -27,12 +28,14 @@ export const findTax =
     const made = (await ensureDefaultTaxes(stores)({ workspaceId, now })).find(
       ({ defaultTax }) => defaultTax === entry.code,
     )
-    if (made === undefined) throw unknownRate()
+    if (made === undefined) throw unknownRate(asked, now)
     return made._id
   }
 
-function unknownRate() {
-  return invalid([documentErrors.rateNotInForce.at('tax')])
+function unknownRate(asked: unknown, now: Date) {
+  return invalid([
+    documentErrors.rateNotInForce.at('tax', withValue(`must be ${ivaRateForm(authorityDay(now.getTime()))}`, asked)),
+  ])
 }
 
 function misplacedRate() {

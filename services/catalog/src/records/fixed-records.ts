@@ -11,7 +11,7 @@ export function fixedRecords({ name, entries }: FixedList): RecordSet {
       const [filter] = filters
       if (filter !== undefined) {
         const path = `filter.${filter.field}__${filter.operator}`
-        throw invalid([fieldErrors.unknown.at(path, 'is not a filter of this list')])
+        throw invalid([fieldErrors.unknown.at(path, 'is not a filter of this list, which takes none: leave it out')])
       }
       const shown = entries.slice(offset, limit === 0 ? undefined : offset + limit)
       return { shown: shown.map((entry) => ({ ...entry })), total: entries.length, nextCursor: '' }

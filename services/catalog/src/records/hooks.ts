@@ -1,5 +1,5 @@
 import { catalogErrors } from '@etax/contracts'
-import { Decimal, type ErrorDetail } from '@etax/kernel'
+import { Decimal, type ErrorDetail, echoed } from '@etax/kernel'
 import { priceOrderItems, type Violation } from '@etax/tax-document'
 import { authorityTaxCode } from '../domain/authority-tax.ts'
 import type { InvoiceDetail, InvoicePayment } from '../domain/invoice.ts'
@@ -29,7 +29,12 @@ export const hooks: Partial<Record<ResourcePath, Hook>> = {
 async function withOwnLogo({ logos }: Stores, { workspaceId, fields }: HookInput): Promise<Fields> {
   const { uuidLogo } = fields
   if (typeof uuidLogo !== 'string' || (await logos.isOf(uuidLogo, workspaceId))) return {}
-  throw invalid([catalogErrors.referenceUnknown.at('uuidLogo', 'names no logo of this workspace')])
+  throw invalid([
+    catalogErrors.referenceUnknown.at(
+      'uuidLogo',
+      'names no logo of this workspace: POST /taxpayers/{id}/logo makes one',
+    ),
+  ])
 }
 
 /** A new product has the taxpayer's default price type unless it is given another. */
@@ -56,7 +61,12 @@ async function withRightTotal({ records }: Stores, { workspaceId, fields }: Hook
     const product = products.get(productId)
     const path = `details[${at}].productId`
     if (product?.live !== true || product.taxpayerId !== fields.taxpayerId)
-      return [catalogErrors.referenceUnknown.at(path, 'names no product of this taxpayer')]
+      return [
+        catalogErrors.referenceUnknown.at(
+          path,
+          `names no product of this taxpayer: GET /products lists them; it is ${echoed(productId)}`,
+        ),
+      ]
     return isValueAdded(taxes.get(String(product.taxId))) ? [] : [catalogErrors.taxNotValueAdded.at(path)]
   })
   const items = details.map((detail) => invoiceItem(detail, { products, taxes }))
@@ -80,7 +90,7 @@ function inTheInvoice({ path, code, message }: Violation): ErrorDetail {
   if (path === 'items') return { path: 'details', code, message }
   const [, at = '0', member = ''] = /^items\[(\d+)\]\.(\w+)/.exec(path) ?? []
   const field = OWN_MEMBERS[member]
-  if (field === 'discount') return catalogErrors.discountTooLarge.at(`details[${at}].discount`)
+  if (field === 'discount') return catalogErrors.discountTooLarge.at(`details[${at}].discount`, message)
   if (field !== undefined) return { path: `details[${at}].${field}`, code, message }
   return { path: `details[${at}].productId`, code, message: `names a product whose ${member} ${message}` }
 }

@@ -8,15 +8,17 @@ import {
 import type { Resource } from '../domain/resource.ts'
 import { choice, optionalText, reference, text } from '../domain/vocabulary.ts'
 
+/** As both families call them. */
+const NAMED_CODES = identificationTypes.entries.map(({ code, identificationType }) => `${code} (${identificationType})`)
 const CODES = identificationTypes.entries.map(({ code }) => code)
 
 export const customers: Resource = {
   path: 'customers',
   name: 'Customer',
   fields: {
-    identification: text(20),
-    type: choice(CODES),
-    name: text(300),
+    identification: text(20, '1710034065'),
+    type: choice(CODES, { description: `one of ${NAMED_CODES.join(', ')}` }),
+    name: text(300, 'María Pérez'),
     email: optionalText(1_000),
     phone: optionalText(50),
     address: optionalText(300),
@@ -38,7 +40,9 @@ export const customers: Resource = {
 function identificationProblems(code: string, identification: string): ErrorDetail[] {
   const type = identificationTypeOf(code)
   if (type === undefined || checkIdentification(type, identification) !== 'malformed') return []
-  return [fieldErrors.wrongForm.at('identification', `must be ${IDENTIFICATION_FORMS[type]}, for type ${code}`)]
+  return [
+    fieldErrors.wrongForm.at('identification', `must be ${IDENTIFICATION_FORMS[type]}, for type ${code} (${type})`),
+  ]
 }
 
 function emailProblems(email: unknown): ErrorDetail[] {

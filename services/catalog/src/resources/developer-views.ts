@@ -47,8 +47,8 @@ const customers: DeveloperView = {
     name: 'Customer',
     fields: {
       identificationType: choice(IDENTIFICATION_TYPES),
-      identification: Type.Optional(text(20)),
-      legalName: Type.Optional(text(300)),
+      identification: Type.Optional(text(20, '1710034065')),
+      legalName: Type.Optional(text(300, 'María Pérez')),
       email: optionalText(1_000),
       phone: optionalText(50),
       address: optionalText(300),
@@ -76,8 +76,8 @@ const customers: DeveloperView = {
   }),
   shown: {
     identificationType: Type.Union([choice(IDENTIFICATION_TYPES), Type.Null()]),
-    identification: text(20),
-    legalName: text(300),
+    identification: text(20, '1710034065'),
+    legalName: text(300, 'María Peña'),
   },
   names: { type: 'identificationType', name: 'legalName' },
 }
@@ -88,8 +88,8 @@ const products: DeveloperView = {
     path: 'products',
     name: 'Product',
     fields: {
-      code: text(25),
-      description: text(300),
+      code: text(25, 'A-1'),
+      description: text(300, 'Café tostado 500 g'),
       unitPrice: number('a number from 0, such as 12.5'),
       taxType: choice(TAX_TYPES),
       tax: Type.Optional(number('a rate in per cent, such as 15')),

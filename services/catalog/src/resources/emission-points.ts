@@ -6,7 +6,7 @@ const openInvoices = { path: 'invoices', field: 'emissionPointId', where: { issu
 export const emissionPoints: Resource = {
   path: 'emission-points',
   name: 'Emission point',
-  fields: { establishmentId: reference(), code: seriesCode(), name: text(300), taxpayerId: reference() },
+  fields: { establishmentId: reference(), code: seriesCode(), name: text(300, 'Caja 1'), taxpayerId: reference() },
   onUpdate: { code: seriesCodeOrText() },
   requiredOnUpdate: ['taxpayerId'],
   shows: ['establishmentId', 'code', 'name', 'taxpayerId', 'tenantId'],

@@ -4,7 +4,7 @@ import { optionalText, reference, seriesCode, seriesCodeOrText, text } from '../
 export const establishments: Resource = {
   path: 'establishments',
   name: 'Establishment',
-  fields: { code: seriesCode(), name: text(300), address: optionalText(300), taxpayerId: reference() },
+  fields: { code: seriesCode(), name: text(300, 'Matriz'), address: optionalText(300), taxpayerId: reference() },
   onUpdate: { code: seriesCodeOrText() },
   requiredOnUpdate: ['taxpayerId'],
   shows: ['code', 'name', 'address', 'taxpayerId', 'tenantId'],

@@ -1,6 +1,6 @@
 import { catalogErrors } from '@etax/contracts'
-import { type ErrorDetail, fieldErrors } from '@etax/kernel'
-import { isDay } from '@etax/tax-document'
+import { type ErrorDetail, echoed, fieldErrors } from '@etax/kernel'
+import { DAY_FORM, isDay } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { INVOICE_DOCUMENT_TYPE_ID, PAYMENT_METHODS } from '../domain/fixed-lists.ts'
 import type { InvoicePayment } from '../domain/invoice.ts'
@@ -104,15 +104,18 @@ function completed(parts: unknown, defaults: Fields, mint: () => string): Fields
 }
 
 function dateProblems({ issueDate }: Fields): ErrorDetail[] {
-  return isDay(String(issueDate))
-    ? []
-    : [fieldErrors.wrongForm.at('issueDate', 'must be a day of the calendar, YYYY-MM-DD, such as 2026-11-21')]
+  return isDay(String(issueDate)) ? [] : [fieldErrors.wrongForm.at('issueDate', `must be ${DAY_FORM}`)]
 }
 
 function paymentProblems({ paymentMethods }: Fields): ErrorDetail[] {
   return (paymentMethods as InvoicePayment[]).flatMap(({ paymentMethodId }, at) =>
     PAYMENT_METHODS.some(({ id }) => id === paymentMethodId)
       ? []
-      : [catalogErrors.referenceUnknown.at(`paymentMethods[${at}].paymentMethodId`, 'names no payment method')],
+      : [
+          catalogErrors.referenceUnknown.at(
+            `paymentMethods[${at}].paymentMethodId`,
+            `names no payment method: GET /payment-methods lists them; it is ${echoed(paymentMethodId)}`,
+          ),
+        ],
   )
 }

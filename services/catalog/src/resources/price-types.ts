@@ -4,7 +4,7 @@ import { flag, reference, text } from '../domain/vocabulary.ts'
 export const priceTypes: Resource = {
   path: 'price-types',
   name: 'Price type',
-  fields: { name: text(300), taxpayerId: reference(), isDefault: flag(false) },
+  fields: { name: text(300, 'Mayorista'), taxpayerId: reference(), isDefault: flag(false) },
   shows: ['name', 'taxpayerId', 'isDefault', 'tenantId'],
   references: { taxpayerId: { to: 'taxpayers' } },
   filters: { name: ['like'], taxpayerId: ['eq'] },

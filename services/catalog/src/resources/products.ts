@@ -6,10 +6,10 @@ export const products: Resource = {
   path: 'products',
   name: 'Product',
   fields: {
-    name: text(300),
+    name: text(300, 'Café tostado 500 g'),
     description: optionalText(1_000),
     // The document's field for it holds 25 characters.
-    code: text(25),
+    code: text(25, 'A-1'),
     categoryId: optionalReference(),
     priceTypeId: optionalReference(),
     taxId: reference(),

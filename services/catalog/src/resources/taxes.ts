@@ -8,12 +8,12 @@ export const taxes: Resource = {
   path: 'taxes',
   name: 'Tax',
   fields: {
-    name: text(300),
-    code: text(25),
+    name: text(300, 'IVA 15 %'),
+    code: text(25, 'IVA15'),
     percentage: decimal(2),
     isRetention: Type.Boolean({ description: 'true or false' }),
     /** The rate's code in the authority's catalog: value-added 0 to 8, excise 3xxx, bottles 5001; or a withholding code. */
-    authorityCode: text(5),
+    authorityCode: text(5, '4'),
   },
   shows: ['name', 'code', 'percentage', 'isRetention', 'authorityCode'],
   filters: {

@@ -13,8 +13,11 @@ export const taxpayers: Resource = {
   path: 'taxpayers',
   name: 'Taxpayer',
   fields: {
-    ruc: Type.String({ pattern: '^[0-9]{13}$', description: 'a registry number of 13 digits, such as 1790012345001' }),
-    name: text(300),
+    ruc: Type.String({
+      pattern: '^[0-9]{13}$',
+      description: 'a registry number: 13 digits that begin with a province and end in 001, such as 1790012345001',
+    }),
+    name: text(300, 'Comercial Andina S.A.'),
     commercialName: optionalText(300),
     address: optionalText(300),
     accountingObligated: flag(false),

@@ -1,7 +1,10 @@
 import {
   type Envelope,
+  type EnvelopeFields,
   envelope,
+  MailReceipt,
   ReceiptAuthorized,
+  ReceiptCancelled,
   ReceiptCompleted,
   ReceiptFailed,
   ReceiptRejected,
@@ -12,6 +15,7 @@ import {
 import { unreachable } from '@etax/kernel'
 import { authorityInstant } from '@etax/tax-document'
 import { writeAuthorization } from '@etax/tax-document/xml'
+import { type MailAction, mailingNumber } from './mailing.ts'
 import type { OutboxAction, Receipt } from './receipt.ts'
 import { receiptView } from './receipt-view.ts'
 
@@ -29,7 +33,9 @@ export function announcement(receipt: Receipt, action: PublishAction): Envelope 
     correlationId: receipt._id,
     occurredAt: receipt.updatedAt.toISOString(),
   }
-  switch (action) {
+  const mailing = mailingNumber(action)
+  if (mailing !== undefined) return mailAgain(receipt, mailing, fields)
+  switch (action as Exclude<PublishAction, MailAction>) {
     case 'authority.submit':
       return envelope(SubmitDocument, submission(receipt), fields)
     case 'receipt.authorized':
@@ -44,9 +50,28 @@ export function announcement(receipt: Receipt, action: PublishAction): Envelope 
       return envelope(ReceiptCompleted, receiptBody(receipt), fields)
     case 'receipt.voided':
       return envelope(ReceiptVoided, receiptBody(receipt), fields)
+    case 'receipt.cancelled':
+      return envelope(ReceiptCancelled, receiptBody(receipt), fields)
     default:
-      return unreachable(action)
+      return unreachable(action as never)
   }
+}
+
+/** What renderer asks for after printing, for one more mail. */
+function mailAgain(receipt: Receipt, mailing: number, fields: EnvelopeFields): Envelope {
+  const asked = receipt.mailings?.[mailing - 1]
+  if (asked === undefined) return unreachable(asked as never)
+  const { accessKey, documentType, number, issueDate, totals, environment, simulated, customer } = receiptView(receipt)
+  const { recipients: _recipients, ...rest } = attachments(receipt)
+  const body = {
+    ...{ ...rest, receiptId: receipt._id, accessKey, documentType, number, issueDate, mailing },
+    recipients: asked.to,
+    issuer: asked.issuer,
+    customer: customer?.legalName ?? '',
+    total: totals?.total ?? null,
+    sandbox: environment === 'sandbox' || simulated,
+  }
+  return envelope(MailReceipt, body, { ...fields, id: `${receipt._id}:mail-${mailing}` })
 }
 
 function submission(receipt: Receipt): SubmitDocument {

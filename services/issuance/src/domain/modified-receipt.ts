@@ -2,6 +2,7 @@ import { issuanceErrors } from '@etax/contracts'
 import { Decimal, type ErrorDetail } from '@etax/kernel'
 import { type Customer, FINAL_CONSUMER, type ModifiedDocument } from '@etax/tax-document'
 import type { Owner, Receipt } from './receipt.ts'
+import { isCancelled } from './state-machine.ts'
 
 /** A receipt that a note modifies, without its document. */
 export type ModifiedReceipt = Omit<Receipt, 'xml'>
@@ -30,6 +31,9 @@ export function barsNotes(receipt: ModifiedReceipt, path: string): ErrorDetail[]
   const number = numberOf(receipt)
   const { status, voided, authorization, customer } = receipt
   if (voided !== null) return [unusable(path, `Receipt ${number} was marked as voided: ${voided.reason}`)]
+  if (isCancelled(receipt)) {
+    return [unusable(path, `Receipt ${number} was cancelled at the authority: there is nothing left to modify.`)]
+  }
   if (status === 'REJECTED' || status === 'RETURNED') {
     return [unusable(path, `Receipt ${number} is ${status}: the authority has no such document to modify.`)]
   }

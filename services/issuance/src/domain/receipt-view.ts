@@ -1,11 +1,13 @@
 import type { ReceiptView } from '@etax/contracts'
 import { authorityInstant } from '@etax/tax-document'
+import { mailViews } from './mail-views.ts'
 import { messagesOf } from './messages-of.ts'
 import type { Recorded } from './state-machine.ts'
 
 /** A receipt as the outside sees it. */
 export function receiptView(receipt: Recorded): ReceiptView {
-  const { authorization, voided, establishment, emissionPoint, sequential } = receipt
+  const { authorization, voided, authorityStatus, establishment, emissionPoint, sequential } = receipt
+  const mails = mailViews(receipt)
   return {
     id: receipt._id,
     accessKey: receipt.accessKey,
@@ -26,8 +28,13 @@ export function receiptView(receipt: Recorded): ReceiptView {
     duplicate: false,
     messages: messagesOf(receipt),
     voided: voided && { at: voided.at.toISOString(), reason: voided.reason },
+    authorityStatus:
+      authorityStatus === undefined
+        ? null
+        : { state: authorityStatus.state, checkedAt: authorityStatus.checkedAt.toISOString() },
     origin: receipt.origin,
     timeline: receipt.timeline.map(({ status, at, detail }) => ({ status, at: at.toISOString(), detail })),
+    ...(mails.length > 0 && { mails }),
     createdAt: receipt.createdAt.toISOString(),
     updatedAt: receipt.updatedAt.toISOString(),
     version: receipt.version,

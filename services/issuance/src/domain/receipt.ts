@@ -1,4 +1,12 @@
-import type { BodyOf, DocumentAuthorized, ReceiptAuthorized, ReceiptView, SubmitDocument } from '@etax/contracts'
+import type {
+  AuthorityState,
+  BodyOf,
+  DocumentAuthorized,
+  ReceiptAuthorized,
+  ReceiptView,
+  SubmitDocument,
+} from '@etax/contracts'
+import type { MailAction, Mailing } from './mailing.ts'
 
 export type Status = ReceiptView['status']
 export type Mode = 'test' | 'live'
@@ -26,8 +34,12 @@ export type Fact =
   | { kind: 'failed'; step: Step; attempt: number; reason: string; code?: string; neverSent?: boolean }
   | { kind: 'rendered' }
   | { kind: 'mailed'; givenUp: boolean; detail: string | null }
+  | ({ kind: 'mail-asked' } & Pick<Mailing, 'id' | 'to' | 'issuer' | 'at'>)
+  /** `number`: 1 for the first that was asked for. */
+  | { kind: 'mail-ended'; number: number; givenUp: boolean; detail: string | null }
   | { kind: 'retried' }
   | { kind: 'voided'; reason: string }
+  | { kind: 'consulted'; state: AuthorityState; at: Date }
 
 /**
  * What is still to be done for a receipt: stored with it, dispatched after the save. An action stays in the outbox until
@@ -43,9 +55,11 @@ export type OutboxAction =
   | 'receipt.failed'
   | 'receipt.completed'
   | 'receipt.voided'
+  | 'receipt.cancelled'
   | 'release-quota'
   | 'take-quota'
   | 'move-stock'
+  | MailAction
 
 /** Whose receipts: every call is confined to one workspace and one mode. */
 export interface Owner {
@@ -106,8 +120,14 @@ export interface Progress {
   failed: { step: Step; reason: string; code?: string; neverSent?: boolean } | null
   rendered: boolean
   mailed: boolean
+  /** What became of the mail that follows from issuing; rows of before have none. */
+  mailOutcome?: { givenUp: boolean; detail: string | null }
+  /** Those that were asked for, oldest first; rows without any have none. */
+  mailings?: Mailing[]
   quotaHeld: boolean
   voided: { at: Date; reason: string } | null
+  /** What the authority said when it was last asked how the document stands; rows of those never asked about have none. */
+  authorityStatus?: { state: AuthorityState; checkedAt: Date }
   messages: AuthorityMessage[]
   timeline: { status: Status; at: Date; detail: string | null }[]
   outbox: OutboxAction[]

@@ -29,6 +29,7 @@ const facts = {
   mailed: { kind: 'mailed', givenUp: false, detail: null },
   retried: { kind: 'retried' },
   voided: { kind: 'voided', reason: 'wrong customer' },
+  consulted: { kind: 'consulted', state: 'CANCELLED', at: new Date('2026-11-21T15:00:00.000Z') },
 } satisfies Record<string, Fact>
 
 type Name = keyof typeof facts
@@ -62,6 +63,7 @@ const table: Record<Status, Record<Exclude<Name, 'signed'>, Status | '-'>> = {
     mailed: 'DRAFT',
     retried: '-',
     voided: 'DRAFT',
+    consulted: '-',
   },
   RECEIVED_AUTHORITY: {
     received: '-',
@@ -75,6 +77,7 @@ const table: Record<Status, Record<Exclude<Name, 'signed'>, Status | '-'>> = {
     mailed: 'RECEIVED_AUTHORITY',
     retried: '-',
     voided: 'RECEIVED_AUTHORITY',
+    consulted: '-',
   },
   AUTHORIZED: {
     received: '-',
@@ -88,6 +91,7 @@ const table: Record<Status, Record<Exclude<Name, 'signed'>, Status | '-'>> = {
     mailed: 'COMPLETED',
     retried: '-',
     voided: 'AUTHORIZED',
+    consulted: 'AUTHORIZED',
   },
   COMPLETED: {
     received: '-',
@@ -101,6 +105,7 @@ const table: Record<Status, Record<Exclude<Name, 'signed'>, Status | '-'>> = {
     mailed: '-',
     retried: '-',
     voided: 'COMPLETED',
+    consulted: 'COMPLETED',
   },
   REJECTED: {
     received: 'REJECTED',
@@ -114,6 +119,7 @@ const table: Record<Status, Record<Exclude<Name, 'signed'>, Status | '-'>> = {
     mailed: 'REJECTED',
     retried: '-',
     voided: 'REJECTED',
+    consulted: '-',
   },
   RETURNED: {
     received: 'RETURNED',
@@ -127,6 +133,7 @@ const table: Record<Status, Record<Exclude<Name, 'signed'>, Status | '-'>> = {
     mailed: 'RETURNED',
     retried: '-',
     voided: 'RETURNED',
+    consulted: '-',
   },
   ERROR: {
     received: 'RECEIVED_AUTHORITY',
@@ -140,6 +147,7 @@ const table: Record<Status, Record<Exclude<Name, 'signed'>, Status | '-'>> = {
     mailed: 'ERROR',
     retried: 'DRAFT',
     voided: 'ERROR',
+    consulted: '-',
   },
 }
 
@@ -253,4 +261,79 @@ test('what is sent before the quota was given back keeps it', () => {
 test('what may have been sent keeps its quota', () => {
   expect(after('signed', 'unreachable').outbox).not.toContain('release-quota')
   expect(after('signed', 'unanswered').outbox).not.toContain('release-quota')
+})
+
+function mailAsked(id: string, { to = ['a@example.com'], minutes = 0 } = {}): Fact {
+  return { kind: 'mail-asked', id, to, issuer: 'Empresa S.A.', at: new Date(now.getTime() + minutes * 60_000) }
+}
+
+function recorded(receipt: Recorded, ...more: Fact[]): Recorded {
+  return more.reduce((known, fact) => record(known, fact, now) ?? known, receipt)
+}
+
+test('a mail that is asked for has an action of its own until it is known what became of it', () => {
+  const ended: Fact = { kind: 'mail-ended', number: 2, givenUp: true, detail: '550 no such user' }
+  const asked = recorded(after('authorized', 'mailed'), mailAsked('1'), mailAsked('2', { to: ['b@example.com'] }))
+
+  expect(asked.outbox).toEqual(expect.arrayContaining(['mail.receipt.1', 'mail.receipt.2']))
+  expect(asked.status).toBe('COMPLETED')
+  const known = recorded(asked, ended, { ...ended, givenUp: false })
+  expect(known.outbox).not.toContain('mail.receipt.2')
+  expect(known.mailings?.map(({ state, detail }) => [state, detail])).toEqual([
+    ['PENDING', null],
+    ['NOT_DELIVERED', '550 no such user'],
+  ])
+})
+
+test('the same addresses within ten minutes are the same mail, unless it could not be delivered', () => {
+  const first = recorded(after('authorized'), mailAsked('1', { to: ['a@example.com', 'b@example.com'] }))
+
+  const again = mailAsked('2', { to: ['B@example.com', 'a@example.com'], minutes: 9 })
+  expect(record(first, again, now)).toBeNull()
+  expect(record(first, mailAsked('2', { to: ['a@example.com', 'b@example.com'], minutes: 10 }), now)).not.toBeNull()
+  const failed = recorded(first, { kind: 'mail-ended', number: 1, givenUp: true, detail: '550' })
+  expect(record(failed, again, now)?.mailings).toHaveLength(2)
+})
+
+test('a receipt is mailed again ten times a day and fifty times in all, and never before it is authorized', () => {
+  const hourly = (count: number) =>
+    recorded(
+      after('authorized'),
+      ...Array.from({ length: count }, (_, hour) => mailAsked(`${hour}`, { minutes: 60 * hour })),
+    )
+  const daily = recorded(
+    after('authorized'),
+    ...Array.from({ length: 60 }, (_, day) => mailAsked(`${day}`, { minutes: 1_500 * day })),
+  )
+
+  expect(hourly(24).mailings).toHaveLength(10)
+  expect(hourly(30).mailings).toHaveLength(16)
+  expect(daily.mailings).toHaveLength(50)
+  expect(record(after('received'), mailAsked('1'), now)).toBeNull()
+})
+
+const saidAt = (second: number, state: 'AUTHORIZED' | 'CANCELLATION_PENDING' | 'CANCELLED'): Fact => {
+  return { kind: 'consulted', state, at: new Date(Date.UTC(2026, 10, 21, 16, 0, second)) }
+}
+const told = (...said: Fact[]) =>
+  said.reduce<Recorded>((receipt, fact) => record(receipt, fact, now) ?? receipt, {
+    ...after(...ways.COMPLETED),
+    outbox: [],
+  })
+
+test('a cancellation at the authority is kept beside the status, and announced once', () => {
+  const pending = told(saidAt(1, 'AUTHORIZED'), saidAt(2, 'CANCELLATION_PENDING'))
+  const cancelled = told(saidAt(2, 'CANCELLATION_PENDING'), saidAt(3, 'CANCELLED'))
+  const again = record({ ...cancelled, outbox: [] }, saidAt(4, 'CANCELLED'), now)
+
+  expect(pending).toMatchObject({ status: 'COMPLETED', outbox: [] })
+  expect(cancelled).toMatchObject({ status: 'COMPLETED', voided: null, outbox: ['receipt.cancelled'] })
+  expect(cancelled.timeline).toEqual(after(...ways.COMPLETED).timeline)
+  expect(again).toMatchObject({ outbox: [], authorityStatus: { state: 'CANCELLED' } })
+})
+
+test('of two answers of the consultation service the later one counts, in whichever order they arrive', () => {
+  const { authorityStatus } = told(saidAt(9, 'CANCELLED'), saidAt(3, 'AUTHORIZED'))
+
+  expect(authorityStatus).toEqual({ state: 'CANCELLED', checkedAt: new Date('2026-11-21T16:00:09.000Z') })
 })

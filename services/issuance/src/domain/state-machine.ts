@@ -1,4 +1,5 @@
 import { suppressedMessage } from './mail-policy.ts'
+import { mailAction, mailingNumber, mayMailAgain, repeatedMailing } from './mailing.ts'
 import type { Fact, OutboxAction, Progress, Receipt, Status, Step } from './receipt.ts'
 
 /** What the state machine looks at: everything but the document itself. */
@@ -46,13 +47,46 @@ function learn(receipt: Recorded, fact: Fact, now: Date): Recorded | null {
       return receipt.rendered ? null : { ...receipt, rendered: true }
     case 'mailed':
       // What was mailed, or given up mailing, had been printed.
-      return receipt.mailed ? null : { ...receipt, rendered: true, mailed: true }
+      return receipt.mailed ? null : { ...receipt, rendered: true, mailed: true, mailOutcome: outcomeOf(fact) }
+    case 'mail-asked':
+      return withMailing(receipt, fact)
+    case 'mail-ended':
+      return withoutPending(receipt, fact)
     case 'retried':
       if (receipt.status !== 'ERROR') return null
       return { ...receipt, failed: null, attempt: receipt.attempt + 1 }
     case 'voided':
       return receipt.voided === null ? { ...receipt, voided: { at: now, reason: fact.reason } } : null
+    case 'consulted':
+      return isNews(receipt, fact) ? { ...receipt, authorityStatus: { state: fact.state, checkedAt: fact.at } } : null
   }
+}
+
+function outcomeOf({ givenUp, detail }: Pick<Extract<Fact, { kind: 'mailed' }>, 'givenUp' | 'detail'>) {
+  return { givenUp, detail }
+}
+
+/** Null where it repeats one, is one too many, or the document may not be mailed. */
+function withMailing(receipt: Recorded, asked: Extract<Fact, { kind: 'mail-asked' }>): Recorded | null {
+  const { mailings = [] } = receipt
+  if (receipt.authorization === null || repeatedMailing(mailings, asked) !== undefined) return null
+  if (!mayMailAgain(mailings, asked.at)) return null
+  const { kind: _kind, ...mailing } = asked
+  return { ...receipt, mailings: [...mailings, { ...mailing, state: 'PENDING', detail: null }] }
+}
+
+function withoutPending(receipt: Recorded, ended: Extract<Fact, { kind: 'mail-ended' }>): Recorded | null {
+  const { mailings = [] } = receipt
+  const index = ended.number - 1
+  if (mailings[index]?.state !== 'PENDING') return null
+  const state = ended.givenUp ? ('NOT_DELIVERED' as const) : ('SENT' as const)
+  const { detail } = ended
+  return { ...receipt, mailings: mailings.map((one, at) => (at === index ? { ...one, state, detail } : one)) }
+}
+
+/** Answers of the consultation service may overtake each other; and of a document that is not authorized here they say nothing. */
+function isNews({ authorization, authorityStatus }: Recorded, { at }: Extract<Fact, { kind: 'consulted' }>): boolean {
+  return authorization !== null && (authorityStatus === undefined || authorityStatus.checkedAt < at)
 }
 
 function failureOf({ step, reason, code, neverSent }: Failure): Recorded['failed'] {
@@ -125,11 +159,15 @@ function outboxAfter(before: Recorded, after: Recorded, status: Status, fact: Fa
   else outbox.delete('release-quota')
   if (takesQuota(after, fact)) outbox.add('take-quota')
   if (fact.kind === 'voided') outbox.add('receipt.voided')
+  if (fact.kind === 'mail-asked') outbox.add(mailAction(after.mailings?.length ?? 0))
+  if (isCancelled(after) && !isCancelled(before)) outbox.add('receipt.cancelled')
   if (fact.kind === 'authorized' && after.stock.length > 0) outbox.add('move-stock')
   return [...outbox]
 }
 
-function isAnswered(action: OutboxAction, { signed }: Recorded, status: Status): boolean {
+function isAnswered(action: OutboxAction, { signed, mailings = [] }: Recorded, status: Status): boolean {
+  const mailing = mailingNumber(action)
+  if (mailing !== undefined) return mailings[mailing - 1]?.state !== 'PENDING'
   const waiting = status === 'DRAFT' || status === 'RECEIVED_AUTHORITY'
   if (action === 'sign') return signed || !waiting
   if (action === 'authority.submit') return !waiting
@@ -146,6 +184,11 @@ function freesQuota({ quotaHeld, failed, received }: Recorded, status: Status): 
 /** One that gave its quota back as never sent, and was sent after all by the automatic retry: it counts, whatever is left. */
 function takesQuota({ quotaHeld, origin }: Recorded, { kind }: Fact): boolean {
   return !quotaHeld && origin === 'issued' && (kind === 'received' || kind === 'authorized')
+}
+
+/** The authority says that the document was cancelled there. */
+export function isCancelled({ authorityStatus }: Pick<Recorded, 'authorityStatus'>): boolean {
+  return authorityStatus?.state === 'CANCELLED'
 }
 
 /** Nothing more will happen to a receipt by itself. */

@@ -1,14 +1,17 @@
 import { encodeReceiptView, Issuance, issuanceErrors } from '@etax/contracts'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
 import type { PostedOrder } from '@etax/tax-document'
+import type { ConsultAuthority } from '../consult-authority.ts'
 import type { MailPolicy } from '../domain/mail-policy.ts'
 import type { DocumentType, Mode, Owner, Receipt } from '../domain/receipt.ts'
 import { receiptView } from '../domain/receipt-view.ts'
 import type { Recorded } from '../domain/state-machine.ts'
+import type { Emailed, EmailRequest } from '../email-receipt.ts'
 import type { FindDuplicate } from '../find-duplicate.ts'
 import type { FindReceipt } from '../find-receipt.ts'
 import type { ImportRequest } from '../import-receipt.ts'
 import type { IssueDocument } from '../issue-document.ts'
+import type { Known } from '../list-changed.ts'
 import type { ListRequest } from '../list-receipts.ts'
 import type { Allowance, Holdings, ListFilter, Numbering, Receipts, SeriesPart } from '../ports.ts'
 import type { ReviewXml } from '../review-xml.ts'
@@ -24,7 +27,10 @@ export interface UseCases {
   findDuplicate: FindDuplicate
   find: FindReceipt
   fetchXml: (caller: Owner, id: string, ruc?: string) => Promise<{ name: string; contentType: string; content: Buffer }>
+  consult: ConsultAuthority
   list: (request: ListRequest) => Promise<{ rows: Recorded[]; total: number; nextCursor: string }>
+  email: (request: EmailRequest) => Promise<Emailed>
+  listChanged: (known: readonly Known[]) => Promise<Recorded[]>
   retry: (caller: Owner, id: string, ruc: string, allowance: Allowance) => Promise<Receipt>
   void: (caller: Owner, id: string, ruc: string, reason: string) => Promise<Receipt>
   setNextSequential: (
@@ -75,6 +81,19 @@ export function issuanceService(does: UseCases): Implementation {
     },
     findReceipt: async ({ caller, id, taxpayerRuc }) =>
       receiptMessage(await does.find(ownerOf(caller), id, taxpayerRuc || undefined)),
+    checkReceipt: async ({ caller, id, taxpayerRuc }) => {
+      const { receipt, warnings } = await does.consult.receipt(ownerOf(caller), id, taxpayerRuc || undefined)
+      return { receipt: receiptMessage(receipt), warnings }
+    },
+    checkAccessKey: async ({ caller, accessKey, document }) => {
+      const checked = await does.consult.accessKey(ownerOf(caller), accessKey, document.toString())
+      const { state = '', checkedAt } = checked.authorityStatus ?? {}
+      const { warnings, sandbox } = checked
+      const said = { state, checkedAt: checkedAt?.toISOString() ?? '', warnings }
+      if (sandbox === null) return said
+      const { number, at } = sandbox.authorization
+      return { ...said, sandbox: { sameDocument: sandbox.isSameDocument, number, at } }
+    },
     fetchXml: async ({ caller, id, taxpayerRuc }) => does.fetchXml(ownerOf(caller), id, taxpayerRuc || undefined),
     listReceipts: async (request) => {
       const { rows, total, nextCursor } = await does.list(listRequest(request))
@@ -84,6 +103,12 @@ export function issuanceService(does: UseCases): Implementation {
       receiptMessage(await does.retry(ownerOf(caller), id, taxpayerRuc, allowanceOf(allowance))),
     void: async ({ caller, id, taxpayerRuc, reason }) =>
       receiptMessage(await does.void(ownerOf(caller), id, taxpayerRuc, reason)),
+    emailReceipt: async ({ caller, id, taxpayerRuc: ruc, to, mail }) => {
+      const policy = mailPolicyOf(mail)
+      const { receipt, ...rest } = await does.email({ caller: ownerOf(caller), id, ruc, to, mail: policy })
+      return { receipt: receiptMessage(receipt), ...rest }
+    },
+    listChanged: async ({ known }) => ({ receipts: (await does.listChanged(known)).map(receiptMessage) }),
     setNextSequential: async ({ caller, taxpayerRuc, documentType, establishment, emissionPoint, next }) => {
       const kind = documentTypeOf(documentType)
       const series = { ...ownerOf(caller), ruc: taxpayerRuc, documentType: kind, establishment, emissionPoint }

@@ -33,8 +33,12 @@ export function factHandlers(record: RecordFact): Handler[] {
     }),
     on(ReceiptRendered, (message) => store(message, { kind: 'rendered' })),
     on(ReceiptMailed, (message) => {
-      const { givenUp, detail } = message.body
-      return store(message, { kind: 'mailed', givenUp, detail })
+      const { givenUp, detail, mailing: number } = message.body
+      const fact = { givenUp, detail }
+      return store(
+        message,
+        number === undefined ? { kind: 'mailed', ...fact } : { kind: 'mail-ended', number, ...fact },
+      )
     }),
   ]
 }

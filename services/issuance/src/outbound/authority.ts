@@ -1,9 +1,14 @@
-import type { Authority as AuthorityService } from '@etax/contracts'
+import { AUTHORITY_STATES, type Authority as AuthorityService } from '@etax/contracts'
 import type { ClientOf } from '@etax/rpc'
 import type { AuthorityMessage } from '../domain/receipt.ts'
 import type { Authority } from '../ports.ts'
 
-export function rpcAuthority(authority: Pick<ClientOf<typeof AuthorityService>, 'findAuthorization'>): Authority {
+/** The authority itself has less: a caller waits for both. */
+const CONSULT_MS = 12_000
+
+export function rpcAuthority(
+  authority: Pick<ClientOf<typeof AuthorityService>, 'findAuthorization' | 'consultDocument'>,
+): Authority {
   return {
     async find(accessKey) {
       const answer = await authority.findAuthorization({ accessKey }, { deadlineMs: 30_000 })
@@ -13,6 +18,14 @@ export function rpcAuthority(authority: Pick<ClientOf<typeof AuthorityService>, 
       const environment = answer.environment === 'PRUEBAS' ? 'PRUEBAS' : 'PRODUCCIÓN'
       const authorization = { number, at, environment, simulated, receivedAt: new Date(at).toISOString() } as const
       return { authorization, document, messages: answer.messages.map(messageOf) }
+    },
+    async consult(accessKey, document) {
+      const question = { accessKey, sandboxDocument: Buffer.from(document ?? '') }
+      const answer = await authority.consultDocument(question, { deadlineMs: CONSULT_MS })
+      const state = AUTHORITY_STATES.find((one) => one === answer.state)
+      if (state !== undefined) return { state }
+      const said = answer.messages.map(({ message, additionalInfo }) => additionalInfo || message)
+      return { state: null, reason: said.join('; ') || answer.written }
     },
   }
 }

@@ -88,7 +88,13 @@ export function mongoReceipts(
     },
 
     async sumCreditNotes(modifiedKey, butFor) {
-      const counted = { modifiedKey, documentType: 'CREDIT_NOTE', _id: { $ne: butFor }, voided: null } as const
+      const counted = {
+        modifiedKey,
+        documentType: 'CREDIT_NOTE',
+        _id: { $ne: butFor },
+        voided: null,
+        'authorityStatus.state': { $ne: 'CANCELLED' },
+      } as const
       const [sum] = await receipts
         .aggregate<{ total: mongo.Decimal128 }>([
           { $match: { ...counted, status: { $nin: ['REJECTED', 'RETURNED'] } } },
@@ -190,7 +196,8 @@ function listWhere({ workspaceId, mode, ruc, from, to, customerIdentification, .
 /** The part of a receipt that facts change. */
 function progress(receipt: Recorded) {
   const { version, status, attempt, received, authorization, refused, failed, rendered, mailed } = receipt
-  const { quotaHeld, voided, messages, timeline, outbox, updatedAt, signed } = receipt
+  const { mailOutcome, mailings, quotaHeld, voided, authorityStatus } = receipt
+  const { messages, timeline, outbox, updatedAt, signed } = receipt
   return {
     version,
     status,
@@ -201,8 +208,11 @@ function progress(receipt: Recorded) {
     failed,
     rendered,
     mailed,
+    ...(mailOutcome !== undefined && { mailOutcome }),
+    ...(mailings !== undefined && { mailings }),
     quotaHeld,
     voided,
+    ...(authorityStatus === undefined ? {} : { authorityStatus }),
     messages,
     timeline,
     outbox,

@@ -7,6 +7,8 @@ const KEPT_SECONDS = 90 * 86_400
 const deliveries = new Schema<DeliveryRow>(
   {
     _id: String,
+    receiptId: String,
+    mailing: Number,
     workspaceId: { type: String, required: true },
     recipients: [
       { address: { type: String, required: true }, state: { type: String, required: true }, detail: String },
@@ -21,6 +23,7 @@ const deliveries = new Schema<DeliveryRow>(
   { collection: 'deliveries' },
 )
   .index(...DUE_INDEX)
+  .index({ receiptId: 1 }, { name: 'mailings', partialFilterExpression: { receiptId: { $type: 'string' } } })
   .index({ createdAt: 1 }, { name: 'kept', expireAfterSeconds: KEPT_SECONDS })
 
 export const schemas = { deliveries }

@@ -12,10 +12,10 @@ export function mongoDeliveries(db: mongo.Db): Deliveries {
   const store = leasedRows(rows, { leaseMs: LEASE_MS })
 
   return {
-    async open(_id, workspaceId, recipients, createdAt) {
-      const row = { _id, workspaceId, recipients, attempts: 0, createdAt }
+    async open(delivery, createdAt) {
+      const row = { ...delivery, attempts: 0, createdAt }
       const due = await store.insertLeased(row)
-      return due === null ? standing(_id) : { kind: 'leased', row: { ...row, due } }
+      return due === null ? standing(delivery._id) : { kind: 'leased', row: { ...row, due } }
     },
     claimDue: (max) => store.claim({ max, filter: { handedOver: true } }),
     async finish(row, { recipients, attempts }, finishedAt, { keepLease } = { keepLease: false }) {
@@ -29,7 +29,9 @@ export function mongoDeliveries(db: mongo.Db): Deliveries {
       await store.save(row, { next: null })
     },
     async forget(workspaceId, receiptIds) {
-      await rows.deleteMany({ _id: { $in: [...receiptIds] }, workspaceId })
+      const these = { $in: [...receiptIds] }
+      await rows.deleteMany({ _id: these, workspaceId })
+      await rows.deleteMany({ receiptId: these, workspaceId })
     },
   }
 

@@ -1,4 +1,4 @@
-import { ReceiptAuthorized, ReceiptVoided } from '@etax/contracts'
+import { ReceiptAuthorized, ReceiptCancelled, ReceiptVoided } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { done, type Handler, on, reject } from '@etax/messaging'
 import type { Renderings } from '../ports.ts'
@@ -21,9 +21,12 @@ export function messageHandlers({ render, renderings }: Dependencies): Handler[]
       }
       return done
     }),
-    on(ReceiptVoided, async ({ tenantId, body }) => {
-      await renderings.void(tenantId, body.receiptId)
-      return done
-    }),
+    // Voided here or cancelled at the authority: the PDF says ANULADO either way.
+    ...[ReceiptVoided, ReceiptCancelled].map((definition) =>
+      on(definition, async ({ tenantId, body }) => {
+        await renderings.void(tenantId, body.receiptId)
+        return done
+      }),
+    ),
   ]
 }

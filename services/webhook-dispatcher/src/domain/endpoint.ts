@@ -1,7 +1,7 @@
 import { eventNames } from '@etax/contracts'
 import type { Due } from '@etax/durable-work'
-import { type ErrorDetail, fieldErrors } from '@etax/kernel'
-import type { Mode } from './event.ts'
+import { type ErrorDetail, echoed, fieldErrors } from '@etax/kernel'
+import { EVENT_FORM, type Mode } from './event.ts'
 
 /** An address that wants to know, as it is stored. */
 export interface Endpoint {
@@ -61,6 +61,8 @@ export function rotated(secrets: readonly SealedSecret[], sealed: string, now: D
   return [{ sealed, expiresAt: null }, ...older].slice(0, 5)
 }
 
+const EXAMPLE = 'such as https://example.com/webhooks'
+
 export interface AddressRules {
   /** Development: http, any port, any address. */
   allowPrivate: boolean
@@ -72,17 +74,18 @@ export function addressProblems(text: string, { allowPrivate }: AddressRules): E
   const url = URL.parse(text)
   // Readers of addresses leave out blanks and too many slashes, each in its own way.
   if (url === null || text.length > 2_000 || !/^[a-z]+:\/\/[^/\\\s][^\\\s]*$/i.test(text))
-    return wrong('must be an absolute address of at most 2000 characters')
-  if (url.username !== '' || url.password !== '') return wrong('must not carry a user or password')
-  if (allowPrivate) return /^https?:$/.test(url.protocol) ? [] : wrong('must begin with https:// or http://')
-  if (url.protocol !== 'https:') return wrong('must begin with https://')
-  return ['', '8443'].includes(url.port) ? [] : wrong('must use port 443 or 8443')
+    return wrong(`must be an absolute address of at most 2000 characters, ${EXAMPLE}`)
+  if (url.username !== '' || url.password !== '') return wrong(`must carry no user or password, ${EXAMPLE}`)
+  if (allowPrivate)
+    return /^https?:$/.test(url.protocol) ? [] : wrong(`must begin with https:// or http://, ${EXAMPLE}`)
+  if (url.protocol !== 'https:') return wrong(`must begin with https://, ${EXAMPLE}`)
+  return ['', '8443'].includes(url.port) ? [] : wrong(`must use port 443 or 8443, ${EXAMPLE}`)
 }
 
 export function eventProblems(events: readonly string[]): ErrorDetail[] {
-  return events.flatMap((name, index) =>
-    eventNames.includes(name) ? [] : [fieldErrors.notAllowed.at(`events[${index}]`, `unknown event ${name}`)],
-  )
+  const unknown = (name: string, index: number) =>
+    fieldErrors.notAllowed.at(`events[${index}]`, `must be ${EVENT_FORM}; it is ${echoed(name)}`)
+  return events.flatMap((name, index) => (eventNames.includes(name) ? [] : [unknown(name, index)]))
 }
 
 /** When the last of the replaced secrets stops signing; undefined when none does. */

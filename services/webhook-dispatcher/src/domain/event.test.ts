@@ -3,6 +3,7 @@ import {
   envelope,
   eventNames,
   ReceiptAuthorized,
+  ReceiptCancelled,
   ReceiptEvent,
   ReceiptFailed,
   ReceiptReturned,
@@ -49,6 +50,7 @@ test.each([
   [ReceiptReturned, 'WAYBILL', 'waybill.rejected'],
   [ReceiptFailed, 'PURCHASE_SETTLEMENT', 'purchase_settlement.error'],
   [ReceiptVoided, 'WITHHOLDING', 'receipt.voided'],
+  [ReceiptCancelled, 'INVOICE', 'receipt.cancelled'],
 ])('names: %#', (definition, documentType, name) => {
   const body = { ...definition.example, documentType } as BodyOf<typeof ReceiptAuthorized>
   const event = eventOf(envelope(definition as typeof ReceiptAuthorized, body, fields))

@@ -4,6 +4,7 @@ import type {
   CertificateExpiring,
   Envelope,
   ReceiptAuthorized,
+  ReceiptCancelled,
   ReceiptCompleted,
   ReceiptFailed,
   ReceiptRejected,
@@ -32,6 +33,7 @@ export type ReceiptFact = BodyOf<
   | typeof ReceiptRejected
   | typeof ReceiptReturned
   | typeof ReceiptVoided
+  | typeof ReceiptCancelled
 >
 
 const WHAT: Readonly<Record<string, string>> = {
@@ -45,6 +47,11 @@ const WHAT: Readonly<Record<string, string>> = {
 
 /** These may truly happen to a receipt again: a retry can fail, a corrected XML can come back. */
 const REPEATABLE = new Set(['receipt.failed', 'receipt.returned'])
+
+/** In words, for whoever has to tell a caller. */
+export const EVENT_FORM =
+  'a document and what became of it, authorized, rejected, error or completed, such as invoice.completed and credit_note.error; ' +
+  'or receipt.voided, certificate.expiring or webhook.ping'
 
 /** The public event of a fact about a receipt. The same fact, told twice, is the same event. */
 export function eventOf({ id, type: fact, tenantId, occurredAt, body }: Envelope<ReceiptFact>): WebhookEvent {

@@ -10,8 +10,8 @@ test('every example of what it consumes becomes an event with a known name', asy
 
   const outcomes = await tryExamples(handlers({ announce, deliveries: { removeOf: async () => {} } }))
 
-  expect(Object.values(outcomes)).toEqual(Array.from({ length: 8 }, () => done))
+  expect(Object.values(outcomes)).toEqual(Array.from({ length: 9 }, () => done))
   expect(types.filter((type) => !eventNames.includes(type))).toEqual([])
-  expect(types).toHaveLength(8)
+  expect(types).toHaveLength(9)
   expect(types.filter((type) => type === 'certificate.expiring')).toHaveLength(2)
 })

@@ -1,6 +1,7 @@
 import {
   CertificateExpiring,
   ReceiptAuthorized,
+  ReceiptCancelled,
   ReceiptCompleted,
   ReceiptFailed,
   ReceiptRejected,
@@ -21,6 +22,7 @@ const facts = [
   ReceiptFailed,
   ReceiptCompleted,
   ReceiptVoided,
+  ReceiptCancelled,
 ] as const
 
 interface Dependencies {

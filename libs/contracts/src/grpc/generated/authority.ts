@@ -2,6 +2,8 @@ import type * as grpc from '@grpc/grpc-js';
 import type { EnumTypeDefinition, MessageTypeDefinition } from '@grpc/proto-loader';
 
 import type { AuthorityClient as _authority_v1_AuthorityClient, AuthorityDefinition as _authority_v1_AuthorityDefinition } from './authority/v1/Authority.ts';
+import type { ConsultDocumentRequest as _authority_v1_ConsultDocumentRequest, ConsultDocumentRequest__Output as _authority_v1_ConsultDocumentRequest__Output } from './authority/v1/ConsultDocumentRequest.ts';
+import type { ConsultDocumentResponse as _authority_v1_ConsultDocumentResponse, ConsultDocumentResponse__Output as _authority_v1_ConsultDocumentResponse__Output } from './authority/v1/ConsultDocumentResponse.ts';
 import type { FindAuthorizationRequest as _authority_v1_FindAuthorizationRequest, FindAuthorizationRequest__Output as _authority_v1_FindAuthorizationRequest__Output } from './authority/v1/FindAuthorizationRequest.ts';
 import type { FindAuthorizationResponse as _authority_v1_FindAuthorizationResponse, FindAuthorizationResponse__Output as _authority_v1_FindAuthorizationResponse__Output } from './authority/v1/FindAuthorizationResponse.ts';
 import type { ForgetRequest as _authority_v1_ForgetRequest, ForgetRequest__Output as _authority_v1_ForgetRequest__Output } from './authority/v1/ForgetRequest.ts';
@@ -16,6 +18,8 @@ export interface ProtoGrpcType {
   authority: {
     v1: {
       Authority: SubtypeConstructor<typeof grpc.Client, _authority_v1_AuthorityClient> & { service: _authority_v1_AuthorityDefinition }
+      ConsultDocumentRequest: MessageTypeDefinition<_authority_v1_ConsultDocumentRequest, _authority_v1_ConsultDocumentRequest__Output>
+      ConsultDocumentResponse: MessageTypeDefinition<_authority_v1_ConsultDocumentResponse, _authority_v1_ConsultDocumentResponse__Output>
       FindAuthorizationRequest: MessageTypeDefinition<_authority_v1_FindAuthorizationRequest, _authority_v1_FindAuthorizationRequest__Output>
       FindAuthorizationResponse: MessageTypeDefinition<_authority_v1_FindAuthorizationResponse, _authority_v1_FindAuthorizationResponse__Output>
       ForgetRequest: MessageTypeDefinition<_authority_v1_ForgetRequest, _authority_v1_ForgetRequest__Output>

@@ -3,8 +3,12 @@ import type { EnumTypeDefinition, MessageTypeDefinition } from '@grpc/proto-load
 
 import type { Allowance as _issuance_v1_Allowance, Allowance__Output as _issuance_v1_Allowance__Output } from './issuance/v1/Allowance.ts';
 import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Caller__Output } from './issuance/v1/Caller.ts';
+import type { CheckAccessKeyRequest as _issuance_v1_CheckAccessKeyRequest, CheckAccessKeyRequest__Output as _issuance_v1_CheckAccessKeyRequest__Output } from './issuance/v1/CheckAccessKeyRequest.ts';
+import type { CheckAccessKeyResponse as _issuance_v1_CheckAccessKeyResponse, CheckAccessKeyResponse__Output as _issuance_v1_CheckAccessKeyResponse__Output } from './issuance/v1/CheckAccessKeyResponse.ts';
+import type { CheckReceiptResponse as _issuance_v1_CheckReceiptResponse, CheckReceiptResponse__Output as _issuance_v1_CheckReceiptResponse__Output } from './issuance/v1/CheckReceiptResponse.ts';
 import type { DescribeHoldingsRequest as _issuance_v1_DescribeHoldingsRequest, DescribeHoldingsRequest__Output as _issuance_v1_DescribeHoldingsRequest__Output } from './issuance/v1/DescribeHoldingsRequest.ts';
 import type { DescribeUsageRequest as _issuance_v1_DescribeUsageRequest, DescribeUsageRequest__Output as _issuance_v1_DescribeUsageRequest__Output } from './issuance/v1/DescribeUsageRequest.ts';
+import type { EmailReceiptRequest as _issuance_v1_EmailReceiptRequest, EmailReceiptRequest__Output as _issuance_v1_EmailReceiptRequest__Output } from './issuance/v1/EmailReceiptRequest.ts';
 import type { File as _issuance_v1_File, File__Output as _issuance_v1_File__Output } from './issuance/v1/File.ts';
 import type { FindDuplicateRequest as _issuance_v1_FindDuplicateRequest, FindDuplicateRequest__Output as _issuance_v1_FindDuplicateRequest__Output } from './issuance/v1/FindDuplicateRequest.ts';
 import type { FindDuplicateResponse as _issuance_v1_FindDuplicateResponse, FindDuplicateResponse__Output as _issuance_v1_FindDuplicateResponse__Output } from './issuance/v1/FindDuplicateResponse.ts';
@@ -14,6 +18,9 @@ import type { ImportReceiptRequest as _issuance_v1_ImportReceiptRequest, ImportR
 import type { IssuanceClient as _issuance_v1_IssuanceClient, IssuanceDefinition as _issuance_v1_IssuanceDefinition } from './issuance/v1/Issuance.ts';
 import type { IssueRequest as _issuance_v1_IssueRequest, IssueRequest__Output as _issuance_v1_IssueRequest__Output } from './issuance/v1/IssueRequest.ts';
 import type { IssueResponse as _issuance_v1_IssueResponse, IssueResponse__Output as _issuance_v1_IssueResponse__Output } from './issuance/v1/IssueResponse.ts';
+import type { KnownReceipt as _issuance_v1_KnownReceipt, KnownReceipt__Output as _issuance_v1_KnownReceipt__Output } from './issuance/v1/KnownReceipt.ts';
+import type { ListChangedRequest as _issuance_v1_ListChangedRequest, ListChangedRequest__Output as _issuance_v1_ListChangedRequest__Output } from './issuance/v1/ListChangedRequest.ts';
+import type { ListChangedResponse as _issuance_v1_ListChangedResponse, ListChangedResponse__Output as _issuance_v1_ListChangedResponse__Output } from './issuance/v1/ListChangedResponse.ts';
 import type { ListReceiptsRequest as _issuance_v1_ListReceiptsRequest, ListReceiptsRequest__Output as _issuance_v1_ListReceiptsRequest__Output } from './issuance/v1/ListReceiptsRequest.ts';
 import type { ListReceiptsResponse as _issuance_v1_ListReceiptsResponse, ListReceiptsResponse__Output as _issuance_v1_ListReceiptsResponse__Output } from './issuance/v1/ListReceiptsResponse.ts';
 import type { MailPolicy as _issuance_v1_MailPolicy, MailPolicy__Output as _issuance_v1_MailPolicy__Output } from './issuance/v1/MailPolicy.ts';
@@ -23,6 +30,7 @@ import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_R
 import type { RetryRequest as _issuance_v1_RetryRequest, RetryRequest__Output as _issuance_v1_RetryRequest__Output } from './issuance/v1/RetryRequest.ts';
 import type { ReviewXmlRequest as _issuance_v1_ReviewXmlRequest, ReviewXmlRequest__Output as _issuance_v1_ReviewXmlRequest__Output } from './issuance/v1/ReviewXmlRequest.ts';
 import type { ReviewXmlResponse as _issuance_v1_ReviewXmlResponse, ReviewXmlResponse__Output as _issuance_v1_ReviewXmlResponse__Output } from './issuance/v1/ReviewXmlResponse.ts';
+import type { SandboxAuthorization as _issuance_v1_SandboxAuthorization, SandboxAuthorization__Output as _issuance_v1_SandboxAuthorization__Output } from './issuance/v1/SandboxAuthorization.ts';
 import type { SetNextSequentialRequest as _issuance_v1_SetNextSequentialRequest, SetNextSequentialRequest__Output as _issuance_v1_SetNextSequentialRequest__Output } from './issuance/v1/SetNextSequentialRequest.ts';
 import type { SetNextSequentialResponse as _issuance_v1_SetNextSequentialResponse, SetNextSequentialResponse__Output as _issuance_v1_SetNextSequentialResponse__Output } from './issuance/v1/SetNextSequentialResponse.ts';
 import type { SignXmlRequest as _issuance_v1_SignXmlRequest, SignXmlRequest__Output as _issuance_v1_SignXmlRequest__Output } from './issuance/v1/SignXmlRequest.ts';
@@ -41,8 +49,12 @@ export interface ProtoGrpcType {
     v1: {
       Allowance: MessageTypeDefinition<_issuance_v1_Allowance, _issuance_v1_Allowance__Output>
       Caller: MessageTypeDefinition<_issuance_v1_Caller, _issuance_v1_Caller__Output>
+      CheckAccessKeyRequest: MessageTypeDefinition<_issuance_v1_CheckAccessKeyRequest, _issuance_v1_CheckAccessKeyRequest__Output>
+      CheckAccessKeyResponse: MessageTypeDefinition<_issuance_v1_CheckAccessKeyResponse, _issuance_v1_CheckAccessKeyResponse__Output>
+      CheckReceiptResponse: MessageTypeDefinition<_issuance_v1_CheckReceiptResponse, _issuance_v1_CheckReceiptResponse__Output>
       DescribeHoldingsRequest: MessageTypeDefinition<_issuance_v1_DescribeHoldingsRequest, _issuance_v1_DescribeHoldingsRequest__Output>
       DescribeUsageRequest: MessageTypeDefinition<_issuance_v1_DescribeUsageRequest, _issuance_v1_DescribeUsageRequest__Output>
+      EmailReceiptRequest: MessageTypeDefinition<_issuance_v1_EmailReceiptRequest, _issuance_v1_EmailReceiptRequest__Output>
       File: MessageTypeDefinition<_issuance_v1_File, _issuance_v1_File__Output>
       FindDuplicateRequest: MessageTypeDefinition<_issuance_v1_FindDuplicateRequest, _issuance_v1_FindDuplicateRequest__Output>
       FindDuplicateResponse: MessageTypeDefinition<_issuance_v1_FindDuplicateResponse, _issuance_v1_FindDuplicateResponse__Output>
@@ -52,6 +64,9 @@ export interface ProtoGrpcType {
       Issuance: SubtypeConstructor<typeof grpc.Client, _issuance_v1_IssuanceClient> & { service: _issuance_v1_IssuanceDefinition }
       IssueRequest: MessageTypeDefinition<_issuance_v1_IssueRequest, _issuance_v1_IssueRequest__Output>
       IssueResponse: MessageTypeDefinition<_issuance_v1_IssueResponse, _issuance_v1_IssueResponse__Output>
+      KnownReceipt: MessageTypeDefinition<_issuance_v1_KnownReceipt, _issuance_v1_KnownReceipt__Output>
+      ListChangedRequest: MessageTypeDefinition<_issuance_v1_ListChangedRequest, _issuance_v1_ListChangedRequest__Output>
+      ListChangedResponse: MessageTypeDefinition<_issuance_v1_ListChangedResponse, _issuance_v1_ListChangedResponse__Output>
       ListReceiptsRequest: MessageTypeDefinition<_issuance_v1_ListReceiptsRequest, _issuance_v1_ListReceiptsRequest__Output>
       ListReceiptsResponse: MessageTypeDefinition<_issuance_v1_ListReceiptsResponse, _issuance_v1_ListReceiptsResponse__Output>
       MailPolicy: MessageTypeDefinition<_issuance_v1_MailPolicy, _issuance_v1_MailPolicy__Output>
@@ -62,6 +77,7 @@ export interface ProtoGrpcType {
       RetryRequest: MessageTypeDefinition<_issuance_v1_RetryRequest, _issuance_v1_RetryRequest__Output>
       ReviewXmlRequest: MessageTypeDefinition<_issuance_v1_ReviewXmlRequest, _issuance_v1_ReviewXmlRequest__Output>
       ReviewXmlResponse: MessageTypeDefinition<_issuance_v1_ReviewXmlResponse, _issuance_v1_ReviewXmlResponse__Output>
+      SandboxAuthorization: MessageTypeDefinition<_issuance_v1_SandboxAuthorization, _issuance_v1_SandboxAuthorization__Output>
       SetNextSequentialRequest: MessageTypeDefinition<_issuance_v1_SetNextSequentialRequest, _issuance_v1_SetNextSequentialRequest__Output>
       SetNextSequentialResponse: MessageTypeDefinition<_issuance_v1_SetNextSequentialResponse, _issuance_v1_SetNextSequentialResponse__Output>
       SignXmlRequest: MessageTypeDefinition<_issuance_v1_SignXmlRequest, _issuance_v1_SignXmlRequest__Output>

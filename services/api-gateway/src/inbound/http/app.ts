@@ -18,6 +18,7 @@ import type { SignedIn } from '../../sign-in.ts'
 import { Receipt } from './developer/receipt-schemas.ts'
 import { ErrorBody, ResourceErrorBody } from './envelope.ts'
 import { answerError, BODY_LIMIT } from './error-answers.ts'
+import { allowLongRequests } from './long-requests.ts'
 import { readJson } from './read-json.ts'
 import { refuseForbiddenTexts, refuseOtherCharsets } from './read-text.ts'
 
@@ -84,6 +85,7 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
     frameworkErrors: answerError,
   }).withTypeProvider<TypeBoxTypeProvider>()
 
+  allowLongRequests(app.server)
   app.decorateRequest('principal')
   app.decorateRequest('issuer')
   app.decorateRequest('signedIn')

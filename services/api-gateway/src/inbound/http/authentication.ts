@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { contextErrors, gatewayErrors } from '@etax/contracts'
-import { fieldErrors } from '@etax/kernel'
+import { fieldErrors, withValue } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthenticateKey } from '../../authenticate-key.ts'
 import type { Mode } from '../../domain/api-key.ts'
@@ -35,6 +35,23 @@ export function byKey({ authenticateKey, takeToken, plans, now }: Guards): Hook 
     request.principal = await authenticateKey(key)
     await limit(request, reply, takeToken, now())
     refuseUnverified(request.principal)
+  }
+}
+
+/**
+ * Whether the caller of a request that lasts would be let in now: its key may be revoked meanwhile. It takes nothing of what
+ * the key may send.
+ * @throws AppError `unauthenticated`
+ */
+export function stillLetIn({
+  authenticateKey,
+  sessions,
+  cookies,
+}: Pick<Guards, 'authenticateKey' | 'sessions' | 'cookies'>) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const key = request.headers['x-api-key']
+    if (request.signedIn === undefined) await authenticateKey(typeof key === 'string' ? key : '')
+    else await sessions.find(cookies.read(request, 'session'))
   }
 }
 
@@ -116,7 +133,9 @@ async function limit(request: FastifyRequest, reply: FastifyReply, takeToken: Ta
 function modeOf(header: string | string[] | undefined): Mode {
   if (header === undefined || header === 'test') return 'test'
   if (header === 'live') return 'live'
-  throw fieldErrors.invalidRequest({ details: [fieldErrors.notAllowed.at('x-mode', 'must be test or live')] })
+  throw fieldErrors.invalidRequest({
+    details: [fieldErrors.notAllowed.at('x-mode', withValue('must be one of test, live', header))],
+  })
 }
 
 function same(given: string | string[] | undefined, expected: string): boolean {

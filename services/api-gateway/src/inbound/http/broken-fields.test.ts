@@ -53,7 +53,7 @@ test.each([
     { type: 'string', format: 'date' },
     '21/11/2026',
     'FLD_10005',
-    'must be a date written YYYY-MM-DD, such as 2026-11-22; it is "21/11/2026"',
+    'must be a day of the calendar written YYYY-MM-DD, such as 2026-11-22; it is "21/11/2026"',
   ],
   [
     'format',
@@ -83,7 +83,7 @@ test.each([
     'FLD_10006',
     'must have at most 3 characters; it has 4; it is "😀😀😀😀"',
   ],
-  ['minLength', { type: 'string', minLength: 1 }, '', 'FLD_10001', 'is required'],
+  ['minLength', { type: 'string', minLength: 1 }, '', 'FLD_10001', 'is required: a text'],
   [
     'minLength',
     { type: 'string', minLength: 8, maxLength: 200 },
@@ -134,6 +134,46 @@ test('the value of a secret field is not repeated', async () => {
   expect(JSON.stringify(await problemsWith({ type: 'object', properties }, body))).not.toContain('hunter2')
 })
 
+test('of what is missing, the schema and its example say what belongs there', async () => {
+  const item = {
+    type: 'object',
+    if: { required: ['productId'] },
+    else: { required: ['code', 'unit'] },
+    properties: { code: { type: 'string', maxLength: 25 }, unit: { type: 'string', enum: ['KG', 'L'] } },
+  }
+  const customer = { type: 'object', required: ['legalName'], properties: { legalName: { type: 'string' } } }
+  const schema = {
+    type: 'object',
+    required: ['customer', 'copies'],
+    properties: {
+      customer,
+      copies: { type: 'integer', minimum: 1, maximum: 9 },
+      items: { type: 'array', items: item },
+    },
+    examples: [{ customer: { legalName: 'Andina' }, items: [{ code: 'A-1' }] }],
+  }
+
+  expect(await problemsWith(schema, { items: [{ code: 'A-1' }, {}] })).toEqual([
+    { path: 'customer', code: 'FLD_10001', message: 'is required: an object, such as {"legalName":"Andina"}' },
+    { path: 'copies', code: 'FLD_10001', message: 'is required: a whole number from 1 to 9' },
+    { path: 'items[0].unit', code: 'FLD_10001', message: 'is required: one of KG, L' },
+    { path: 'items[1].code', code: 'FLD_10001', message: 'is required: a text of at most 25 characters, such as A-1' },
+    { path: 'items[1].unit', code: 'FLD_10001', message: 'is required: one of KG, L' },
+  ])
+})
+
+test('of a body that is a component too', async () => {
+  const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
+  const properties = { name: { type: 'string', maxLength: 9 } }
+  app.addSchema({ $id: 'Try', type: 'object', required: ['name'], properties, examples: [{ name: 'Caja 1' }] })
+  app.post('/v1/try', { schema: { body: { $ref: 'Try#' } } }, async () => ({}))
+  const answer = await app.inject({ method: 'POST', url: '/v1/try', payload: {} })
+
+  expect(answer.json().details).toEqual([
+    { path: 'name', code: 'FLD_10001', message: 'is required: a text of at most 9 characters, such as Caja 1' },
+  ])
+})
+
 test('a missing field is required, also where another asks for it', async () => {
   const schema = {
     type: 'object',
@@ -152,8 +192,8 @@ test.each([
   ['disscount', 'is not known here; perhaps discount is meant'],
   ['Discount', 'is not known here; perhaps discount is meant'],
   ['unitprice', 'is not known here; perhaps unitPrice is meant'],
-  ['colour', 'is not known here'],
-  ['d'.repeat(10_000), 'is not known here'],
+  ['colour', 'is not known here: leave it out, or use one of discount, unitPrice, id'],
+  ['d'.repeat(10_000), 'is not known here: leave it out, or use one of discount, unitPrice, id'],
 ])('an unknown field is named, with the one that is probably meant (%#)', async (name, message) => {
   const properties = { discount: {}, unitPrice: {}, id: {} }
   const schema = { type: 'object', additionalProperties: false, properties }

@@ -1,13 +1,21 @@
-import { type DeclaredError, type ErrorDetail, echoed, fieldErrors, withValue } from '@etax/kernel'
+import {
+  type DeclaredError,
+  type ErrorDetail,
+  echoed,
+  fieldErrors,
+  requiredSentence,
+  unknownSentence,
+  withValue,
+} from '@etax/kernel'
 import type { FastifySchemaValidationError } from 'fastify'
-import { nearestName } from '../../domain/nearest-name.ts'
+import { exampleAt, formats, type Schema, schemaAt, typeNames, valueForm } from '../../domain/value-form.ts'
 
 /** What the validator says of one failure. The last three are there because it runs with `verbose`. */
 interface Failure extends FastifySchemaValidationError {
   /** The value of the keyword in the schema. */
   schema?: unknown
   /** The schema that the keyword stands in. */
-  parentSchema?: Record<string, unknown>
+  parentSchema?: Schema
   /** The value that was sent. */
   data?: unknown
   /** The name that is wrong, where names of fields are what the schema limits. */
@@ -24,23 +32,37 @@ const REPEATED_BY_OTHERS = new Set(['if', 'propertyNames'])
 
 /**
  * What the validator found, one entry per broken field. `place` is where it looked: in a `querystring` a blank value is one that
- * was given.
+ * was given. Of what is missing, the whole `schema` says what it has to be.
  */
-export function brokenFields(failures: readonly FastifySchemaValidationError[], place = 'body'): ErrorDetail[] {
+export function brokenFields(
+  failures: readonly FastifySchemaValidationError[],
+  place = 'body',
+  schema: Schema = {},
+): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>()
   for (const failure of failures as readonly Failure[]) {
     if (REPEATED_BY_OTHERS.has(failure.keyword)) continue
-    const path = pathInBody(failure)
-    if (!details.has(path)) details.set(path, problemAt(path, failure, place))
+    const names = namesTo(failure)
+    const path = pathOf(names)
+    const wanted = { schema: schemaAt(schema, names) ?? ownSchema(failure), example: exampleAt(schema, names) }
+    if (!details.has(path)) details.set(path, problemAt(path, failure, { place, ...wanted }))
     if (details.size === MAX_DETAILS) break
   }
   return [...details.values()]
 }
 
-function pathInBody({ instancePath, params, propertyName }: Failure): string {
+function namesTo({ instancePath, params, propertyName }: Failure): string[] {
   const names = instancePath.split('/').slice(1).map(unescaped)
   const extra = params.missingProperty ?? params.additionalProperty ?? propertyName
-  if (typeof extra === 'string') names.push(extra)
+  return typeof extra === 'string' ? [...names, extra] : names
+}
+
+/** Of what the whole schema says elsewhere, behind a reference, the failure tells a part. */
+function ownSchema({ keyword, params, parentSchema }: Failure): Schema | undefined {
+  return keyword === 'required' ? parentSchema?.properties?.[String(params.missingProperty)] : parentSchema
+}
+
+function pathOf(names: readonly string[]): string {
   return names.reduce(
     (path, name) => (/^\d+$/.test(name) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`),
     '',
@@ -52,12 +74,22 @@ function unescaped(name: string): string {
   return name.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-function problemAt(path: string, failure: Failure, place: string): ErrorDetail {
+/** Where a failure was, and what belongs there. */
+interface Wanted {
+  place: string
+  schema: Schema | undefined
+  example: unknown
+}
+
+function problemAt(path: string, failure: Failure, { place, schema, example }: Wanted): ErrorDetail {
   const { keyword, propertyName } = failure
-  if (place !== 'querystring' && propertyName === undefined && wasNotGiven(failure)) return required.at(path)
-  if (path === '' && keyword === 'type') return wrongType.at(path, `The body ${typeRule(failure)}`)
+  const form = schema && valueForm(schema, example)
+  const isMissing =
+    keyword === 'required' || (place !== 'querystring' && propertyName === undefined && wasNotGiven(failure))
+  if (isMissing) return required.at(path, requiredSentence(form))
+  if (path === '' && keyword === 'type') return wrongType.at(path, `The body must be ${form ?? 'an object'}.`)
   const { error, say } = keywords[keyword] ?? { error: fieldErrors.againstSchema, say: () => undefined }
-  const sentence = say(failure) ?? error.message
+  const sentence = (keyword === 'type' ? typeRule(failure, example) : say(failure)) ?? error.message
   if (propertyName !== undefined) return error.at(path, `has a name that ${sentence}`)
   return error.at(path, withValue(sentence, failure.data, path))
 }
@@ -83,7 +115,7 @@ export const keywords: Readonly<Record<string, Sentence>> = {
   dependencies: { error: required, say: ({ params }) => `is required together with ${params.property}` },
   additionalProperties: { error: unknown, say: unknownFieldMessage },
   'false schema': { error: unknown, say: () => undefined },
-  type: { error: wrongType, say: typeRule },
+  type: { error: wrongType, say: (failure) => typeRule(failure, undefined) },
   enum: { error: notAllowed, say: enumMessage },
   const: { error: notAllowed, say: ({ schema, data }) => `must be ${echoed(schema)}; it is ${echoed(data)}` },
   pattern: { error: wrongForm, say: ({ parentSchema }) => mustBe(formOf(parentSchema)) },
@@ -115,37 +147,19 @@ export const keywords: Readonly<Record<string, Sentence>> = {
   contains: { error: againstSchema, say: () => undefined },
 }
 
-/** What a text has to be like, where the schema asks for a format and not for a pattern. */
-const formats: Readonly<Record<string, string>> = {
-  date: 'a date written YYYY-MM-DD, such as 2026-11-22',
-  'date-time': 'an instant written YYYY-MM-DDThh:mm:ssZ, such as 2026-11-22T15:04:05Z',
-  uuid: 'a UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab',
-  email: 'an e-mail address, such as compras@example.com',
-  uri: 'an address with its scheme, such as https://example.com/receipts',
-}
-
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  object: 'an object',
-  array: 'a list',
-  null: 'null',
-}
-
 function unknownFieldMessage({ params, parentSchema }: Failure): string | undefined {
   const { properties, 'x-left-out': leftOut } = parentSchema ?? {}
   const reason = (leftOut as Record<string, string> | undefined)?.[String(params.additionalProperty)]
   if (reason !== undefined) return reason
-  const nearest = nearestName(String(params.additionalProperty), Object.keys(properties ?? {}))
-  return nearest === undefined ? undefined : `${unknown.message}; perhaps ${nearest} is meant`
+  return unknownSentence(String(params.additionalProperty), Object.keys(properties ?? {}))
 }
 
 /** A number that may also be sent as a text has one form for both. */
-function typeRule({ schema, parentSchema }: Failure): string {
+function typeRule({ schema, parentSchema = {} }: Failure, example: unknown): string {
   const types = [schema].flat().map(String)
-  const form = formOf(parentSchema) ?? formats[String(parentSchema?.format)]
+  const form = formOf(parentSchema) ?? formats[String(parentSchema.format)]
+  if (types.length === 1 && (form === undefined || types[0] !== 'string'))
+    return `must be ${valueForm(parentSchema, example)}`
   const names = types.map((type) => typeNames[type] ?? type).join(' or ')
   if (form === undefined || !types.includes('string')) return `must be ${names}`
   return types.includes('number') ? `must be ${form}` : `must be ${names}: ${form}`

@@ -93,7 +93,7 @@ export function letsIn(access: Access) {
   }
 }
 
-/** The description for the world. @param server the address that clients reach the system at */
+/** The description for clients. @param server the address that clients reach the system at */
 export function apiAt(server: string, collected: CollectedApi): object {
   return publishedApi(collected, {
     server,

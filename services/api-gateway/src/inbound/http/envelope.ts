@@ -10,7 +10,7 @@ export interface Warning {
   path: string
 }
 
-const Warning = Type.Object(
+export const Warning = Type.Object(
   {
     code: Type.String({
       description: 'Stable; explained at /docs/errors.',

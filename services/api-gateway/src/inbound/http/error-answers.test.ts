@@ -51,7 +51,7 @@ test('below /account the errors of family A’s routes have the form of family B
   expect(await ask('GET', '/customers/x')).toEqual(shape)
   expect(await ask('GET', '/customers?foo=1')).toMatchObject({ code: 'VAL_10000', details: [{ path: 'foo' }] })
   expect(await ask('POST', '/api-keys')).toMatchObject({
-    details: [{ path: '', message: 'The body must be an object' }],
+    details: [{ path: '', message: 'The body must be an object with mode, name.' }],
   })
 })
 
@@ -80,8 +80,13 @@ const file = (name: string) => `--x\r\ncontent-disposition: form-data; name="${n
 const FORM = 'multipart/form-data; boundary=x'
 
 test.each([
-  ['with two files', `${file('file')}${file('file')}--x--\r\n`, FORM, 'must be one file'],
-  ['with another file', `${file('picture')}--x--\r\n`, FORM, 'is not known here'],
+  ['with two files', `${file('file')}${file('file')}--x--\r\n`, FORM, 'must be one file; the form has several'],
+  [
+    'with another file',
+    `${file('picture')}--x--\r\n`,
+    FORM,
+    'is not known here: leave it out, or use one of file, password',
+  ],
   ['cut off', file('file'), FORM, 'The multipart form is malformed, or not whole.'],
   ['without a boundary', 'x', 'multipart/form-data', 'The multipart form is malformed, or not whole.'],
 ])('a form %s is refused in plain words', async (_what, payload, type, message) => {

@@ -1,6 +1,7 @@
 import { gatewayErrors, platformErrors } from '@etax/contracts'
-import { AppError, type ErrorDetail, type ErrorKind, fieldErrors, isOutage, reasonOf } from '@etax/kernel'
+import { AppError, type ErrorDetail, type ErrorKind, echoed, fieldErrors, isOutage, reasonOf } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
+import type { Schema } from '../../domain/value-form.ts'
 import { brokenFields } from './broken-fields.ts'
 
 /** The one table from kinds of error to HTTP. */
@@ -148,19 +149,44 @@ function pathOf(url: string): string {
   return path.startsWith('/files/') ? '/files/…' : path
 }
 
-function appErrorOf(thrown: unknown, { routeOptions }: FastifyRequest): AppError {
+function appErrorOf(thrown: unknown, request: FastifyRequest): AppError {
+  const { routeOptions, headers } = request
   if (AppError.is(thrown)) return isOfXml(thrown) ? ofItsField(thrown) : thrown
   const { code = '', statusCode = 500, validation, validationContext } = thrown as Partial<FrameworkError>
   if (validation !== undefined)
-    return fieldErrors.invalidRequest({ details: brokenFields(validation, validationContext) })
+    return fieldErrors.invalidRequest({
+      details: brokenFields(validation, validationContext, schemaOf(request, validationContext)),
+    })
   if (statusCode === 413) return bodyLargerThan(routeOptions?.bodyLimit ?? BODY_LIMIT)
-  if (statusCode === 415) return gatewayErrors.contentTypeRefused()
+  if (statusCode === 415) return contentTypeRefused(headers['content-type'], routeOptions?.schema)
   if (code === 'FST_ERR_BAD_URL')
     return gatewayErrors.unreadable({ message: 'The address has a % without two hexadecimal digits.', cause: thrown })
   if (statusCode < 500) return gatewayErrors.unreadable({ cause: thrown })
   return isOutage(thrown)
     ? platformErrors.serviceAway({ cause: thrown, retryAfter: 1 })
     : gatewayErrors.defect({ cause: thrown })
+}
+
+type RouteSchema = FastifyRequest['routeOptions']['schema']
+
+/** The schema of what was looked at: of a body in several content types, that of the JSON one. */
+function schemaOf({ routeOptions, server }: FastifyRequest, place: string | undefined): Schema | undefined {
+  const { body, querystring } = (routeOptions.schema ?? {}) as { body?: Body; querystring?: Referring }
+  const found = place === 'body' ? (body?.content?.['application/json']?.schema ?? body) : querystring
+  return found?.$ref === undefined ? found : (server.getSchema(found.$ref.replace(/#$/, '')) as Schema)
+}
+
+/** A schema, or where there is one. */
+type Referring = Schema & { $ref?: string }
+type Body = Referring & { content?: Record<string, { schema: Referring }> }
+
+/** What was sent, and what is taken at this address. */
+function contentTypeRefused(sent: string | undefined, schema: RouteSchema): AppError {
+  const { content = { 'application/json': {} } } = (schema?.body ?? {}) as { content?: object }
+  const taken = (schema?.consumes ?? Object.keys(content)).join(' or ')
+  const said =
+    sent === undefined ? 'There is no header Content-Type' : `The content type ${echoed(sent)} is not taken here`
+  return gatewayErrors.contentTypeRefused({ message: `${said}: send ${taken}.` })
 }
 
 /** What was sent, and how large it may be. */

@@ -1,5 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
-import { AppError, fieldErrors } from '@etax/kernel'
+import { AppError, fieldErrors, requiredSentence, unknownSentence } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { bodyLargerThan } from './error-answers.ts'
 import { forbiddenTexts } from './read-text.ts'
@@ -41,7 +41,9 @@ export async function readForm(
     throw refusalOf(error, most)
   }
   if (unknown.size > 0)
-    throw fieldErrors.invalidRequest({ details: [...unknown].map((name) => fieldErrors.unknown.at(name)) })
+    throw fieldErrors.invalidRequest({
+      details: [...unknown].map((name) => fieldErrors.unknown.at(name, unknownSentence(name, ['file', ...known]))),
+    })
   if (file === undefined) throw missingFile()
   return { file, fields }
 }
@@ -64,7 +66,9 @@ function textIn({
 }
 
 export function missingFile(): AppError {
-  return fieldErrors.invalidRequest({ details: [fieldErrors.required.at('file')] })
+  return fieldErrors.invalidRequest({
+    details: [fieldErrors.required.at('file', requiredSentence('the file, in the field `file` of a multipart form'))],
+  })
 }
 
 /** The parser's own English is not passed on. */
@@ -73,7 +77,9 @@ function refusalOf(error: unknown, most: number): AppError {
   const { code } = error as { code?: string }
   if (code === 'FST_REQ_FILE_TOO_LARGE') return bodyLargerThan(most, 'file')
   if (code === 'FST_FILES_LIMIT')
-    return fieldErrors.invalidRequest({ details: [fieldErrors.wrongLength.at('file', 'must be one file')] })
+    return fieldErrors.invalidRequest({
+      details: [fieldErrors.wrongLength.at('file', 'must be one file; the form has several')],
+    })
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')
     return gatewayErrors.unreadable({ message: 'The form has more fields than any form here takes.', cause: error })
   return gatewayErrors.unreadable({ message: 'The multipart form is malformed, or not whole.', cause: error })

@@ -1,5 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
-import type { FastifyBodyParser, FastifyInstance } from 'fastify'
+import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify'
 import { isTooMuchJson } from '../../domain/json-size.ts'
 import { withoutBlanks } from '../../domain/without-blanks.ts'
 import { textOf } from './read-text.ts'
@@ -8,6 +8,21 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is a record: the catalog, which knows its fields, says what null and blank mean there. */
     takesRecord?: boolean
+  }
+}
+
+export type ParseJson = (request: FastifyRequest, bytes: Buffer) => unknown
+
+/** The same of one line of a body. @throws AppError `invalid` REQ_1000x */
+export function parseJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): ParseJson {
+  const read = readJson(app)
+  return (request, bytes) => {
+    let result: unknown
+    void read(request, bytes, (error, body) => {
+      if (error) throw error
+      result = body
+    })
+    return result
   }
 }
 

@@ -4,6 +4,7 @@ import type { ForeignXml } from '@etax/tax-document/foreign'
 import type { RouteOptions } from 'fastify'
 import { planNamed } from '../../domain/plan.ts'
 import { untouched } from '../../domain/rate-limit.ts'
+import type { EmailReceipt } from '../../email-receipt.ts'
 import type { GuardSeries } from '../../guard-series.ts'
 import type { IssueInvoice } from '../../issue-invoice.ts'
 import type { IssueReceipt } from '../../issue-receipt.ts'
@@ -24,9 +25,12 @@ import type { App } from './app.ts'
 import { byKey, byOwner, bySession, forIssuer, type Guards, type Hook, showRate } from './authentication.ts'
 import type { BaseUrl } from './base-url.ts'
 import { letsIn } from './describe-api.ts'
+import { type BatchDependencies, batchRoutes } from './developer/batch-routes.ts'
 import { certificateRoutes } from './developer/certificate-routes.ts'
 import { issuingRoutes, sessionIssuingRoutes } from './developer/issuing-routes.ts'
 import { prebuiltXmlRoutes } from './developer/prebuilt-xml-routes.ts'
+import { receiptEmailRoute } from './developer/receipt-email-route.ts'
+import { type EventDependencies, receiptEventRoutes } from './developer/receipt-event-routes.ts'
 import { type ReceiptDependencies, receiptRoutes } from './developer/receipt-routes.ts'
 import { recordRoutes } from './developer/record-routes.ts'
 import { xmlRoutes } from './developer/xml-routes.ts'
@@ -40,7 +44,15 @@ import { strict } from './schema-parts.ts'
 import { downloadRoutes } from './system/file-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
 
-export interface Wiring extends Guards, AccountDependencies, SignInDependencies, ReceiptDependencies, Clients {
+export interface Wiring
+  extends Guards,
+    AccountDependencies,
+    SignInDependencies,
+    ReceiptDependencies,
+    EventDependencies,
+    BatchDependencies,
+    Clients {
+  emailReceipt: EmailReceipt
   foreign: ForeignXml
   openWorkspace: OpenWorkspace
   baseUrl: BaseUrl
@@ -89,10 +101,13 @@ async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): 
   scope.addHook('onRequest', forIssuer(wiring))
   issuingRoutes(scope, wiring, wiring.issueReceipt)
   receiptRoutes(scope, wiring)
+  receiptEventRoutes(scope, wiring)
+  receiptEmailRoute(scope, wiring.emailReceipt)
   certificateRoutes(scope, wiring)
   recordRoutes(scope, wiring.catalog)
   await scope.register(async (xml: App) => xmlRoutes(xml, wiring))
   await scope.register(async (xml: App) => prebuiltXmlRoutes(xml, wiring))
+  await scope.register(async (batches: App) => batchRoutes(batches, wiring))
 }
 
 async function accountFamily(scope: App, wiring: Wiring): Promise<void> {

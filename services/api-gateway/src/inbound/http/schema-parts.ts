@@ -18,7 +18,12 @@ export const day = Type.String({ format: 'date', description: 'YYYY-MM-DD.' })
 
 /** A text that says something: blanks and characters that cannot be seen do not. */
 export function notBlank(maxLength: number) {
-  return Type.String({ minLength: 1, maxLength, pattern: '[^\\s\\p{C}\\p{Z}]', form: 'a text that is not blank' })
+  return Type.String({
+    minLength: 1,
+    maxLength,
+    pattern: '[^\\s\\p{C}\\p{Z}]',
+    form: `a text of at most ${maxLength} characters that is not blank`,
+  })
 }
 
 /** The value of a filter, or a cursor. An empty one would list everything. */
@@ -36,8 +41,8 @@ const count = (pattern: string, form: string, description: string) => Type.Strin
 
 /** How lists of family B are asked for. */
 export const pageQuery = {
-  page: Type.Optional(count('^[1-9][0-9]{0,5}$', 'a whole number, 1 to 999999', 'Default 1.')),
-  limit: Type.Optional(count('^([1-9][0-9]?|100)$', 'a whole number, 1 to 100', 'Default 20, at most 100.')),
+  page: Type.Optional(count('^[1-9][0-9]{0,5}$', 'a whole number from 1 to 999999', 'Default 1.')),
+  limit: Type.Optional(count('^([1-9][0-9]?|100)$', 'a whole number from 1 to 100', 'Default 20, at most 100.')),
   cursor: Type.Optional(described(filterValue, 'nextCursor of the page before: goes on after it, without page.')),
 }
 
@@ -75,6 +80,18 @@ export function strict<Properties extends TProperties>(properties: Properties, o
 export function oneOf<Value extends string>(...values: Value[]) {
   return Type.Unsafe<Value>({ type: 'string', enum: values })
 }
+
+/** Whether the authority is asked before the answer is given. */
+export const OnlineQuery = strict({
+  online: Type.Optional(
+    Type.Unsafe<'true' | 'false'>({
+      ...oneOf('true', 'false'),
+      description:
+        'true: the authority is asked how the document stands today, which may take some seconds. Without an answer of it, ' +
+        'meta.warnings says so.',
+    }),
+  ),
+})
 
 /** An instant, as every answer writes it. */
 export const instant = Type.String({ description: 'RFC 3339, UTC.', examples: ['2026-11-21T15:04:07.000Z'] })

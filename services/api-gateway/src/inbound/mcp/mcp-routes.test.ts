@@ -28,7 +28,7 @@ async function anAgent(overrides: Overrides = {}, { mode = 'test', plan = 'devel
   const issuance = {
     issue: async (request: IssueRequest) => {
       asked.push(request)
-      const view = { devReference: request.devReference, status: 'COMPLETED' } as const
+      const view = { devReference: request.devReference ?? null, status: 'COMPLETED' } as const
       return { receipt: aReceipt(view), duplicate: asked.length > 1, warnings: [] }
     },
     findDuplicate: async () => ({ found: false, receipt: null, warnings: [] }),
@@ -163,7 +163,9 @@ test('arguments that a tool does not have are named, and so is a tool that there
 })
 
 test('with a live key nothing is issued before a person has agreed', async () => {
-  const catalog = { listRecords: async () => ({ records: [Buffer.from(JSON.stringify({ ruc: OWN_RUC }))], total: 1 }) }
+  const catalog = {
+    listRecords: async () => ({ records: [Buffer.from(JSON.stringify({ ruc: OWN_RUC }))], total: 1, nextCursor: '' }),
+  }
   const { call, asked } = await anAgent({ catalog }, { mode: 'live' })
 
   const refused = await call('issue_document', { kind: 'INVOICE', order })
@@ -180,7 +182,10 @@ test('with a live key nothing is issued before a person has agreed', async () =>
 
 test('with several taxpayers a live key says which', async () => {
   const records = [TEST_RUC, OWN_RUC, '1790016919001'].map((ruc) => Buffer.from(JSON.stringify({ ruc })))
-  const { call } = await anAgent({ catalog: { listRecords: async () => ({ records, total: 3 }) } }, { mode: 'live' })
+  const { call } = await anAgent(
+    { catalog: { listRecords: async () => ({ records, total: 3, nextCursor: '' }) } },
+    { mode: 'live' },
+  )
 
   const { said } = await call('get_usage')
 
@@ -198,7 +203,7 @@ test('who can issue is listed with certificate, series and reason', async () => 
   }
   const listRecords = async ({ resource = '' }) => {
     const records = (rows[resource] ?? []).map((row) => Buffer.from(JSON.stringify(row)))
-    return { records, total: records.length }
+    return { records, total: records.length, nextCursor: '' }
   }
   const describeCertificate = async () => ({ ...certificate, status: 'MISSING' })
   const { call } = await anAgent({ catalog: { listRecords }, signer: { describeCertificate } }, { mode: 'live' })

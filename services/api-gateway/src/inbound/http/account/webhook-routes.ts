@@ -23,7 +23,10 @@ const Url = Type.String({
   examples: ['https://shop.example/etax'],
 })
 const Event = Type.String({ examples: [EXAMPLE_EVENT] })
-const Events = Type.Array(Event, { description: 'The types of event that are sent. None means all.' })
+const Events = Type.Array(Event, {
+  description: 'The types of event that are sent. None means all.',
+  examples: [[EXAMPLE_EVENT]],
+})
 
 const endpoint = {
   id,

@@ -41,7 +41,7 @@ const Upload = strict(
     file: Type.String({
       minLength: 1,
       pattern: '^[A-Za-z0-9+/\\s]+(?:=[=\\s]*)?$',
-      form: 'base64 of the P12 file',
+      form: 'the P12 file in base64, such as MIIKPAIBAzCC…',
       description: 'The P12 file in base64.',
       examples: ['MIIKpQIBAzCC'],
     }),

@@ -67,7 +67,7 @@ function issuingRoute(app: App, guards: Guards, issueReceipt: IssueReceipt, kind
       taxpayerRuc: request.issuer.ruc,
       documentType,
       body: request.body,
-      problems: problemsOf(request),
+      problems: problemsOf(request, kind.schema),
     })
     reply.code(duplicate ? 200 : 202)
     return enveloped(request, receiptView(receipt, duplicate), warnings)
@@ -81,8 +81,8 @@ function leaveOutEmpties({ schema }: OrderKind) {
   }
 }
 
-function problemsOf({ body, validationError }: FastifyRequest) {
-  const broken = validationError === undefined ? [] : brokenFields(validationError.validation)
+function problemsOf({ body, validationError }: FastifyRequest, schema: OrderKind['schema']) {
+  const broken = validationError === undefined ? [] : brokenFields(validationError.validation, 'body', schema)
   const known = new Set(broken.map(({ path }) => path))
   return [...broken, ...forbiddenTexts(body).filter(({ path }) => !known.has(path))]
 }

@@ -6,7 +6,7 @@ import { bodyLargerThan } from '../error-answers.ts'
 export const Xml = Type.String({
   minLength: 1,
   description: 'The document, as text or base64.',
-  examples: ['<factura id="comprobante" version="1.1.0">…</factura>'],
+  examples: ['<factura id="comprobante" version="2.1.0">…</factura>'],
 })
 
 /** The signer takes no more. */

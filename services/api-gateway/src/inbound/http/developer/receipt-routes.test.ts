@@ -247,7 +247,7 @@ test.each([
   ],
   ['cursor=', 'cursor must be a value, or be left out: an empty one filters nothing'],
   ['cursor=abc&page=2', 'page must be left out beside cursor, which says where the page begins'],
-  ['from=2026-02-30', 'from must be a date written YYYY-MM-DD, such as 2026-11-22'],
+  ['from=2026-02-30', 'from must be a day of the calendar written YYYY-MM-DD, such as 2026-11-22'],
 ])('a list asked for with %s is refused: it would be dropped', async (query, sentence) => {
   const { get } = await aReadingGateway()
 
@@ -266,4 +266,45 @@ test.each([' ', '\u200b', '\u00a0\ufeff'])('a receipt is not voided for the reas
   const { ask } = await aReadingGateway()
 
   expect((await ask('POST', `/receipts/${ACCESS_KEY}/void`, {}, { reason })).statusCode).toBe(400)
+})
+
+test('a receipt is mailed again to whom the body says, within what the sandbox allows, and 200 answers a repeat', async () => {
+  const asked: Parameters<Clients['issuance']['emailReceipt']>[0][] = []
+  const emailReceipt: Issuance['emailReceipt'] = async (request) => {
+    asked.push(request)
+    return { receipt: aReceipt({ status: 'COMPLETED' }), duplicate: asked.length > 1, warnings: [] }
+  }
+  const { ask } = await aReadingGateway(aReceipt(), { emailReceipt })
+  const email = (payload?: object) => ask('POST', `/receipts/${ACCESS_KEY}/email`, {}, payload)
+
+  const answers = [await email(), await email({ to: ['juan@example.com'] })]
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 200])
+  expect(answers[0]?.json().data).toMatchObject({ status: 'COMPLETED' })
+  expect(asked).toMatchObject([
+    { id: ACCESS_KEY, taxpayerRuc: TEST_RUC, to: [], mail: { everybody: false } },
+    { to: ['juan@example.com'] },
+  ])
+  const addresses = Array.from({ length: 6 }, (_, index) => `a${index}@example.com`)
+  for (const to of [[], addresses, ['no address'], 'juan@example.com']) {
+    expect((await email({ to })).json()).toMatchObject({ statusCode: 400, code: 'VAL_10000' })
+  }
+  expect(asked).toHaveLength(2)
+})
+
+test('with ?online=true the authority is asked, and its answer and warnings are in the receipt', async () => {
+  const authorityStatus = { state: 'CANCELLED' as const, checkedAt: '2026-11-21T16:00:00.000Z' }
+  const warnings = [{ code: 'ISS_90002', message: 'no answer', path: 'authorityStatus' }]
+  const checkReceipt = async () => ({ receipt: aReceipt({ status: 'COMPLETED', authorityStatus }), warnings })
+  const { get } = await aReadingGateway(aReceipt(), { checkReceipt })
+
+  const [plain, refused] = [await get(`/receipts/${ACCESS_KEY}`), await get(`/receipts/${ACCESS_KEY}?online=yes`)]
+  const [receipt, status] = await Promise.all(
+    ['', '/status'].map(async (part) => (await get(`/receipts/${ACCESS_KEY}${part}?online=true`)).json()),
+  )
+
+  expect(plain.json().data).toMatchObject({ status: 'DRAFT', authorityStatus: null })
+  expect(receipt).toMatchObject({ data: { status: 'COMPLETED', voided: null, authorityStatus }, meta: { warnings } })
+  expect(status).toMatchObject({ data: { status: 'COMPLETED', authorityStatus }, meta: { warnings } })
+  expect([refused.statusCode, refused.json().details[0].path]).toEqual([400, 'online'])
 })

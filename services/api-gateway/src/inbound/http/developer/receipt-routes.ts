@@ -1,20 +1,20 @@
 import { catalogErrors, gatewayErrors, issuanceErrors } from '@etax/contracts'
-import { isUuid } from '@etax/kernel'
 import { orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { allowanceOf, callerOf } from '../../../domain/principal.ts'
-import { receiptView, statusView } from '../../../domain/receipt-view.ts'
+import { type Receipt, receiptView, statusView } from '../../../domain/receipt-view.ts'
 import type { Files } from '../../../locate-file.ts'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
-import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf } from '../envelope.ts'
+import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf, type Warning } from '../envelope.ts'
 import {
   day,
   described,
   filterValue,
   notBlank,
+  OnlineQuery,
   oneOf,
   pageAskedFor,
   pageQuery,
@@ -22,6 +22,7 @@ import {
   text,
   threeDigits,
 } from '../schema-parts.ts'
+import { ReceiptId, receiptAskedFor } from './receipt-asked-for.ts'
 import { FileBody, ReceiptBody, StatusBody } from './receipt-schemas.ts'
 
 export interface ReceiptDependencies {
@@ -30,13 +31,6 @@ export interface ReceiptDependencies {
   baseUrl: BaseUrl
   now: () => number
 }
-
-const ReceiptId = Type.Object({
-  id: Type.String({
-    description: "The receipt's UUID or its access key.",
-    examples: ['01935a2e-7c1f-7abc-8def-0123456789ab'],
-  }),
-})
 
 const ListQuery = strict({
   ...pageQuery,
@@ -98,12 +92,14 @@ function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
     tags,
     summary: 'Get a receipt',
     params: ReceiptId,
+    querystring: OnlineQuery,
     response: { 200: answer(ReceiptBody), 404: Failure },
     'x-errors': [gatewayErrors.receiptUnknown],
   }
-  app.get('/receipts/:id', { schema: detail }, async (request) =>
-    enveloped(request, receiptView(await issuance.findReceipt(askedFor(request)))),
-  )
+  app.get('/receipts/:id', { schema: detail }, async (request) => {
+    const { receipt, warnings } = await read(request, request.query.online)
+    return enveloped(request, receiptView(receipt), warnings)
+  })
 
   const status = {
     operationId: 'getReceiptStatus',
@@ -111,12 +107,30 @@ function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
     summary: 'Get the status of a receipt',
     description: 'COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.',
     params: ReceiptId,
+    querystring: OnlineQuery,
     response: { 200: answer(StatusBody), 404: Failure },
     'x-errors': [gatewayErrors.receiptUnknown],
   }
-  app.get('/receipts/:id/status', { schema: status }, async (request) =>
-    enveloped(request, statusView(await issuance.findReceipt(askedFor(request)))),
-  )
+  app.get('/receipts/:id/status', { schema: status }, async (request) => {
+    const { receipt, warnings } = await read(request, request.query.online)
+    return enveloped(request, statusView(receipt), warnings)
+  })
+
+  /** Only who says so waits for the authority. */
+  async function read(request: FastifyRequest, online: 'true' | 'false' = 'false'): Promise<ReadReceipt> {
+    if (online === 'false') return { receipt: await issuance.findReceipt(receiptAskedFor(request)), warnings: [] }
+    const { receipt, warnings } = await issuance.checkReceipt(receiptAskedFor(request), { deadlineMs: CHECK_MS })
+    if (receipt === null) throw gatewayErrors.receiptUnknown()
+    return { receipt, warnings }
+  }
+}
+
+/** More than issuance waits for the authority. */
+const CHECK_MS = 15_000
+
+interface ReadReceipt {
+  receipt: Receipt
+  warnings: readonly Warning[]
 }
 
 function fileRoutes(app: App, { files, baseUrl }: ReceiptDependencies): void {
@@ -134,7 +148,7 @@ function fileRoutes(app: App, { files, baseUrl }: ReceiptDependencies): void {
       ],
     }
     app.get(`/receipts/:id/${kind}`, { schema }, async (request) => {
-      const { id } = askedFor(request)
+      const { id } = receiptAskedFor(request)
       const { link, fileName, ...rest } = await files.locate(request.principal, request.issuer.ruc, id, kind)
       const url = `${baseUrl()}/files/${link}/${encodeURIComponent(fileName)}`
       return enveloped(request, { url, fileName, ...rest })
@@ -155,7 +169,7 @@ function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void 
   }
   app.post('/invoices/:id/retry', { schema: retrying }, async (request) => {
     const allowance = allowanceOf(request.principal, new Date(now()))
-    return enveloped(request, receiptView(await issuance.retry({ ...askedFor(request), allowance })))
+    return enveloped(request, receiptView(await issuance.retry({ ...receiptAskedFor(request), allowance })))
   })
 
   const body = strict({ reason: described(notBlank(300), 'Why; shown with the receipt.') }, { title: 'VoidRequest' })
@@ -168,7 +182,7 @@ function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void 
     'x-errors': [gatewayErrors.receiptUnknown, issuanceErrors.voidedAlready],
   }
   app.post('/receipts/:id/void', { schema: voiding }, async (request) =>
-    enveloped(request, receiptView(await issuance.void({ ...askedFor(request), reason: request.body.reason }))),
+    enveloped(request, receiptView(await issuance.void({ ...receiptAskedFor(request), reason: request.body.reason }))),
   )
 }
 
@@ -266,11 +280,4 @@ function usageRoute(app: App, { issuance, now }: ReceiptDependencies): void {
       byStatus,
     })
   })
-}
-
-/** What names a receipt of the caller's taxpayer. What cannot be an id is not asked for. */
-function askedFor({ principal, issuer, params }: FastifyRequest) {
-  const { id } = params as { id: string }
-  if (!isUuid(id) && !/^\d{49}$/.test(id)) throw gatewayErrors.receiptUnknown()
-  return { caller: callerOf(principal), id: id.toLowerCase(), taxpayerRuc: issuer.ruc }
 }

@@ -9,7 +9,7 @@ export const ReceiptBody = refTo(Receipt)
 
 export const StatusBody = Type.Pick(
   ReceiptView,
-  ['id', 'accessKey', 'status', 'authorizationNumber', 'authorizedAt', 'messages', 'updatedAt'],
+  ['id', 'accessKey', 'status', 'authorizationNumber', 'authorizedAt', 'messages', 'authorityStatus', 'updatedAt'],
   { title: 'ReceiptStatus' },
 )
 

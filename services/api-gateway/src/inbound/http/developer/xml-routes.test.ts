@@ -45,12 +45,14 @@ const authorized = {
   otherDocument: false,
 }
 
+const unchecked = { state: '', checkedAt: '', warnings: [], sandbox: null }
+
 interface Others {
   signer?: Partial<Clients['signer']>
   issuance?: Partial<Clients['issuance']>
 }
 
-async function anXmlGateway({ signer, issuance }: Others = {}, found: object = {}) {
+async function anXmlGateway({ signer, issuance }: Others = {}, found: object = {}, checked: object = {}) {
   const signed: object[] = []
   const lookedUp: string[] = []
   const { app, aWorkspace } = await aGateway({
@@ -60,6 +62,7 @@ async function anXmlGateway({ signer, issuance }: Others = {}, found: object = {
         signed.push({ mode: caller?.mode, ruc: taxpayerRuc, xml: String(xml) })
         return { xml: Buffer.from('<signed/>'), accessKey: ACCESS_KEY }
       },
+      checkAccessKey: async () => ({ ...unchecked, ...checked }),
       ...issuance,
     },
     authority: {
@@ -188,6 +191,7 @@ test("anybody's document is examined: signature, content, and no authorization w
       total: '1.00',
     },
     authorization: null,
+    authorityStatus: null,
   })
 })
 
@@ -221,6 +225,69 @@ test.each([
     source: 'authority',
   })
   expect(lookedUp).toEqual([anInvoice])
+})
+
+const AT = '2026-11-21T16:00:00.000Z'
+const cancelled = { state: 'CANCELLED', checkedAt: AT }
+
+test('online, the consultation service says how the document stands today', async () => {
+  const { post } = await anXmlGateway({}, {}, cancelled)
+
+  const { data, meta } = (await post('verify?online=true', { xml: anInvoice })).json()
+
+  expect(data).toMatchObject({ authorization: { status: 'AUTHORIZED' }, authorityStatus: cancelled })
+  expect(meta).not.toHaveProperty('warnings')
+})
+
+test('of another document under the key the consultation service says nothing that belongs to this one', async () => {
+  const { post } = await anXmlGateway({}, { status: 'NOT_FOUND', otherDocument: true }, cancelled)
+
+  const { data } = (await post('verify?online=true', { xml: anInvoice })).json()
+
+  expect(data).toMatchObject({ authorization: { status: 'DIFFERENT' }, authorityStatus: null })
+})
+
+test.each([
+  ['does not answer', async () => Promise.reject(new AppError('unavailable', 'RPC_50001', 'deadline'))],
+  [
+    'says nothing',
+    async () => ({ ...unchecked, warnings: [{ code: 'ISS_90002', message: 'no', path: 'authorityStatus' }] }),
+  ],
+] as const)(
+  'where the consultation service %s, there is an answer without it, and a warning',
+  async (_what, checkAccessKey) => {
+    const { post } = await anXmlGateway({ issuance: { checkAccessKey } })
+
+    const answer = await post('verify?online=true', { xml: anInvoice })
+
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({
+      data: { authorization: { status: 'AUTHORIZED' }, authorityStatus: null },
+      meta: { warnings: [{ code: 'ISS_90002', path: 'authorityStatus' }] },
+    })
+  },
+)
+
+test.each([
+  [true, { status: 'AUTHORIZED', number: `TEST-${ACCESS_KEY}`, at: '2026-11-21T15:00:00.000Z' }],
+  [false, { status: 'DIFFERENT', number: null, at: null }],
+])('a document of the own sandbox is never asked about elsewhere; the same one: %s', async (sameDocument, expected) => {
+  const sandbox = { sameDocument, number: `TEST-${ACCESS_KEY}`, at: '2026-11-21T10:00:00-05:00' }
+  const { post, lookedUp } = await anXmlGateway({}, {}, { sandbox })
+
+  const answer = await post('verify?online=true', { xml: anInvoice })
+
+  expect(answer.json().data.authorization).toEqual({ ...expected, source: 'authority' })
+  expect(lookedUp).toEqual([])
+})
+
+test('offline, nobody is asked', async () => {
+  const asked = async () => Promise.reject(new Error('asked'))
+  const { post, lookedUp } = await anXmlGateway({ issuance: { checkAccessKey: asked } })
+
+  const answer = await post('verify', { xml: anInvoice })
+
+  expect([answer.json().data.authorityStatus, lookedUp]).toEqual([null, []])
 })
 
 const attacks = Object.entries({

@@ -1,12 +1,12 @@
-import { contextErrors, gatewayErrors, issuanceErrors, signerErrors } from '@etax/contracts'
+import { AuthorityStatus, contextErrors, gatewayErrors, issuanceErrors, signerErrors } from '@etax/contracts'
 import { Type } from 'typebox'
 import type { SignXml } from '../../../sign-xml.ts'
 import type { ValidateXml } from '../../../validate-xml.ts'
-import type { FoundAuthorization, VerifyXml } from '../../../verify-xml.ts'
+import type { FoundAuthorization, Verified, VerifyXml } from '../../../verify-xml.ts'
 import type { App } from '../app.ts'
 import { type Guards, ifMayIssue } from '../authentication.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
-import { described, oneOf, strict } from '../schema-parts.ts'
+import { OnlineQuery, oneOf, strict } from '../schema-parts.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
 
 export interface XmlDependencies extends Guards {
@@ -146,7 +146,12 @@ const Authorization = Type.Unsafe<FoundAuthorization | null>({
 })
 
 const Verification = Type.Object(
-  { signature: Signature, document: DocumentHead, authorization: Authorization },
+  {
+    signature: Signature,
+    document: DocumentHead,
+    authorization: Authorization,
+    authorityStatus: Type.Unsafe<Verified['authorityStatus']>({ ...AuthorityStatus, type: ['object', 'null'] }),
+  },
   { title: 'XmlVerification' },
 )
 
@@ -156,15 +161,13 @@ function verifyRoute(app: App, { verifyXml }: XmlDependencies): void {
     tags,
     summary: "Examine a document's signature and authorization",
     body,
-    querystring: strict({
-      online: Type.Optional(described(oneOf('true', 'false'), 'Whether to ask the authority, too. Default false.')),
-    }),
+    querystring: OnlineQuery,
     response: { 200: answer(Verification) },
     'x-errors': [gatewayErrors.notXml],
   }
   app.post('/verify', { schema }, async (request) => {
     const ask = request.query.online === 'true' ? 'online' : 'offline'
-    const { signature, ...verified } = await verifyXml(xmlOf(request.body), ask, request.principal.workspaceId)
+    const { signature, warnings, ...verified } = await verifyXml(xmlOf(request.body), ask, request.principal)
     const { valid, trusted, ...said } = signature
     const orNull = (value: string) => (value === '' ? null : value)
     const shown = {
@@ -178,6 +181,6 @@ function verifyRoute(app: App, { verifyXml }: XmlDependencies): void {
       notAfter: orNull(said.notAfter),
       signedAt: orNull(said.signedAt),
     }
-    return enveloped(request, { signature: shown, ...verified })
+    return enveloped(request, { signature: shown, ...verified }, warnings)
   })
 }

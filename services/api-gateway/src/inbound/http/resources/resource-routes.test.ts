@@ -1,3 +1,4 @@
+import { gatewayErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { NO_HOLDINGS } from '../../../../tests/fake-clients.ts'
@@ -214,9 +215,10 @@ test('what does not name a series changes with any key', async () => {
 test('malformed JSON is a failure like any other', async () => {
   const { ask } = await aResourceGateway(answering)
 
-  expect((await ask('POST', '/customers', '{')).json()).toEqual({ statusCode: 400, message: 'The body is not JSON.' })
+  const { message } = gatewayErrors.notJson
+  expect((await ask('POST', '/customers', '{')).json()).toEqual({ statusCode: 400, message })
   expect((await ask('POST', '/emission-points', '{')).json().message).toBe('Error creating emission point')
-  expect((await ask('POST', '/invoice', '{')).json().message).toBe('Error creating invoice: The body is not JSON.')
+  expect((await ask('POST', '/invoice', '{')).json().message).toBe(`Error creating invoice: ${message}`)
 })
 
 test('every address of family A needs the key', async () => {

@@ -1,10 +1,10 @@
-import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { catalogErrors, gatewayErrors } from '@etax/contracts'
 import { fieldErrors, newId } from '@etax/kernel'
 import { Type } from 'typebox'
 import type { Clients } from '../../../ports.ts'
 import type { App } from '../app.ts'
+import { discardBody } from '../discard-body.ts'
 import { ResourceFailure } from '../envelope.ts'
 import { bodyLargerThan } from '../error-answers.ts'
 
@@ -15,7 +15,12 @@ const PART = 512 * 1024
 const MAX_FILE_BYTES = 32 * 1024 * 1024
 
 const Query = Type.Object(
-  { taxpayerId: Type.String({ description: 'The id of the taxpayer that they belong to.' }) },
+  {
+    taxpayerId: Type.String({
+      description: 'The id of the taxpayer that they belong to.',
+      examples: ['01935a2e-7c1f-7abc-8def-0123456789ab'],
+    }),
+  },
   { additionalProperties: false },
 )
 
@@ -98,7 +103,8 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
     response: { 200: Counts, 400: ResourceFailure, 404: ResourceFailure },
   }
   app.post(`/${resource}/import`, { schema }, async ({ body, principal, query, headers, socket }) => {
-    if (!(body instanceof Readable)) throw gatewayErrors.contentTypeRefused()
+    if (!(body instanceof Readable))
+      throw gatewayErrors.contentTypeRefused({ message: 'The content type is not taken here: send text/csv.' })
     const file = {
       workspaceId: principal.workspaceId,
       resource,
@@ -114,25 +120,11 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
         part += 1
       }
     } catch (error) {
-      discard(body, socket)
+      discardBody(body, socket, MAX_FILE_BYTES)
       throw error
     }
     return countsOf(result)
   })
-}
-
-/**
- * Lets the rest of a file that is refused pass by, so that its sender comes to read the answer and may go on using the
- * connection; whoever still sends after as much as a whole file is cut off.
- */
-function discard(body: Readable, socket: Socket): void {
-  let discarded = 0
-  body.on('data', ({ length }: Buffer) => {
-    discarded += length
-    if (discarded > MAX_FILE_BYTES) socket.destroy()
-  })
-  // Whoever breaks the connection has no answer to wait for.
-  body.on('error', () => {})
 }
 
 /** The file in parts of one size, so that each call carries as much as it may; the last part is marked. */

@@ -2,12 +2,31 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { ConsultDocumentRequest as _authority_v1_ConsultDocumentRequest, ConsultDocumentRequest__Output as _authority_v1_ConsultDocumentRequest__Output } from '../../authority/v1/ConsultDocumentRequest.ts';
+import type { ConsultDocumentResponse as _authority_v1_ConsultDocumentResponse, ConsultDocumentResponse__Output as _authority_v1_ConsultDocumentResponse__Output } from '../../authority/v1/ConsultDocumentResponse.ts';
 import type { FindAuthorizationRequest as _authority_v1_FindAuthorizationRequest, FindAuthorizationRequest__Output as _authority_v1_FindAuthorizationRequest__Output } from '../../authority/v1/FindAuthorizationRequest.ts';
 import type { FindAuthorizationResponse as _authority_v1_FindAuthorizationResponse, FindAuthorizationResponse__Output as _authority_v1_FindAuthorizationResponse__Output } from '../../authority/v1/FindAuthorizationResponse.ts';
 import type { ForgetRequest as _authority_v1_ForgetRequest, ForgetRequest__Output as _authority_v1_ForgetRequest__Output } from '../../authority/v1/ForgetRequest.ts';
 import type { ForgetResponse as _authority_v1_ForgetResponse, ForgetResponse__Output as _authority_v1_ForgetResponse__Output } from '../../authority/v1/ForgetResponse.ts';
 
 export interface AuthorityClient extends grpc.Client {
+  /**
+   * Asks the authority's consultation service how a document stands today: it may have been cancelled since.
+   * invalid AUT_00003: not an access key. unavailable AUT_00004: the consultation service does not answer now.
+   */
+  ConsultDocument(argument: _authority_v1_ConsultDocumentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_ConsultDocumentResponse__Output>): grpc.ClientUnaryCall;
+  ConsultDocument(argument: _authority_v1_ConsultDocumentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_authority_v1_ConsultDocumentResponse__Output>): grpc.ClientUnaryCall;
+  ConsultDocument(argument: _authority_v1_ConsultDocumentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_ConsultDocumentResponse__Output>): grpc.ClientUnaryCall;
+  ConsultDocument(argument: _authority_v1_ConsultDocumentRequest, callback: grpc.requestCallback<_authority_v1_ConsultDocumentResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Asks the authority's consultation service how a document stands today: it may have been cancelled since.
+   * invalid AUT_00003: not an access key. unavailable AUT_00004: the consultation service does not answer now.
+   */
+  consultDocument(argument: _authority_v1_ConsultDocumentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_ConsultDocumentResponse__Output>): grpc.ClientUnaryCall;
+  consultDocument(argument: _authority_v1_ConsultDocumentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_authority_v1_ConsultDocumentResponse__Output>): grpc.ClientUnaryCall;
+  consultDocument(argument: _authority_v1_ConsultDocumentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_ConsultDocumentResponse__Output>): grpc.ClientUnaryCall;
+  consultDocument(argument: _authority_v1_ConsultDocumentRequest, callback: grpc.requestCallback<_authority_v1_ConsultDocumentResponse__Output>): grpc.ClientUnaryCall;
+  
   /**
    * Asks the authority what it has under an access key: for imports and for checks online.
    * invalid AUT_00003: not an access key. unavailable AUT_00004: the authority does not answer now.
@@ -46,6 +65,12 @@ export interface AuthorityClient extends grpc.Client {
 
 export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
   /**
+   * Asks the authority's consultation service how a document stands today: it may have been cancelled since.
+   * invalid AUT_00003: not an access key. unavailable AUT_00004: the consultation service does not answer now.
+   */
+  ConsultDocument: grpc.handleUnaryCall<_authority_v1_ConsultDocumentRequest__Output, _authority_v1_ConsultDocumentResponse>;
+  
+  /**
    * Asks the authority what it has under an access key: for imports and for checks online.
    * invalid AUT_00003: not an access key. unavailable AUT_00004: the authority does not answer now.
    */
@@ -60,6 +85,7 @@ export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
 }
 
 export interface AuthorityDefinition extends grpc.ServiceDefinition {
+  ConsultDocument: MethodDefinition<_authority_v1_ConsultDocumentRequest, _authority_v1_ConsultDocumentResponse, _authority_v1_ConsultDocumentRequest__Output, _authority_v1_ConsultDocumentResponse__Output>
   FindAuthorization: MethodDefinition<_authority_v1_FindAuthorizationRequest, _authority_v1_FindAuthorizationResponse, _authority_v1_FindAuthorizationRequest__Output, _authority_v1_FindAuthorizationResponse__Output>
   Forget: MethodDefinition<_authority_v1_ForgetRequest, _authority_v1_ForgetResponse, _authority_v1_ForgetRequest__Output, _authority_v1_ForgetResponse__Output>
 }

@@ -2,8 +2,12 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { CheckAccessKeyRequest as _issuance_v1_CheckAccessKeyRequest, CheckAccessKeyRequest__Output as _issuance_v1_CheckAccessKeyRequest__Output } from '../../issuance/v1/CheckAccessKeyRequest.ts';
+import type { CheckAccessKeyResponse as _issuance_v1_CheckAccessKeyResponse, CheckAccessKeyResponse__Output as _issuance_v1_CheckAccessKeyResponse__Output } from '../../issuance/v1/CheckAccessKeyResponse.ts';
+import type { CheckReceiptResponse as _issuance_v1_CheckReceiptResponse, CheckReceiptResponse__Output as _issuance_v1_CheckReceiptResponse__Output } from '../../issuance/v1/CheckReceiptResponse.ts';
 import type { DescribeHoldingsRequest as _issuance_v1_DescribeHoldingsRequest, DescribeHoldingsRequest__Output as _issuance_v1_DescribeHoldingsRequest__Output } from '../../issuance/v1/DescribeHoldingsRequest.ts';
 import type { DescribeUsageRequest as _issuance_v1_DescribeUsageRequest, DescribeUsageRequest__Output as _issuance_v1_DescribeUsageRequest__Output } from '../../issuance/v1/DescribeUsageRequest.ts';
+import type { EmailReceiptRequest as _issuance_v1_EmailReceiptRequest, EmailReceiptRequest__Output as _issuance_v1_EmailReceiptRequest__Output } from '../../issuance/v1/EmailReceiptRequest.ts';
 import type { File as _issuance_v1_File, File__Output as _issuance_v1_File__Output } from '../../issuance/v1/File.ts';
 import type { FindDuplicateRequest as _issuance_v1_FindDuplicateRequest, FindDuplicateRequest__Output as _issuance_v1_FindDuplicateRequest__Output } from '../../issuance/v1/FindDuplicateRequest.ts';
 import type { FindDuplicateResponse as _issuance_v1_FindDuplicateResponse, FindDuplicateResponse__Output as _issuance_v1_FindDuplicateResponse__Output } from '../../issuance/v1/FindDuplicateResponse.ts';
@@ -12,6 +16,8 @@ import type { Holdings as _issuance_v1_Holdings, Holdings__Output as _issuance_v
 import type { ImportReceiptRequest as _issuance_v1_ImportReceiptRequest, ImportReceiptRequest__Output as _issuance_v1_ImportReceiptRequest__Output } from '../../issuance/v1/ImportReceiptRequest.ts';
 import type { IssueRequest as _issuance_v1_IssueRequest, IssueRequest__Output as _issuance_v1_IssueRequest__Output } from '../../issuance/v1/IssueRequest.ts';
 import type { IssueResponse as _issuance_v1_IssueResponse, IssueResponse__Output as _issuance_v1_IssueResponse__Output } from '../../issuance/v1/IssueResponse.ts';
+import type { ListChangedRequest as _issuance_v1_ListChangedRequest, ListChangedRequest__Output as _issuance_v1_ListChangedRequest__Output } from '../../issuance/v1/ListChangedRequest.ts';
+import type { ListChangedResponse as _issuance_v1_ListChangedResponse, ListChangedResponse__Output as _issuance_v1_ListChangedResponse__Output } from '../../issuance/v1/ListChangedResponse.ts';
 import type { ListReceiptsRequest as _issuance_v1_ListReceiptsRequest, ListReceiptsRequest__Output as _issuance_v1_ListReceiptsRequest__Output } from '../../issuance/v1/ListReceiptsRequest.ts';
 import type { ListReceiptsResponse as _issuance_v1_ListReceiptsResponse, ListReceiptsResponse__Output as _issuance_v1_ListReceiptsResponse__Output } from '../../issuance/v1/ListReceiptsResponse.ts';
 import type { PurgeSandboxRequest as _issuance_v1_PurgeSandboxRequest, PurgeSandboxRequest__Output as _issuance_v1_PurgeSandboxRequest__Output } from '../../issuance/v1/PurgeSandboxRequest.ts';
@@ -29,6 +35,38 @@ import type { Usage as _issuance_v1_Usage, Usage__Output as _issuance_v1_Usage__
 import type { VoidRequest as _issuance_v1_VoidRequest, VoidRequest__Output as _issuance_v1_VoidRequest__Output } from '../../issuance/v1/VoidRequest.ts';
 
 export interface IssuanceClient extends grpc.Client {
+  /**
+   * How the authority says any document stands today; kept where it is the document of an authorized receipt of the caller.
+   */
+  CheckAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
+  CheckAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
+  CheckAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
+  CheckAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * How the authority says any document stands today; kept where it is the document of an authorized receipt of the caller.
+   */
+  checkAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
+  checkAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
+  checkAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
+  checkAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * One receipt, after the authority was asked how its document stands today; what it said is kept. Where it says nothing,
+   * warnings tell why and the receipt is as before. not-found as for FindReceipt.
+   */
+  CheckReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
+  CheckReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
+  CheckReceipt(argument: _issuance_v1_FindReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
+  CheckReceipt(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * One receipt, after the authority was asked how its document stands today; what it said is kept. Where it says nothing,
+   * warnings tell why and the receipt is as before. not-found as for FindReceipt.
+   */
+  checkReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
+  checkReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
+  checkReceipt(argument: _issuance_v1_FindReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
+  checkReceipt(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
+  
   /**
    * What is kept here under a registry number, or under one establishment or series of it: asked before a record that
    * it depends on changes.
@@ -60,6 +98,25 @@ export interface IssuanceClient extends grpc.Client {
   describeUsage(argument: _issuance_v1_DescribeUsageRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Usage__Output>): grpc.ClientUnaryCall;
   describeUsage(argument: _issuance_v1_DescribeUsageRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Usage__Output>): grpc.ClientUnaryCall;
   describeUsage(argument: _issuance_v1_DescribeUsageRequest, callback: grpc.requestCallback<_issuance_v1_Usage__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Has a receipt that is authorized mailed again, to its customer or to others, in the background. The same addresses within
+   * ten minutes are the same mail. conflict ISS_30020: not authorized yet. invalid ISS_10040 / ISS_10041: nobody to mail
+   * it to. too-many LIM_10013.
+   */
+  EmailReceipt(argument: _issuance_v1_EmailReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  EmailReceipt(argument: _issuance_v1_EmailReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  EmailReceipt(argument: _issuance_v1_EmailReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  EmailReceipt(argument: _issuance_v1_EmailReceiptRequest, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Has a receipt that is authorized mailed again, to its customer or to others, in the background. The same addresses within
+   * ten minutes are the same mail. conflict ISS_30020: not authorized yet. invalid ISS_10040 / ISS_10041: nobody to mail
+   * it to. too-many LIM_10013.
+   */
+  emailReceipt(argument: _issuance_v1_EmailReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  emailReceipt(argument: _issuance_v1_EmailReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  emailReceipt(argument: _issuance_v1_EmailReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  emailReceipt(argument: _issuance_v1_EmailReceiptRequest, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * The authorized XML in the authority's wrapper. conflict while there is no authorization.
@@ -139,6 +196,23 @@ export interface IssuanceClient extends grpc.Client {
   issue(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   issue(argument: _issuance_v1_IssueRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   issue(argument: _issuance_v1_IssueRequest, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Those of some receipts that changed since the caller saw them: asked by a gateway for all that are waited for there. One
+   * that is gone is left out.
+   */
+  ListChanged(argument: _issuance_v1_ListChangedRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListChangedResponse__Output>): grpc.ClientUnaryCall;
+  ListChanged(argument: _issuance_v1_ListChangedRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_ListChangedResponse__Output>): grpc.ClientUnaryCall;
+  ListChanged(argument: _issuance_v1_ListChangedRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListChangedResponse__Output>): grpc.ClientUnaryCall;
+  ListChanged(argument: _issuance_v1_ListChangedRequest, callback: grpc.requestCallback<_issuance_v1_ListChangedResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Those of some receipts that changed since the caller saw them: asked by a gateway for all that are waited for there. One
+   * that is gone is left out.
+   */
+  listChanged(argument: _issuance_v1_ListChangedRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListChangedResponse__Output>): grpc.ClientUnaryCall;
+  listChanged(argument: _issuance_v1_ListChangedRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_ListChangedResponse__Output>): grpc.ClientUnaryCall;
+  listChanged(argument: _issuance_v1_ListChangedRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListChangedResponse__Output>): grpc.ClientUnaryCall;
+  listChanged(argument: _issuance_v1_ListChangedRequest, callback: grpc.requestCallback<_issuance_v1_ListChangedResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Receipts, newest first, a page at a time.
@@ -272,6 +346,17 @@ export interface IssuanceClient extends grpc.Client {
 
 export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   /**
+   * How the authority says any document stands today; kept where it is the document of an authorized receipt of the caller.
+   */
+  CheckAccessKey: grpc.handleUnaryCall<_issuance_v1_CheckAccessKeyRequest__Output, _issuance_v1_CheckAccessKeyResponse>;
+  
+  /**
+   * One receipt, after the authority was asked how its document stands today; what it said is kept. Where it says nothing,
+   * warnings tell why and the receipt is as before. not-found as for FindReceipt.
+   */
+  CheckReceipt: grpc.handleUnaryCall<_issuance_v1_FindReceiptRequest__Output, _issuance_v1_CheckReceiptResponse>;
+  
+  /**
    * What is kept here under a registry number, or under one establishment or series of it: asked before a record that
    * it depends on changes.
    */
@@ -281,6 +366,13 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
    * What a workspace has issued in a month, in one mode.
    */
   DescribeUsage: grpc.handleUnaryCall<_issuance_v1_DescribeUsageRequest__Output, _issuance_v1_Usage>;
+  
+  /**
+   * Has a receipt that is authorized mailed again, to its customer or to others, in the background. The same addresses within
+   * ten minutes are the same mail. conflict ISS_30020: not authorized yet. invalid ISS_10040 / ISS_10041: nobody to mail
+   * it to. too-many LIM_10013.
+   */
+  EmailReceipt: grpc.handleUnaryCall<_issuance_v1_EmailReceiptRequest__Output, _issuance_v1_IssueResponse>;
   
   /**
    * The authorized XML in the authority's wrapper. conflict while there is no authorization.
@@ -308,6 +400,12 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
    * invalid: details name every broken field. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try again.
    */
   Issue: grpc.handleUnaryCall<_issuance_v1_IssueRequest__Output, _issuance_v1_IssueResponse>;
+  
+  /**
+   * Those of some receipts that changed since the caller saw them: asked by a gateway for all that are waited for there. One
+   * that is gone is left out.
+   */
+  ListChanged: grpc.handleUnaryCall<_issuance_v1_ListChangedRequest__Output, _issuance_v1_ListChangedResponse>;
   
   /**
    * Receipts, newest first, a page at a time.
@@ -356,13 +454,17 @@ export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
 }
 
 export interface IssuanceDefinition extends grpc.ServiceDefinition {
+  CheckAccessKey: MethodDefinition<_issuance_v1_CheckAccessKeyRequest, _issuance_v1_CheckAccessKeyResponse, _issuance_v1_CheckAccessKeyRequest__Output, _issuance_v1_CheckAccessKeyResponse__Output>
+  CheckReceipt: MethodDefinition<_issuance_v1_FindReceiptRequest, _issuance_v1_CheckReceiptResponse, _issuance_v1_FindReceiptRequest__Output, _issuance_v1_CheckReceiptResponse__Output>
   DescribeHoldings: MethodDefinition<_issuance_v1_DescribeHoldingsRequest, _issuance_v1_Holdings, _issuance_v1_DescribeHoldingsRequest__Output, _issuance_v1_Holdings__Output>
   DescribeUsage: MethodDefinition<_issuance_v1_DescribeUsageRequest, _issuance_v1_Usage, _issuance_v1_DescribeUsageRequest__Output, _issuance_v1_Usage__Output>
+  EmailReceipt: MethodDefinition<_issuance_v1_EmailReceiptRequest, _issuance_v1_IssueResponse, _issuance_v1_EmailReceiptRequest__Output, _issuance_v1_IssueResponse__Output>
   FetchXml: MethodDefinition<_issuance_v1_FindReceiptRequest, _issuance_v1_File, _issuance_v1_FindReceiptRequest__Output, _issuance_v1_File__Output>
   FindDuplicate: MethodDefinition<_issuance_v1_FindDuplicateRequest, _issuance_v1_FindDuplicateResponse, _issuance_v1_FindDuplicateRequest__Output, _issuance_v1_FindDuplicateResponse__Output>
   FindReceipt: MethodDefinition<_issuance_v1_FindReceiptRequest, _issuance_v1_Receipt, _issuance_v1_FindReceiptRequest__Output, _issuance_v1_Receipt__Output>
   ImportReceipt: MethodDefinition<_issuance_v1_ImportReceiptRequest, _issuance_v1_Receipt, _issuance_v1_ImportReceiptRequest__Output, _issuance_v1_Receipt__Output>
   Issue: MethodDefinition<_issuance_v1_IssueRequest, _issuance_v1_IssueResponse, _issuance_v1_IssueRequest__Output, _issuance_v1_IssueResponse__Output>
+  ListChanged: MethodDefinition<_issuance_v1_ListChangedRequest, _issuance_v1_ListChangedResponse, _issuance_v1_ListChangedRequest__Output, _issuance_v1_ListChangedResponse__Output>
   ListReceipts: MethodDefinition<_issuance_v1_ListReceiptsRequest, _issuance_v1_ListReceiptsResponse, _issuance_v1_ListReceiptsRequest__Output, _issuance_v1_ListReceiptsResponse__Output>
   PurgeSandbox: MethodDefinition<_issuance_v1_PurgeSandboxRequest, _issuance_v1_PurgeSandboxResponse, _issuance_v1_PurgeSandboxRequest__Output, _issuance_v1_PurgeSandboxResponse__Output>
   Retry: MethodDefinition<_issuance_v1_RetryRequest, _issuance_v1_Receipt, _issuance_v1_RetryRequest__Output, _issuance_v1_Receipt__Output>

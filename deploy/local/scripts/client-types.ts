@@ -1,0 +1,93 @@
+// What @etax/client takes from elsewhere: types of the HTTP API's description, where each operation is, and the remedies of
+// the error tables.
+import { errorCatalog, issuanceErrors } from '@etax/contracts'
+import { authorityMessages } from '@etax/tax-document'
+import openapiTS, { astToString } from 'openapi-typescript'
+
+/** The part of an OpenAPI document that is read here. */
+interface ApiDescription {
+  webhooks?: object
+  paths?: Record<string, Record<string, ApiOperation>>
+}
+
+interface ApiOperation {
+  operationId?: string
+  requestBody?: WithContent
+  responses?: Record<string, WithContent & { headers?: object }>
+}
+
+interface WithContent {
+  content?: Record<string, { schema?: object }>
+}
+
+/** What a person signs in for, and pages and files that links lead to: not called with a key. */
+const NOT_BY_KEY = ['/account/', '/files/', '/logos/', '/docs', '/mcp']
+
+/**
+ * The files of libs/client/src/generated, by name.
+ * @param description the OpenAPI document's text
+ */
+export async function clientTypes(description: string): Promise<Record<string, string>> {
+  const called = withPathsByKey(JSON.parse(description))
+  return {
+    'api.ts': `${NOTE}${astToString(await openapiTS(JSON.stringify(called), { immutable: true }))}`,
+    'operations.ts': `${NOTE}${operationsIn(called)}`,
+    'remedies.ts': `${NOTE}${remediesSource()}`,
+  }
+}
+
+const NOTE = '// Written by npm run codegen.\n\n'
+
+function withPathsByKey(description: ApiDescription): ApiDescription {
+  const called = Object.entries(description.paths ?? {}).filter(
+    ([path]) => !NOT_BY_KEY.some((start) => path.startsWith(start)),
+  )
+  const paths = called.map(([path, item]) => {
+    const operations = METHODS.filter((method) => item[method] !== undefined)
+    return [path, Object.fromEntries(operations.map((method) => [method, withoutFailures(item[method] ?? {})]))]
+  })
+  // What webhooks send has its types among the components.
+  return { ...description, paths: Object.fromEntries(paths), webhooks: {} }
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+
+/** Errors have one type in the client, and headers and examples none. */
+function withoutFailures(operation: ApiOperation): ApiOperation {
+  const { requestBody, responses = {} } = operation
+  const successes = Object.entries(responses).filter(([status]) => Number(status) < 300)
+  const bare = Object.fromEntries(successes.map(([status, { headers: _, ...rest }]) => [status, withoutExamples(rest)]))
+  const body = requestBody === undefined ? {} : { requestBody: withoutExamples(requestBody) }
+  return { ...operation, ...body, responses: bare }
+}
+
+function withoutExamples({ content = {}, ...rest }: WithContent): WithContent {
+  const types = Object.entries(content).map(([type, { schema }]) => [type, schema === undefined ? {} : { schema }])
+  return { ...rest, content: Object.fromEntries(types) }
+}
+
+function operationsIn({ paths = {} }: ApiDescription): string {
+  const lines = Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const { operationId } = item[method] ?? {}
+      return operationId === undefined ? [] : [`  ${operationId}: ['${method.toUpperCase()}', '${path}'],\n`]
+    }),
+  )
+  return `/** Method and path of every operation that an API key may ask for. */\nexport const operationTable = {\n${lines.join('')}} as const\n`
+}
+
+function remediesSource(): string {
+  const shown = Object.values(errorCatalog).flatMap((table) => Object.values(table).filter((error) => error.public))
+  const ours = Object.fromEntries(shown.map(({ code, remedy }) => [code, remedy]).sort())
+  const theirs = Object.fromEntries(authorityMessages.entries.map(({ code, remedy }) => [code, remedy.en]))
+  const quota = [issuanceErrors.quotaUsedUp.code, issuanceErrors.excessUsedUp.code]
+  return (
+    `/** The plan's documents are used up, and those beyond the plan. */\nexport const quotaCodes: readonly string[] = ${JSON.stringify(quota)}\n\n` +
+    `/** What to do about each error code of the API. */\n${constant('remedies', ours)}\n` +
+    `/** What to do about each code that the authority gives in the messages of a receipt. */\n${constant('authorityRemedies', theirs)}`
+  )
+}
+
+function constant(name: string, value: object): string {
+  return `export const ${name}: Readonly<Record<string, string>> = ${JSON.stringify(value, null, 2)}\n`
+}

@@ -1,0 +1,36 @@
+// A shop's server with Express: its orders become invoices, and webhooks tell what became of them.
+//
+//   ETAX_API_KEY=ak_test_… ETAX_TAXPAYER_RUC=1799999990001 ETAX_WEBHOOK_SECRET=whsec_… node express.ts
+import { Etax, EtaxError, InvalidRequestError, verifyWebhook, WebhookSignatureError } from '@etax/client'
+import express, { type ErrorRequestHandler } from 'express'
+
+const etax = new Etax()
+const secret = process.env.ETAX_WEBHOOK_SECRET ?? ''
+const app = express()
+
+app.post('/orders/:number/invoice', express.json(), async (request, response) => {
+  // The order's number makes it safe to press the button twice.
+  const order = { ...request.body, devReference: request.params.number }
+  const { id, number, status } = await etax.invoices.issue(order)
+  response.status(202).json({ id, number, status })
+})
+
+// As bytes, before any parser of JSON: the signature is of what came.
+app.post('/webhooks', express.raw({ type: 'application/json' }), (request, response) => {
+  const event = verifyWebhook(request.body, request.headers, secret)
+  console.log(event.type, 'receiptVersion' in event ? event.data.number : '')
+  response.status(204).end()
+})
+
+const answerError: ErrorRequestHandler = (error, _request, response, _next) => {
+  if (error instanceof WebhookSignatureError) return void response.status(400).end()
+  if (error instanceof InvalidRequestError) {
+    return void response.status(400).json({ message: error.message, details: error.details })
+  }
+  // For the log: the request id, by which the service's operator finds it.
+  console.error(error)
+  response.status(error instanceof EtaxError ? 502 : 500).json({ message: 'Try again later.' })
+}
+app.use(answerError)
+
+app.listen(Number(process.env.PORT ?? 3000), () => console.log('listening'))

@@ -1,0 +1,37 @@
+// A shop's server with Fastify: its orders become invoices, and webhooks tell what became of them.
+//
+//   ETAX_API_KEY=ak_test_… ETAX_TAXPAYER_RUC=1799999990001 ETAX_WEBHOOK_SECRET=whsec_… node fastify.ts
+import { Etax, EtaxError, InvalidRequestError, type InvoiceOrder, verifyWebhook, WebhookSignatureError } from '@etax/client'
+import { fastify } from 'fastify'
+
+const etax = new Etax()
+const secret = process.env.ETAX_WEBHOOK_SECRET ?? ''
+const app = fastify()
+
+app.post<{ Params: { number: string }; Body: InvoiceOrder }>('/orders/:number/invoice', async (request, reply) => {
+  // The order's number makes it safe to press the button twice.
+  const order = { ...request.body, devReference: request.params.number }
+  const { id, number, status } = await etax.invoices.issue(order)
+  return reply.code(202).send({ id, number, status })
+})
+
+app.register(async (webhooks) => {
+  // As bytes: the signature is of what came.
+  webhooks.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  webhooks.post<{ Body: Buffer }>('/webhooks', async (request, reply) => {
+    const event = verifyWebhook(request.body, request.headers, secret)
+    console.log(event.type, 'receiptVersion' in event ? event.data.number : '')
+    return reply.code(204).send()
+  })
+})
+
+app.setErrorHandler((error, _request, reply) => {
+  if (error instanceof WebhookSignatureError) return reply.code(400).send()
+  if (error instanceof InvalidRequestError) return reply.code(400).send({ message: error.message, details: error.details })
+  // For the log: the request id, by which the service's operator finds it.
+  console.error(error)
+  return reply.code(error instanceof EtaxError ? 502 : 500).send({ message: 'Try again later.' })
+})
+
+await app.listen({ port: Number(process.env.PORT ?? 3000) })
+console.log('listening')

@@ -1,0 +1,271 @@
+import type { OperationId } from './description.ts'
+import { ConnectionError, DeadlineError, EtaxError, errorOf } from './errors.ts'
+import { operationTable } from './generated/operations.ts'
+import { type Failure, mayRepeat, pause, pauseBefore, secondsOf } from './repeats.ts'
+
+/** What every call may be told. */
+export interface CallOptions {
+  /** Ends the call; it rejects with the signal's reason. */
+  signal?: AbortSignal
+  /** For the whole call, its repeats included. */
+  timeoutMs?: number
+  /** How many more attempts there may be after the first. */
+  maxRetries?: number
+  /** Is in the service's logs and in its answer. */
+  requestId?: string
+}
+
+/** What is asked of an operation. */
+export interface Request {
+  path?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, unknown>>
+  /** Sent as JSON; a form, text or stream as it is. */
+  body?: unknown
+  /** The media type of a body that is not JSON. */
+  contentType?: string
+  headers?: Readonly<Record<string, string>>
+  /** Whether a repeat does no harm; reads, PUT, PATCH and DELETE are repeatable unless told otherwise. */
+  repeatable?: boolean
+  /** The attempt may take as long as the whole call: a stream. */
+  streams?: boolean
+}
+
+export interface ConnectionSettings {
+  apiKey: string
+  taxpayerRuc?: string | undefined
+  baseUrl: string
+  fetch: typeof fetch
+  timeoutMs: number
+  attemptTimeoutMs: number
+  maxRetries: number
+  onAttempt?: ((attempt: AttemptReport) => void) | undefined
+  random: () => number
+  now: () => number
+}
+
+/** One attempt of a call, for logs and figures. It holds no key and no contents. */
+export interface AttemptReport {
+  operation: OperationId | 'download'
+  /** From 1. */
+  attempt: number
+  /** 0 where nothing was answered. */
+  status: number
+  requestId: string
+  durationMs: number
+}
+
+export interface Connection {
+  /** The answer of an operation. @throws EtaxError for anything but 2xx */
+  send(operation: OperationId, request: Request, options?: CallOptions): Promise<Response>
+  /** A file behind a link that opens it without a key. */
+  download(url: string, options?: CallOptions): Promise<Response>
+  /** The same for another taxpayer. */
+  forTaxpayer(ruc: string): Connection
+}
+
+export const VERSION = '0.1.0'
+
+/** Calls over HTTP: each has a deadline, and is made again where that does no harm. */
+export function connection(settings: ConnectionSettings): Connection {
+  return {
+    send: (operation, request, options = {}) => call(settings, requestFor(settings, operation, request), options),
+    download: (url, options = {}) =>
+      call(settings, { name: 'download', url, method: 'GET', headers: {}, repeatable: true, streams: false }, options),
+    forTaxpayer: (ruc) => connection({ ...settings, taxpayerRuc: ruc }),
+  }
+}
+
+type Content = NonNullable<RequestInit['body']>
+
+interface Prepared {
+  name: OperationId | 'download'
+  url: string
+  method: string
+  headers: Record<string, string>
+  body?: Content
+  repeatable: boolean
+  streams: boolean
+}
+
+function requestFor(settings: ConnectionSettings, name: OperationId, request: Request): Prepared {
+  const [method, path] = operationTable[name]
+  const { taxpayerRuc, apiKey, baseUrl } = settings
+  const headers: Record<string, string> = {
+    'x-api-key': apiKey,
+    accept: 'application/json',
+    'user-agent': `etax-client/${VERSION}`,
+    ...(taxpayerRuc === undefined ? {} : { 'x-taxpayer-ruc': taxpayerRuc }),
+    ...request.headers,
+  }
+  const { body, contentType } = encoded(request)
+  if (contentType !== undefined) headers['content-type'] = contentType
+  const url = `${baseUrl}${filled(path, request.path ?? {})}${queryOf(request.query ?? {})}`
+  const repeatable = request.repeatable ?? method !== 'POST'
+  const prepared = { name, url, method, headers, repeatable, streams: request.streams ?? false }
+  return body === undefined ? prepared : { ...prepared, body }
+}
+
+function encoded({ body, contentType }: Request): { body?: Content; contentType?: string } {
+  if (body === undefined) return {}
+  if (body instanceof FormData) return { body }
+  if (contentType !== undefined) return { body: body as Content, contentType }
+  return { body: JSON.stringify(body), contentType: 'application/json' }
+}
+
+function filled(path: string, values: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name] ?? ''
+    // Such a value would lead to another operation.
+    if (!/^[\w-]{1,64}$/.test(value)) throw new EtaxError(`${name} must be an id or an access key, such as ${AN_ID}`)
+    return value
+  })
+}
+
+const AN_ID = '019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77'
+
+function queryOf(query: Readonly<Record<string, unknown>>): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) parameters.append(name, String(value))
+  }
+  const text = parameters.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+async function call(settings: ConnectionSettings, request: Prepared, options: CallOptions): Promise<Response> {
+  const { timeoutMs = settings.timeoutMs, maxRetries = settings.maxRetries, signal } = options
+  signal?.throwIfAborted()
+  const deadline = settings.now() + timeoutMs
+  const requestId = options.requestId ?? crypto.randomUUID()
+  for (let attempt = 1; ; attempt += 1) {
+    const left = deadline - settings.now()
+    const result = await tried(settings, request, { attempt, left, requestId, signal })
+    if (result.kind === 'success') return result.answer
+    // It was deleted by an attempt whose answer was lost.
+    if (request.method === 'DELETE' && attempt > 1 && result.error.status === 404)
+      return new Response(null, { status: 204 })
+    const wait = pauseBefore(attempt, result.error.retryAfter, settings.random())
+    const isOver = attempt > maxRetries || settings.now() + wait >= deadline
+    if (isOver || !mayRepeat(result.failure, request.repeatable)) throw result.error
+    await pause(wait, signal)
+  }
+}
+
+type AttemptResult = { kind: 'success'; answer: Response } | { kind: 'failed'; failure: Failure; error: EtaxError }
+
+interface AttemptTerms {
+  attempt: number
+  /** Milliseconds until the call must be over. */
+  left: number
+  requestId: string
+  signal: AbortSignal | undefined
+}
+
+async function tried(settings: ConnectionSettings, request: Prepared, terms: AttemptTerms): Promise<AttemptResult> {
+  const { attempt, left, requestId, signal } = terms
+  // Called by itself: the browsers' own refuses to be a method of something else.
+  const { fetch } = settings
+  const { name, url, method, headers, body, streams } = request
+  const limit = AbortSignal.timeout(Math.max(1, streams ? left : Math.min(left, settings.attemptTimeoutMs)))
+  const began = settings.now()
+  const report = (status: number) =>
+    settings.onAttempt?.({ operation: name, attempt, status, requestId, durationMs: settings.now() - began })
+  try {
+    const answer = await fetch(url, {
+      method,
+      headers: name === 'download' ? headers : { ...headers, 'x-request-id': requestId },
+      // A redirect may lead to another host, which is not to have the key.
+      redirect: 'manual',
+      signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+      ...(body === undefined ? {} : { body, duplex: 'half' }),
+    })
+    if (answer.ok) {
+      const whole = streams ? answer : await buffered(answer)
+      report(answer.status)
+      return { kind: 'success', answer: whole }
+    }
+    const error = await errorIn(answer, settings, requestId)
+    report(answer.status)
+    return { kind: 'failed', failure: { kind: 'answered', status: answer.status }, error }
+  } catch (cause) {
+    report(0)
+    // The caller's own signal: its reason is what the caller expects.
+    signal?.throwIfAborted()
+    return unanswered(cause, limit.aborted, request, requestId)
+  }
+}
+
+/** The whole answer, so that a connection that breaks within it counts as one that broke. */
+async function buffered(answer: Response): Promise<Response> {
+  const { status, headers } = answer
+  if (status === 204) return answer
+  return new Response(await answer.arrayBuffer(), { status, headers })
+}
+
+async function errorIn(answer: Response, { baseUrl, now }: ConnectionSettings, requestId: string): Promise<EtaxError> {
+  const { status, headers } = answer
+  const said = bodyOf(await answer.text())
+  const code = said.code ?? ''
+  const retryAfter = secondsOf(headers.get('retry-after'), now())
+  return errorOf(status, said.message ?? unexplained(status), {
+    code,
+    details: said.details ?? [],
+    requestId: headers.get('x-request-id') ?? requestId,
+    docsUrl: code === '' ? `${baseUrl}/docs/errors` : `${baseUrl}/docs/errors#${encodeURIComponent(code)}`,
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  })
+}
+
+interface ErrorBody {
+  code?: string
+  message?: string
+  details?: { path: string; code: string; message: string }[]
+}
+
+/** Something between here and the service may answer anything. */
+function bodyOf(text: string): ErrorBody {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return typeof parsed === 'object' && parsed !== null ? parsed : {}
+  } catch {
+    return {}
+  }
+}
+
+function unexplained(status: number): string {
+  if (status === 0 || (status >= 300 && status < 400))
+    return 'The answer was a redirect, which is not followed with a key: check baseUrl.'
+  return `The answer was ${status} without a reason: something before the service may have given it; check baseUrl.`
+}
+
+function unanswered(cause: unknown, isLate: boolean, { method, url }: Prepared, requestId: string): AttemptResult {
+  // Without the query, which may hold personal data.
+  const what = `${method} ${new URL(url).origin}`
+  if (isLate) {
+    const error = new DeadlineError(`${what} did not answer in time.`, { requestId, cause })
+    return { kind: 'failed', failure: { kind: 'unknown' }, error }
+  }
+  const reason = codeOf(cause)
+  const kind = NEVER_CONNECTED.includes(reason) ? 'not-sent' : 'unknown'
+  const error = new ConnectionError(`${what} did not answer: ${reason || 'the connection failed'}.`, {
+    requestId,
+    cause,
+  })
+  return { kind: 'failed', failure: { kind }, error }
+}
+
+const NEVER_CONNECTED = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]
+
+/** What the runtime calls it; fetch wraps it. */
+function codeOf(thrown: unknown): string {
+  const { code, cause } = (thrown ?? {}) as { code?: unknown; cause?: unknown }
+  if (typeof code === 'string') return code
+  return cause === undefined ? '' : codeOf(cause)
+}

@@ -1,0 +1,175 @@
+import { dataOf, dataWithWarnings } from './answers.ts'
+import { type BatchOrder, type BatchVerdict, issueBatch } from './batches.ts'
+import { type AttemptReport, type CallOptions, type Connection, connection, type Request } from './connection.ts'
+import type { Body, Data, OperationId, WithWarnings } from './description.ts'
+import { documents, listed } from './documents.ts'
+import { receipts } from './receipts.ts'
+import { developerRecords } from './records.ts'
+import { resources } from './resources.ts'
+import { xml } from './xml.ts'
+
+export interface EtaxOptions {
+  /** `ak_test_…` works in the sandbox, `ak_live_…` issues for real. ETAX_API_KEY of the environment unless given. */
+  apiKey?: string
+  /** The registry number (RUC) that issues, which all but `resources` need. ETAX_TAXPAYER_RUC unless given. */
+  taxpayerRuc?: string
+  /** Where the service is. ETAX_BASE_URL unless given, and where `npm start` listens without that. */
+  baseUrl?: string
+  /** The runtime's own unless given. */
+  fetch?: typeof fetch
+  /** For a whole call, its repeats included; 60 s unless given. */
+  timeoutMs?: number
+  /** For one attempt of a call; 20 s unless given. */
+  attemptTimeoutMs?: number
+  /** How many more attempts after the first; 3 unless given. */
+  maxRetries?: number
+  /** Told every attempt, for logs and figures. */
+  onAttempt?: (attempt: AttemptReport) => void
+}
+
+/**
+ * The API of the service for one key and one taxpayer. Calls reject with an `EtaxError`, whose subclass says what to do about
+ * it; each has a deadline, and is made again where that does no harm.
+ */
+export class Etax {
+  readonly invoices
+  readonly creditNotes
+  readonly debitNotes
+  readonly withholdings
+  readonly purchaseSettlements
+  /** Listed and numbered here; issued by hand, or as XML. */
+  readonly waybills
+  readonly receipts
+  readonly batches
+  readonly customers
+  readonly products
+  readonly xml
+  readonly certificate
+  readonly resources
+  // Private in the runtime too: whoever prints this object prints no key.
+  readonly #connection: Connection
+
+  /** @throws TypeError for a key or an address that cannot be one */
+  constructor(options: EtaxOptions | { connection: Connection } = {}) {
+    const random = Math.random
+    const over = 'connection' in options ? options.connection : connectionFor(options, random)
+    this.#connection = over
+    this.invoices = documents(over, random, kinds.invoices)
+    this.creditNotes = documents(over, random, kinds.creditNotes)
+    this.debitNotes = documents(over, random, kinds.debitNotes)
+    this.withholdings = documents(over, random, kinds.withholdings)
+    this.purchaseSettlements = documents(over, random, kinds.purchaseSettlements)
+    this.waybills = listed(over, { list: 'listWaybillReceipts', setNext: 'setNextWaybillNumber' })
+    this.receipts = receipts(over, random)
+    this.batches = {
+      /** Issues any number of orders of any kinds, and gives each verdict as it comes. */
+      issue: (
+        orders: Iterable<BatchOrder> | AsyncIterable<BatchOrder>,
+        given?: CallOptions,
+      ): AsyncIterable<BatchVerdict> => issueBatch(over, orders, given),
+    }
+    this.customers = developerRecords(over, customers)
+    this.products = developerRecords(over, products)
+    this.xml = xml(over)
+    this.certificate = certificateOf(over)
+    this.resources = resources(over)
+  }
+
+  /**
+   * The same key for another taxpayer of the workspace.
+   * @throws TypeError for what cannot be a registry number
+   */
+  taxpayer(ruc: string): Etax {
+    if (!isRuc(ruc)) throw new TypeError(`ruc ${RUC_FORM}`)
+    return new Etax({ connection: this.#connection.forTaxpayer(ruc) })
+  }
+
+  /** What the workspace has used of its plan this month. */
+  usage(options?: CallOptions): Promise<Data<'getUsage'>> {
+    return dataOf(this.#connection, 'getUsage', {}, options)
+  }
+
+  /** Any operation of the API by its operationId, with the same deadlines, repeats and errors. */
+  call(operation: OperationId, request: Request = {}, options?: CallOptions): Promise<Response> {
+    return this.#connection.send(operation, request, options)
+  }
+}
+
+const kinds = {
+  invoices: { issue: 'issueInvoice', list: 'listInvoiceReceipts', setNext: 'setNextInvoiceNumber' },
+  creditNotes: { issue: 'issueCreditNote', list: 'listCreditNoteReceipts', setNext: 'setNextCreditNoteNumber' },
+  debitNotes: { issue: 'issueDebitNote', list: 'listDebitNoteReceipts', setNext: 'setNextDebitNoteNumber' },
+  withholdings: { issue: 'issueWithholding', list: 'listWithholdingReceipts', setNext: 'setNextWithholdingNumber' },
+  purchaseSettlements: {
+    issue: 'issuePurchaseSettlement',
+    list: 'listPurchaseSettlementReceipts',
+    setNext: 'setNextPurchaseSettlementNumber',
+  },
+} as const
+
+const customers = {
+  list: 'listDeveloperCustomers',
+  get: 'getDeveloperCustomer',
+  create: 'createDeveloperCustomer',
+  update: 'updateDeveloperCustomer',
+  delete: 'deleteDeveloperCustomer',
+} as const
+
+const products = {
+  list: 'listDeveloperProducts',
+  get: 'getDeveloperProduct',
+  create: 'createDeveloperProduct',
+  update: 'updateDeveloperProduct',
+  delete: 'deleteDeveloperProduct',
+} as const
+
+/** What signs for the taxpayer. */
+export interface Certificate {
+  status(options?: CallOptions): Promise<Data<'getCertificateStatus'>>
+  /** @param file the P12 file */
+  upload(file: Uint8Array, password: string, options?: CallOptions): Promise<WithWarnings<Data<'uploadCertificate'>>>
+}
+
+function certificateOf(over: Connection): Certificate {
+  return {
+    status: (options) => dataOf(over, 'getCertificateStatus', {}, options),
+    upload: (file, password, options) => {
+      const body: Body<'uploadCertificate'> = { file: Buffer.from(file).toString('base64'), password }
+      return dataWithWarnings(over, 'uploadCertificate', { body }, options)
+    },
+  }
+}
+
+function connectionFor(options: EtaxOptions, random: () => number): Connection {
+  const { ETAX_API_KEY = '', ETAX_TAXPAYER_RUC, ETAX_BASE_URL = LOCAL } = globalThis.process?.env ?? {}
+  const { apiKey = ETAX_API_KEY, taxpayerRuc = ETAX_TAXPAYER_RUC, baseUrl = ETAX_BASE_URL } = options
+  // A header's own complaint about a wrong value would repeat it.
+  if (!/^[\x21-\x7e]+$/.test(apiKey)) {
+    throw new TypeError('apiKey must be an API key, such as ak_test_…; it, or ETAX_API_KEY, is empty or has blanks')
+  }
+  if (taxpayerRuc !== undefined && !isRuc(taxpayerRuc)) throw new TypeError(`taxpayerRuc ${RUC_FORM}`)
+  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
+    throw new TypeError('baseUrl must be where the service is, such as https://tax.example.com')
+  }
+  return connection({
+    apiKey,
+    taxpayerRuc,
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    fetch: options.fetch ?? fetch,
+    timeoutMs: options.timeoutMs ?? 60_000,
+    attemptTimeoutMs: options.attemptTimeoutMs ?? 20_000,
+    maxRetries: options.maxRetries ?? 3,
+    onAttempt: options.onAttempt,
+    random,
+    now: Date.now,
+  })
+}
+
+/** Where npm start listens. */
+const LOCAL = 'http://127.0.0.1:8080'
+
+const RUC_FORM = 'must be a registry number of 13 digits, such as 1790011674001'
+
+function isRuc(text: string): boolean {
+  return /^\d{13}$/.test(text)
+}

@@ -1,0 +1,52 @@
+/** One page of a list. */
+export interface Page<Row> {
+  items: readonly Row[]
+  /** Of the whole list. */
+  total: number
+  /** Whether there is another page. */
+  hasMore: boolean
+}
+
+/** A list, read page by page as it is gone through: `for await (const receipt of etax.receipts.list())`. */
+export interface Pages<Row> extends AsyncIterable<Row> {
+  /** The first page alone, with the total. */
+  first(): Promise<Page<Row>>
+  /** Page by page. */
+  pages(): AsyncIterable<Page<Row>>
+  /** All rows, at most this many: 10,000 unless told. */
+  all(limits?: { max?: number }): Promise<Row[]>
+}
+
+const MAX_ROWS = 10_000
+
+/** @param read the page after what `position` says, and the position behind it; undefined at the end */
+export function pages<Row, Position>(
+  start: Position,
+  read: (position: Position) => Promise<{ page: Omit<Page<Row>, 'hasMore'>; next: Position | undefined }>,
+): Pages<Row> {
+  async function* everyPage(): AsyncGenerator<Page<Row>> {
+    let position: Position | undefined = start
+    while (position !== undefined) {
+      const { page, next }: Awaited<ReturnType<typeof read>> = await read(position)
+      yield { ...page, hasMore: next !== undefined }
+      position = next
+    }
+  }
+  async function* everyRow(): AsyncGenerator<Row> {
+    for await (const { items } of everyPage()) yield* items
+  }
+  return {
+    first: async () => {
+      const { page, next } = await read(start)
+      return { ...page, hasMore: next !== undefined }
+    },
+    pages: everyPage,
+    all: async ({ max = MAX_ROWS } = {}) => {
+      const rows: Row[] = []
+      if (max <= 0) return rows
+      for await (const row of everyRow()) if (rows.push(row) >= max) break
+      return rows
+    },
+    [Symbol.asyncIterator]: everyRow,
+  }
+}

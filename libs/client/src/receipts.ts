@@ -1,0 +1,62 @@
+import { dataOf, developerPages } from './answers.ts'
+import type { CallOptions, Connection } from './connection.ts'
+import type { Body, Data, Query, Receipt } from './description.ts'
+import type { Pages } from './pages.ts'
+import { type ReceiptProgress, receiptStates, type WaitOptions, waitFor } from './wait-for.ts'
+
+/** A file of a receipt, behind a link that opens it for a while without a key. */
+export type ReceiptFile = Data<'getReceiptXml'> & {
+  bytes(options?: CallOptions): Promise<Uint8Array>
+  text(options?: CallOptions): Promise<string>
+}
+
+/** Receipts of every kind, by their id or their access key. */
+export interface Receipts {
+  get(id: string, options?: CallOptions): Promise<Receipt>
+  /** Where it stands, and nothing more. */
+  status(id: string, options?: CallOptions): Promise<Data<'getReceiptStatus'>>
+  /** Newest first. */
+  list(filters?: Query<'listReceipts'>, options?: CallOptions): Pages<Receipt>
+  /**
+   * The receipt when it is COMPLETED, REJECTED, RETURNED or in ERROR.
+   * @throws DeadlineError after `timeoutMs` (two minutes unless told)
+   */
+  waitFor(id: string, options?: WaitOptions): Promise<Receipt>
+  /** Its states as it comes to them. */
+  events(id: string, options?: CallOptions): AsyncIterable<ReceiptProgress>
+  /** The authorized XML. */
+  xml(id: string, options?: CallOptions): Promise<ReceiptFile>
+  /** The printed form. */
+  pdf(id: string, options?: CallOptions): Promise<ReceiptFile>
+  /** Goes on with a receipt in ERROR. */
+  retry(id: string, options?: CallOptions): Promise<Receipt>
+  /** Marks it as voided here only: nothing happens at the authority. */
+  void(id: string, reason: string, options?: CallOptions): Promise<Receipt>
+  /** Sends it again, to its customer or to other addresses. */
+  email(id: string, order?: Body<'emailReceipt'>, options?: CallOptions): Promise<Data<'emailReceipt'>>
+}
+
+export function receipts(connection: Connection, random: () => number): Receipts {
+  return {
+    get: (id, options) => dataOf(connection, 'getReceipt', { path: { id } }, options),
+    status: (id, options) => dataOf(connection, 'getReceiptStatus', { path: { id } }, options),
+    list: (filters, options) => developerPages<Receipt>(connection, 'listReceipts', { ...filters }, options),
+    waitFor: (id, options = {}) => waitFor(connection, random, id, options),
+    events: (id, options = {}) => receiptStates(connection, id, options),
+    xml: async (id, options) =>
+      fileAt(connection, await dataOf(connection, 'getReceiptXml', { path: { id } }, options)),
+    pdf: async (id, options) =>
+      fileAt(connection, await dataOf(connection, 'getReceiptPdf', { path: { id } }, options)),
+    retry: (id, options) => dataOf(connection, 'retryReceipt', { path: { id } }, options),
+    void: (id, reason, options) => dataOf(connection, 'voidReceipt', { path: { id }, body: { reason } }, options),
+    email: (id, order = {}, options) => dataOf(connection, 'emailReceipt', { path: { id }, body: order }, options),
+  }
+}
+
+function fileAt(connection: Connection, link: Data<'getReceiptXml'>): ReceiptFile {
+  return {
+    ...link,
+    bytes: async (options) => new Uint8Array(await (await connection.download(link.url, options)).arrayBuffer()),
+    text: async (options) => (await connection.download(link.url, options)).text(),
+  }
+}

@@ -1,0 +1,113 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { WebhookSignatureError } from './errors.ts'
+import type { components } from './generated/api.ts'
+
+/**
+ * What an endpoint is told, told apart by `type`. Its `id` stays the same over repeats: keep it, and drop what came before. No
+ * order is promised: drop what has a lower `receiptVersion` than is known of the receipt.
+ */
+export type WebhookEvent = ReceiptEvent | CertificateEvent | PingEvent
+type ReceiptEvent = components['schemas']['ReceiptEvent']
+type CertificateEvent = components['schemas']['CertificateEvent']
+type PingEvent = components['schemas']['PingEvent']
+
+export interface VerifyOptions {
+  /** How old, or how far ahead, a signature may be; 300 unless told. */
+  toleranceSeconds?: number
+  /** Milliseconds since 1970; the clock unless told. */
+  now?: number
+}
+
+/** As Node, Express and Fastify give them, or a `Headers`. */
+export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>
+
+/**
+ * The event of a webhook, once it is certain that the service sent it, lately.
+ * @param rawBody the bytes as they came: parsed and written again, they are others
+ * @param secret the endpoint's secret (`whsec_…`), or several while one replaces another
+ * @throws WebhookSignatureError
+ */
+export function verifyWebhook(
+  rawBody: RawBody,
+  headers: WebhookHeaders,
+  secret: string | readonly string[],
+  { toleranceSeconds = 300, now = Date.now() }: VerifyOptions = {},
+): WebhookEvent {
+  if (typeof rawBody !== 'string' && !(rawBody instanceof Uint8Array)) {
+    throw new TypeError('verifyWebhook needs the raw body, a string or bytes: a parsed one cannot be verified.')
+  }
+  const secrets = [secret].flat().filter((one) => one !== '')
+  if (secrets.length === 0) throw new TypeError('verifyWebhook needs the secret of the endpoint, such as whsec_…')
+  const { time, given, expected } = signatureIn(headers, rawBody)
+  if (!/^\d{1,12}$/.test(time) || Math.abs(now / 1_000 - Number(time)) > toleranceSeconds) {
+    throw new WebhookSignatureError(
+      `The webhook was signed more than ${toleranceSeconds} s from now: it is a repeat by somebody else, or this clock is wrong.`,
+    )
+  }
+  // All of them, so that the time it takes tells nothing.
+  const matches = secrets.flatMap((one) => given.map((signature) => isSame(signature, expected(one, time))))
+  if (!matches.includes(true)) {
+    throw new WebhookSignatureError(
+      'No signature of the webhook fits: take the secret of this endpoint, and the raw body rather than parsed JSON.',
+    )
+  }
+  return eventIn(rawBody)
+}
+
+type RawBody = string | Uint8Array
+
+interface Signature {
+  /** Unix seconds. */
+  time: string
+  given: string[]
+  expected: (secret: string, time: string) => string
+}
+
+/** The service's own header, or those of Standard Webhooks. */
+function signatureIn(headers: WebhookHeaders, body: RawBody): Signature {
+  const own = headerOf(headers, 'x-service-signature')
+  if (own !== undefined) {
+    const parts = own.split(',').map((part) => part.trim())
+    return {
+      time: parts.find((part) => part.startsWith('t='))?.slice(2) ?? '',
+      given: parts.filter((part) => part.startsWith('v1=')).map((part) => part.slice(3)),
+      expected: (secret, time) => createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex'),
+    }
+  }
+  const [id, time, standard] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
+    headerOf(headers, name),
+  )
+  if (id === undefined || time === undefined || standard === undefined) {
+    throw new WebhookSignatureError('The webhook has no signature: x-service-signature is missing.')
+  }
+  const given = standard.split(' ').filter((part) => part.startsWith('v1,'))
+  return { time, given: given.map((part) => part.slice(3)), expected: standardSignature(id, body) }
+}
+
+/** Keyed with the bytes behind `whsec_`. */
+function standardSignature(id: string, body: RawBody) {
+  return (secret: string, time: string) => {
+    const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+    return createHmac('sha256', key).update(`${id}.${time}.`).update(body).digest('base64')
+  }
+}
+
+function headerOf(headers: WebhookHeaders, name: string): string | undefined {
+  if (headers instanceof Headers) return headers.get(name) ?? undefined
+  const entry = Object.entries(headers).find(([key]) => key.toLowerCase() === name)
+  const value = entry?.[1]
+  return typeof value === 'string' ? value : value?.[0]
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+function eventIn(body: RawBody): WebhookEvent {
+  try {
+    return JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body)) as WebhookEvent
+  } catch (cause) {
+    throw new WebhookSignatureError('The webhook is signed, but its body is not JSON.', { cause })
+  }
+}

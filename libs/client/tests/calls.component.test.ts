@@ -1,0 +1,387 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { inspect } from 'node:util'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { connection } from '../src/connection.ts'
+import { type AttemptReport, type BatchVerdict, Etax, type EtaxError } from '../src/index.ts'
+
+const KEY = 'ak_test_nobodyMayReadThis'
+const RUC = '1790011674001'
+const ORDER = { customer: { identificationType: 'FINAL_CONSUMER' as const }, items: [] }
+const ID = '019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77'
+
+interface Seen {
+  method: string
+  url: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+type Handler = (seen: Seen, response: ServerResponse, request: IncomingMessage) => void
+
+const seen: Seen[] = []
+/** What is answered, in turn; the last one goes on. */
+let handlers: Handler[] = []
+let baseUrl = ''
+
+const server = createServer(async (request, response) => {
+  const { method = '', url = '', headers } = request
+  const one: Seen = { method, url, headers, body: '' }
+  seen.push(one)
+  const handler = handlers.length > 1 ? handlers.shift() : handlers[0]
+  if (url.endsWith('/batches')) return handler?.(one, response, request)
+  for await (const chunk of request) one.body += chunk
+  handler?.(one, response, request)
+})
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+beforeEach(() => {
+  seen.length = 0
+  attempts.length = 0
+})
+
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+})
+
+const attempts: AttemptReport[] = []
+
+/** Without the pauses, which are tested by themselves. */
+function client(changes: Partial<Parameters<typeof connection>[0]> = {}): Etax {
+  const settings = {
+    apiKey: KEY,
+    taxpayerRuc: RUC,
+    baseUrl,
+    fetch,
+    timeoutMs: 5_000,
+    attemptTimeoutMs: 2_000,
+    maxRetries: 3,
+    random: () => 0,
+    now: Date.now,
+    onAttempt: (attempt: AttemptReport) => attempts.push(attempt),
+  }
+  return new Etax({ connection: connection({ ...settings, ...changes }) })
+}
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Handler {
+  return (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+  }
+}
+
+const breaks: Handler = (_, response) => response.destroy()
+const away = json(503, { code: 'SYS_10001', message: 'away' }, { 'retry-after': '0' })
+const receipt = { id: ID, status: 'DRAFT' }
+const taken = json(202, { data: receipt, meta: { requestId: 'r', environment: 'sandbox' } })
+
+test('a call carries key, taxpayer and request id, and its answer the data and the warnings', async () => {
+  const warnings = [{ code: 'DOC_1', message: 'look', path: 'items' }]
+  handlers = [json(202, { data: receipt, meta: { warnings } })]
+
+  const issued = await client()
+    .taxpayer('1790016919001')
+    .invoices.issue({ ...ORDER, devReference: 'order-1' })
+
+  expect(issued).toEqual({ ...receipt, warnings })
+  expect(seen[0]).toMatchObject({ method: 'POST', url: '/v1/developer/invoices' })
+  expect(seen[0]?.headers).toMatchObject({ 'x-api-key': KEY, 'x-taxpayer-ruc': '1790016919001' })
+  expect(seen[0]?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ ...ORDER, devReference: 'order-1' })
+})
+
+test('an order without a reference gets one, and every attempt has the same', async () => {
+  handlers = [breaks, away, taken]
+
+  await client().invoices.issue(ORDER)
+
+  const references = seen.map(({ body }) => JSON.parse(body).devReference)
+  expect(references).toHaveLength(3)
+  expect(references[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(new Set(references).size).toBe(1)
+  expect(attempts.map(({ attempt, status }) => [attempt, status])).toEqual([
+    [1, 0],
+    [2, 503],
+    [3, 202],
+  ])
+})
+
+test('a write that may have happened is not made again; one that was refused by the limit is', async () => {
+  const create = () => client().customers.create({ legalName: 'Ana' } as never)
+  handlers = [breaks]
+  await expect(create()).rejects.toMatchObject({ name: 'ConnectionError', status: 0 })
+  handlers = [away]
+  await expect(create()).rejects.toMatchObject({ name: 'ServiceError', status: 503, code: 'SYS_10001' })
+  expect(seen).toHaveLength(2)
+
+  handlers = [json(429, { code: 'LIM_10001', message: 'slow' }, { 'retry-after': '0' }), json(201, { data: receipt })]
+  await expect(create()).resolves.toEqual(receipt)
+})
+
+test('nothing listens: the call is made again, and then says so', async () => {
+  const nobody = createServer().listen(0, '127.0.0.1')
+  await once(nobody, 'listening')
+  const { port } = nobody.address() as AddressInfo
+  await new Promise((closed) => nobody.close(closed))
+  const refused = client({ baseUrl: `http://127.0.0.1:${port}`, maxRetries: 2 })
+
+  await expect(refused.customers.create({} as never)).rejects.toMatchObject({ name: 'ConnectionError' })
+  expect(attempts).toHaveLength(3)
+})
+
+test('a delete whose first answer was lost has happened', async () => {
+  handlers = [breaks, json(404, { code: 'CAT_10001', message: 'gone' })]
+  await expect(client().customers.delete(ID)).resolves.toBeUndefined()
+
+  handlers = [json(404, { code: 'CAT_10001', message: 'gone' })]
+  await expect(client().customers.delete(ID)).rejects.toMatchObject({ name: 'NotFoundError' })
+})
+
+test('the limit asks for more time than the call has: the error comes at once', async () => {
+  handlers = [json(429, { code: 'LIM_10001', message: 'slow' }, { 'retry-after': '60' })]
+
+  const failed = client().receipts.get(ID)
+
+  await expect(failed).rejects.toMatchObject({ name: 'RateLimitError', retryAfter: 60 })
+  expect(seen).toHaveLength(1)
+})
+
+test('an attempt that hangs is given up and made again; the call ends at its deadline', async () => {
+  const hangs: Handler = () => {}
+  handlers = [hangs, json(200, { data: receipt })]
+  await expect(client({ attemptTimeoutMs: 50 }).receipts.get(ID)).resolves.toEqual(receipt)
+
+  handlers = [hangs]
+  const late = client({ attemptTimeoutMs: 40 }).receipts.get(ID, { timeoutMs: 100 })
+  await expect(late).rejects.toMatchObject({ name: 'DeadlineError' })
+})
+
+test('a body that hangs, or breaks off, counts as no answer', async () => {
+  const half: Handler = (_, response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('{"data":')
+    setImmediate(() => response.destroy())
+  }
+  handlers = [half, json(200, { data: receipt })]
+
+  await expect(client().receipts.get(ID)).resolves.toEqual(receipt)
+})
+
+test('an aborted call rejects with the reason of its signal, and is not made again', async () => {
+  const aborting = new AbortController()
+  handlers = [() => aborting.abort(new Error('enough'))]
+
+  await expect(client().receipts.get(ID, { signal: aborting.signal })).rejects.toThrow('enough')
+  expect(seen).toHaveLength(1)
+})
+
+test.each([
+  [400, 'VAL_10000', 'InvalidRequestError'],
+  [413, 'REQ_10003', 'InvalidRequestError'],
+  [401, 'AUT_10001', 'AuthenticationError'],
+  [403, 'CTX_10007', 'PermissionError'],
+  [403, 'SUB_12002', 'QuotaError'],
+  [404, 'RCP_10001', 'NotFoundError'],
+  [409, 'RCP_10002', 'ConflictError'],
+  [500, 'SYS_10000', 'ServiceError'],
+])('%i %s is the %s', async (status, code, name) => {
+  handlers = [json(status, { code, message: 'said', statusCode: status, details: [] }, { 'x-request-id': 'req-1' })]
+
+  await expect(client().customers.create({} as never)).rejects.toMatchObject({
+    ...{ name, code, status, message: 'said', requestId: 'req-1', docsUrl: `${baseUrl}/docs/errors#${code}` },
+  })
+})
+
+test('an error says what to do, for itself and for each field, and never the key', async () => {
+  const details = [{ path: 'customer', code: 'FLD_10001', message: 'is required' }]
+  handlers = [json(400, { code: 'VAL_10000', message: 'not valid', details })]
+  const etax = client()
+
+  const error: EtaxError = await etax.invoices.issue(ORDER).then(
+    () => undefined as never,
+    (thrown) => thrown,
+  )
+
+  expect(error.remedy).not.toBe('')
+  expect(error.details[0]?.remedy).not.toBe('')
+  for (const shown of [etax, error, attempts]) {
+    expect(inspect(shown, { depth: null, showHidden: true })).not.toContain(KEY)
+  }
+})
+
+test('an answer that is none of the service’s is told as such', async () => {
+  handlers = [(_, response) => response.writeHead(400).end('<html>proxy</html>')]
+  await expect(client().receipts.get(ID)).rejects.toMatchObject({ name: 'InvalidRequestError', code: '' })
+
+  handlers = [(_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()]
+  await expect(client().receipts.get(ID)).rejects.toThrow(/redirect/)
+  expect(seen).toHaveLength(2)
+})
+
+test('what cannot be a key, an address, a taxpayer or an id is refused before anything is sent', async () => {
+  const options = { apiKey: KEY, baseUrl }
+
+  expect(() => new Etax({ ...options, apiKey: `${KEY}\n` })).toThrow(/^apiKey must be (?!.*nobody)/)
+  expect(() => new Etax({ ...options, baseUrl: 'tax.example.com' })).toThrow(/^baseUrl must be/)
+  expect(() => new Etax({ ...options, taxpayerRuc: '179' })).toThrow(/^taxpayerRuc must be/)
+  await expect(client().receipts.get('../customers')).rejects.toThrow(/^id must be/)
+  expect(seen).toEqual([])
+})
+
+test('lists go on by cursor, and by offset', async () => {
+  const page = (items: number[], nextCursor: string | null) =>
+    json(200, { data: items, meta: { pagination: { total: 3, nextCursor } } })
+  handlers = [page([1, 2], 'c2'), page([3], null)]
+  expect(await client().receipts.list({ status: 'ERROR', limit: 2 }).all()).toEqual([1, 2, 3])
+  expect(seen.map(({ url }) => url.split('?')[1])).toEqual(['status=ERROR&limit=2', 'status=ERROR&limit=2&cursor=c2'])
+
+  seen.length = 0
+  const total = { 'x-total-count': '3' }
+  handlers = [json(200, [1, 2], total), json(200, [3], total)]
+  const taxes = client().resources.taxes.list({ filter: { name__eq: 'IVA 15%' }, limit: 2 })
+  expect(await taxes.all()).toEqual([1, 2, 3])
+  expect(seen[1]?.url).toBe('/taxes?limit=2&filter.name__eq=IVA+15%25&offset=2')
+})
+
+/** Answers each address by itself. */
+function byAddress(handler: (address: string) => Handler): Handler[] {
+  return [(one, response, request) => handler(one.url.split('/').at(-1) ?? '')(one, response, request)]
+}
+
+test('a receipt is waited for by its events, through a break, to its end', async () => {
+  const event = (id: number, status: string, more: object = {}) =>
+    `id: ${id}\nevent: status\ndata: ${JSON.stringify({ status, final: false, ...more })}\n\n`
+  const streams = [
+    event(1, 'DRAFT') + event(2, 'ERROR') + event(3, 'AUTHORIZED', { receipt }),
+    event(4, 'COMPLETED', { receipt, final: true }),
+  ]
+  const stream: Handler = (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).end(streams.shift())
+  }
+  handlers = byAddress((last) =>
+    last === 'events' ? stream : json(200, { data: { ...receipt, status: 'COMPLETED' } }),
+  )
+  const states: string[] = []
+
+  const ended = await client().receipts.waitFor(ID, { onState: (state) => states.push(state) })
+
+  expect(ended.status).toBe('COMPLETED')
+  expect(states).toEqual(['DRAFT', 'ERROR', 'AUTHORIZED', 'COMPLETED'])
+  expect(seen[1]?.headers['last-event-id']).toBe('3')
+})
+
+test('where there are no events, it is asked for again and again, through an outage', async () => {
+  const answers = [json(200, { data: { status: 'DRAFT' } }), away, json(200, { data: { status: 'REJECTED' } })]
+  const none = json(404, { code: 'REQ_10001', message: 'nothing here' })
+  handlers = byAddress((last) => {
+    if (last === 'events') return none
+    return last === 'status' ? (answers.shift() ?? none) : json(200, { data: { ...receipt, status: 'REJECTED' } })
+  })
+
+  expect(await client({ maxRetries: 0 }).receipts.waitFor(ID)).toMatchObject({ status: 'REJECTED' })
+})
+
+test('a wait that takes too long says where the receipt is', async () => {
+  handlers = byAddress((last) => (last === 'events' ? json(404, {}) : json(200, { data: { status: 'DRAFT' } })))
+
+  await expect(client().receipts.waitFor(ID, { timeoutMs: 150 })).rejects.toThrow(/still DRAFT.*goes on by itself/)
+})
+
+test('a batch sends what has no verdict again when the connection breaks', async () => {
+  const received: string[] = []
+  /** Answers the second of three orders, and breaks; then answers all it gets. */
+  handlers = [
+    async (_, response, request) => {
+      response.writeHead(200, { 'content-type': 'application/x-ndjson' })
+      let lines = 0
+      for await (const chunk of request) lines += String(chunk).split('\n').length - 1
+      received.push(`${lines}`)
+      response.write(`${JSON.stringify({ index: 1, status: 202, devReference: 'b', receipt })}\n`, () =>
+        response.destroy(),
+      )
+    },
+    async (_, response, request) => {
+      let text = ''
+      for await (const chunk of request) text += chunk
+      const orders = text.trim().split('\n')
+      received.push(...orders.map((line) => JSON.parse(line).devReference))
+      const error = { code: 'VAL_10000', message: 'not valid', details: [] }
+      const verdicts = [
+        { index: 0, status: 200, devReference: 'a', receipt },
+        { index: 1, status: 400, devReference: null, error },
+      ]
+      response.writeHead(200).end(verdicts.map((verdict) => JSON.stringify(verdict)).join('\n'))
+    },
+  ]
+  const orders = ['a', 'b', 'c'].map((devReference) => ({ documentType: 'INVOICE' as const, ...ORDER, devReference }))
+
+  const verdicts: BatchVerdict[] = await Array.fromAsync(client().batches.issue(orders))
+
+  expect(received).toEqual(['3', 'a', 'c'])
+  expect(verdicts.map(({ index, devReference, kind }) => [index, devReference, kind])).toEqual([
+    [1, 'b', 'issued'],
+    [0, 'a', 'issued'],
+    [2, 'c', 'refused'],
+  ])
+})
+
+test('what the service did not come to is sent again, and not for ever', async () => {
+  const error = { code: 'LIM_10013', message: 'ended', details: [] }
+  const ended: Handler = async (_, response, request) => {
+    await Array.fromAsync(request)
+    response.writeHead(200).end(JSON.stringify({ index: 0, status: 503, devReference: null, error }))
+  }
+  const all: Handler = async (_, response, request) => {
+    await Array.fromAsync(request)
+    response.writeHead(200).end(JSON.stringify({ index: 0, status: 202, devReference: 'a', receipt }))
+  }
+  const orders = [{ documentType: 'INVOICE' as const, ...ORDER, devReference: 'a' }]
+
+  handlers = [ended, all]
+  expect(await Array.fromAsync(client().batches.issue(orders))).toMatchObject([{ devReference: 'a', kind: 'issued' }])
+  handlers = [ended]
+  const never = Array.fromAsync(client().batches.issue(orders, { maxRetries: 1 }))
+  await expect(never).rejects.toMatchObject({ name: 'ConnectionError' })
+})
+
+test('a batch of more than a thousand orders is several requests', async () => {
+  const sizes: number[] = []
+  handlers = [
+    async (_, response, request) => {
+      let text = ''
+      for await (const chunk of request) text += chunk
+      const lines = text.trim().split('\n')
+      sizes.push(lines.length)
+      response
+        .writeHead(200)
+        .end(
+          lines
+            .map((_line, index) => JSON.stringify({ index, status: 202, devReference: `${index}`, receipt }))
+            .join('\n'),
+        )
+    },
+  ]
+  const orders = Array.from({ length: 1_201 }, () => ({ documentType: 'INVOICE' as const, ...ORDER }))
+
+  const verdicts: BatchVerdict[] = await Array.fromAsync(client().batches.issue(orders))
+
+  expect(sizes).toEqual([1_000, 201])
+  expect(verdicts.map(({ index }) => index)).toEqual(orders.map((_, index) => index))
+})
+
+test('a batch that is refused as a whole rejects', async () => {
+  handlers = [
+    (one, response, request) => {
+      request.resume()
+      json(401, { code: 'AUT_10001', message: 'no key' })(one, response, request)
+    },
+  ]
+  const orders = [{ documentType: 'INVOICE' as const, ...ORDER }]
+
+  await expect(Array.fromAsync(client().batches.issue(orders))).rejects.toMatchObject({ name: 'AuthenticationError' })
+})

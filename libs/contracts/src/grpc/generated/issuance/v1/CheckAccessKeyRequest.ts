@@ -1,0 +1,27 @@
+// Original file: protos/issuance/v1/issuance.proto
+
+import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Caller__Output } from '../../issuance/v1/Caller.ts';
+
+export interface CheckAccessKeyRequest {
+  'caller'?: (_issuance_v1_Caller | null);
+  /**
+   * 49 digits.
+   */
+  'accessKey'?: (string);
+  /**
+   * The document in question, as UTF-8: compared with the sandbox receipt that has its key.
+   */
+  'document'?: (Buffer | Uint8Array | string);
+}
+
+export interface CheckAccessKeyRequest__Output {
+  'caller': (_issuance_v1_Caller__Output | null);
+  /**
+   * 49 digits.
+   */
+  'accessKey': (string);
+  /**
+   * The document in question, as UTF-8: compared with the sandbox receipt that has its key.
+   */
+  'document': (Buffer);
+}

@@ -1,0 +1,73 @@
+import { gatewayErrors } from '@etax/contracts'
+import { type ErrorDetail, echoed, fieldErrors } from '@etax/kernel'
+import { type OrderKind, orderKinds } from '@etax/tax-document'
+import type { FastifyRequest } from 'fastify'
+import { withoutEmpties } from '../../../domain/without-blanks.ts'
+import type { IssueRequest } from '../../../issue-receipt.ts'
+import { brokenFields } from '../broken-fields.ts'
+import type { ParseJson } from '../read-json.ts'
+import { forbiddenTexts } from '../read-text.ts'
+import type { Line } from './read-lines.ts'
+
+/** Kinds that a key may issue. */
+export const batchKinds = orderKinds.filter(({ audience }) => audience === 'developer')
+
+/** As the app knows them: compiled once for the route. */
+const schemas = new Map(batchKinds.map(({ documentType, component }) => [documentType, { $ref: `${component}#` }]))
+
+const EXAMPLE = '{"documentType": "INVOICE", "devReference": "order-1", …}'
+
+export interface ReadOrder {
+  request: Pick<IssueRequest, 'documentType' | 'body' | 'problems'>
+  devReference: string | null
+}
+
+/**
+ * The order in a line of a batch: the body of the address of its kind, with its kind beside it. What the schema finds is
+ * left to who issues, which looks for an earlier order of the same devReference first.
+ * @throws AppError `invalid` for what is no order of a kind that is known; `too-large` REQ_10020
+ */
+export function readOrder({ bytes, tooLong }: Line, request: FastifyRequest, parse: ParseJson): ReadOrder {
+  if (tooLong) throw gatewayErrors.batchLineTooLong()
+  const line = parse(request, bytes)
+  if (typeof line !== 'object' || line === null || Array.isArray(line)) throw notAnOrder()
+  const { documentType, ...members } = line as Record<string, unknown>
+  const kind = kindNamed(documentType)
+  const body = withoutEmpties(members, kind.schema)
+  const { devReference } = members
+  const problems = [...withoutReference(devReference), ...problemsOf(body, kind, request)]
+  return {
+    request: { documentType: kind.documentType, body, problems },
+    devReference: typeof devReference === 'string' ? devReference : null,
+  }
+}
+
+function notAnOrder() {
+  const detail = fieldErrors.wrongType.at('', `Each line must be an object, such as ${EXAMPLE}`)
+  return fieldErrors.invalidRequest({ details: [detail] })
+}
+
+function kindNamed(documentType: unknown): OrderKind {
+  const kind = batchKinds.find((known) => known.documentType === documentType)
+  if (kind !== undefined) return kind
+  const names = batchKinds.map((known) => known.documentType).join(', ')
+  const detail =
+    documentType === undefined
+      ? fieldErrors.required.at('documentType', `is required in each line of a batch: one of ${names}`)
+      : fieldErrors.notAllowed.at('documentType', `must be one of ${names}; it is ${echoed(documentType)}`)
+  throw fieldErrors.invalidRequest({ details: [detail] })
+}
+
+/** Without it a batch that was broken off could not be sent again. */
+function withoutReference(devReference: unknown): ErrorDetail[] {
+  if (devReference !== undefined) return []
+  const message = 'is required in each line of a batch, such as "order-1": it makes sending the batch again safe'
+  return [fieldErrors.required.at('devReference', message)]
+}
+
+function problemsOf(body: unknown, { documentType }: OrderKind, request: FastifyRequest): ErrorDetail[] {
+  const validate = request.compileValidationSchema(schemas.get(documentType) ?? {}, 'body')
+  const broken = validate(body) === true ? [] : brokenFields(validate.errors ?? [])
+  const known = new Set(broken.map(({ path }) => path))
+  return [...broken, ...forbiddenTexts(body).filter(({ path }) => !known.has(path))]
+}

@@ -1,0 +1,19 @@
+import { gatewayErrors, noSuchReceipt } from '@etax/contracts'
+import { isUuid } from '@etax/kernel'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { callerOf } from '../../../domain/principal.ts'
+
+export const ReceiptId = Type.Object({
+  id: Type.String({
+    description: "The receipt's UUID or its access key.",
+    examples: ['01935a2e-7c1f-7abc-8def-0123456789ab'],
+  }),
+})
+
+/** What names a receipt of the caller's taxpayer. What cannot be an id is not asked for. */
+export function receiptAskedFor({ principal, issuer, params }: FastifyRequest) {
+  const { id } = params as { id: string }
+  if (!isUuid(id) && !/^\d{49}$/.test(id)) throw gatewayErrors.receiptUnknown({ message: noSuchReceipt(id) })
+  return { caller: callerOf(principal), id: id.toLowerCase(), taxpayerRuc: issuer.ruc }
+}

@@ -1,0 +1,16 @@
+import type { Socket } from 'node:net'
+import type { Readable } from 'node:stream'
+
+/**
+ * Lets the rest of a body that is not taken pass by, so that its sender comes to read the answer and may go on using the
+ * connection; whoever still sends after as much as a whole body is cut off.
+ */
+export function discardBody(body: Readable, socket: Socket, maxBytes: number): void {
+  let discarded = 0
+  body.on('data', ({ length }: Buffer) => {
+    discarded += length
+    if (discarded > maxBytes) socket.destroy()
+  })
+  // Whoever breaks the connection has no answer to wait for.
+  body.on('error', () => {})
+}

@@ -1,0 +1,19 @@
+import type { MailView } from './mailing.ts'
+import type { Recorded } from './state-machine.ts'
+
+/** The mails of a receipt, oldest first: the one that follows from issuing, and those that were asked for. */
+export function mailViews(receipt: Recorded): MailView[] {
+  const asked = (receipt.mailings ?? []).map(({ to, state, at, detail }) => ({
+    ...{ to, state, requested: true },
+    ...{ at: at.toISOString(), detail },
+  }))
+  return [...firstMail(receipt), ...asked]
+}
+
+function firstMail({ authorization, recipients, mailed, mailOutcome, timeline, createdAt }: Recorded): MailView[] {
+  if (authorization === null || recipients.length === 0) return []
+  const at = timeline.find(({ status }) => status === 'AUTHORIZED')?.at ?? createdAt
+  const ended = mailOutcome?.givenUp ? 'NOT_DELIVERED' : 'SENT'
+  const state = mailed ? ended : 'PENDING'
+  return [{ to: recipients, state, requested: false, at: at.toISOString(), detail: mailOutcome?.detail ?? null }]
+}

@@ -1,0 +1,60 @@
+import type { ReceiptView } from '@etax/contracts'
+
+/** A mail of a receipt that somebody asked for, besides the one that follows from issuing. */
+export interface Mailing {
+  /** Of the call that asked for it. */
+  id: string
+  to: string[]
+  /** As the document names it: the mail is from it. */
+  issuer: string
+  at: Date
+  state: MailView['state']
+  detail: string | null
+}
+
+/** What tells a mailing among those of its receipt: 1 for the first. */
+export type MailAction = `mail.receipt.${number}`
+
+export type MailView = NonNullable<ReceiptView['mails']>[number]
+
+/** The same addresses within this time are the same mail: whoever repeats a call wants to know what became of the first. */
+const SAME_MAIL_MS = 10 * 60_000
+const DAY_MS = 24 * 3_600_000
+const MOST_IN_A_DAY = 10
+/** All of them are in every answer and event of the receipt. */
+const MOST_IN_ALL = 50
+
+/** The mailing that one to these addresses repeats; one that could not be delivered is not repeated but tried anew. */
+export function repeatedMailing(
+  mailings: readonly Mailing[],
+  { to, at }: Pick<Mailing, 'to' | 'at'>,
+): Mailing | undefined {
+  const key = keyOf(to)
+  return mailings.findLast(
+    (one) => one.state !== 'NOT_DELIVERED' && at.getTime() - one.at.getTime() < SAME_MAIL_MS && keyOf(one.to) === key,
+  )
+}
+
+/** Mail costs its recipients attention, whoever asks for it. */
+export function mayMailAgain(mailings: readonly Mailing[], at: Date): boolean {
+  const ofToday = mailings.filter((one) => at.getTime() - one.at.getTime() < DAY_MS)
+  return ofToday.length < MOST_IN_A_DAY && mailings.length < MOST_IN_ALL
+}
+
+export function mailAction(number: number): MailAction {
+  return `mail.receipt.${number}`
+}
+
+/** The mailing that an action stands for; undefined for any other action. */
+export function mailingNumber(action: string): number | undefined {
+  const number = /^mail\.receipt\.(\d+)$/.exec(action)?.[1]
+  return number === undefined ? undefined : Number(number)
+}
+
+/** An address in several ways of writing is one. */
+function keyOf(addresses: readonly string[]): string {
+  return addresses
+    .map((address) => address.toLowerCase())
+    .sort()
+    .join(',')
+}

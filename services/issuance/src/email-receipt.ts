@@ -1,0 +1,74 @@
+import { issuanceErrors } from '@etax/contracts'
+import { type ErrorDetail, newId } from '@etax/kernel'
+import type { ForeignXml } from '@etax/tax-document/foreign'
+import { authorizedXml } from './domain/announcement.ts'
+import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-policy.ts'
+import { repeatedMailing } from './domain/mailing.ts'
+import type { Owner, Receipt } from './domain/receipt.ts'
+import type { FindReceipt } from './find-receipt.ts'
+import type { RecordFact } from './ports.ts'
+
+interface Dependencies {
+  find: FindReceipt
+  foreign: Pick<ForeignXml, 'readAuthorized'>
+  record: RecordFact
+  now: () => Date
+}
+
+export interface EmailRequest {
+  caller: Owner
+  id: string
+  ruc: string
+  /** None for the customer's. */
+  to: readonly string[]
+  mail: MailPolicy
+}
+
+export interface Emailed {
+  receipt: Receipt
+  /** The same mail was asked for a moment ago: none was added. */
+  duplicate: boolean
+  warnings: ErrorDetail[]
+}
+
+/**
+ * Has an authorized receipt mailed again: stored with the receipt, and handed over from its outbox. The same addresses
+ * within ten minutes are the same mail. Whether it is one more, and one too many, is decided where it is stored.
+ * @throws AppError `conflict` ISS_30020 without an authorization; `invalid` ISS_10040, ISS_10041 with nobody to mail it to;
+ * `too-many` LIM_10013
+ */
+export function emailReceipt({ find, foreign, record, now }: Dependencies) {
+  return async ({ caller, id, ruc, to, mail }: EmailRequest): Promise<Emailed> => {
+    const receipt = await find(caller, id, ruc)
+    if (receipt.authorization === null) throw notYet(receipt)
+    const { recipients, suppressed } = addressesOf(receipt, to, caller, mail)
+    const { document } = await foreign.readAuthorized(authorizedXml(receipt))
+    const asked = { id: newId(), to: recipients, at: now() }
+    const fact = { kind: 'mail-asked', ...asked, issuer: document.issuer.legalName } as const
+    const after = { ...receipt, ...(await record(receipt._id, fact)) }
+    const mailing = repeatedMailing(after.mailings ?? [], asked)
+    if (mailing === undefined) throw issuanceErrors.tooManyMails({ retryAfter: 3_600 })
+    return { receipt: after, duplicate: mailing.id !== asked.id, warnings: suppressedWarnings({ suppressed }) }
+  }
+}
+
+function addressesOf(receipt: Receipt, to: readonly string[], caller: Owner, policy: MailPolicy) {
+  const customers = receipt.customer?.email?.split(',') ?? receipt.recipients
+  const asked = to.length > 0 ? to : customers
+  if (asked.length === 0) throw issuanceErrors.nobodyToMail({ details: [issuanceErrors.nobodyToMail.at('to')] })
+  const mailed = mailedTo(asked, caller, policy)
+  if (mailed.recipients.length > 0) return mailed
+  const details = mailed.suppressed.map((address, index) =>
+    issuanceErrors.mailSuppressedAll.at(
+      to.length > 0 ? `to[${index}]` : 'to',
+      `${address} is no verified address of your own users`,
+    ),
+  )
+  throw issuanceErrors.mailSuppressedAll({ details })
+}
+
+function notYet({ status }: Receipt) {
+  return issuanceErrors.notAuthorizedToMail({ message: `${ONLY_AUTHORIZED}; this one is ${status}.` })
+}
+
+const ONLY_AUTHORIZED = issuanceErrors.notAuthorizedToMail.message.replace(/\.$/, '')
