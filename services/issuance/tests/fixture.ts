@@ -263,7 +263,15 @@ function fakeServices(others: Others) {
       others.moved.push([receiptId, direction])
       return { moved: 1 }
     },
-    fixRegistryNumber: async ({ taxpayerRuc, liveEstablishment, liveEmissionPoint }: Record<string, string>) => {
+    fixRegistryNumber: async ({
+      taxpayerRuc,
+      liveEstablishment,
+      liveEmissionPoint,
+    }: {
+      taxpayerRuc: string
+      liveEstablishment: string
+      liveEmissionPoint: string
+    }) => {
       others.fixed.push(taxpayerRuc)
       if (others.renumbered) throw contextErrors.taxpayerUnknown()
       if (liveEmissionPoint !== '') others.marked.push(`${liveEstablishment}-${liveEmissionPoint}`)

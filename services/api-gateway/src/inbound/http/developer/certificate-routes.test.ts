@@ -54,7 +54,7 @@ async function aCertifyingGateway(
       fixRegistryNumber: async ({ taxpayerId, taxpayerRuc }) => {
         steps.push(`fixed ${taxpayerId} ${taxpayerRuc}`)
         if (fate === 'renumbered') throw contextErrors.taxpayerUnknown()
-        return {}
+        return { seriesFound: true }
       },
       noteCertificate: async (request) => {
         if (fate === 'deleted') throw catalogErrors.taxpayerUnknown()
