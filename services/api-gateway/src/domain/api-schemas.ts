@@ -122,7 +122,9 @@ function asObject(
   components: Schemas,
 ): Schema {
   const needed = Object.fromEntries(required.map((name) => [name, (known as Schema)[name] ?? {}]))
-  const own = mapped(properties, (property) => (isSchema(property) ? named(withMembers(property), components) : property))
+  const own = mapped(properties, (property) =>
+    isSchema(property) ? named(withMembers(property), components) : property,
+  )
   const [first, ...others] = not
   return {
     type: 'object',
