@@ -1,4 +1,5 @@
 import type { TakenStep } from './take-step.ts'
+import type { Step } from './ways.ts'
 
 export interface TakenWay {
   name: string
@@ -28,13 +29,13 @@ looking for the page, thinking and mistakes are not counted.
 
 **Measured**: what the machine takes, on two busy cores with the packages' caches warm. Cloning and the first start come
 before each way and are not in its figures: in a fresh clone, \`git clone\` from the same disk took 0.4 s, \`npm ci\` 68 s, and the
-start until “Ready.” 17 s (fetching MongoDB aside). The next start takes seconds.
+start until “Ready.” READY_S s (MongoDB was in the cache). The next start takes seconds.
 
 ${ways.map(table).join('\n\n')}
 
 ## What is not shown by this
 
-- In **MCP**, the two steps before the last two are a person's with Claude Code: they were not run here, and how long a model
+- In **MCP**, steps 6 and 7 are a person's with Claude Code: they were not run here, and how long a model
   thinks is not known. The call that a model makes was made by the client of the official SDK, as the guide has it.
 - The **Python** generator (openapi-python-client 0.29.1) types receipts and parties. The other members of an order are passed on
   as they are: it does not read members that stand beside a choice (\`oneOf\`).
@@ -44,8 +45,8 @@ ${ways.map(table).join('\n\n')}
 
 function overview(ways: readonly TakenWay[]): string {
   const rows = ways.map(({ name, steps }) => {
-    const own = steps.filter(isOfPerson)
-    return `| ${name} | ${own.length} | ${whole(sum(own.map(personSeconds)))} s | ${oneDigit(sum(steps.map(({ seconds = 0 }) => seconds)))} s |`
+    const own = steps.filter(isOfPerson).length
+    return `| ${name} | ${own} | ${whole(secondsOfPerson({ steps }))} s | ${oneDigit(sum(steps.map(({ seconds = 0 }) => seconds)))} s |`
   })
   return ['| way | steps | reading and typing, computed | machine, measured |', '|---|--:|--:|--:|', ...rows].join('\n')
 }
@@ -65,7 +66,7 @@ function table({ name, steps }: TakenWay): string {
     ]
     return `| ${cells.join(' | ')} |`
   })
-  const person = whole(sum(steps.filter(isOfPerson).map(personSeconds)))
+  const person = whole(secondsOfPerson({ steps }))
   const machine = oneDigit(sum(steps.map(({ seconds = 0 }) => seconds)))
   return `## ${name}
 
@@ -75,11 +76,16 @@ ${rows.join('\n')}
 | | together | | | | ${person} | ${machine} | |`
 }
 
-function isOfPerson({ by }: TakenStep): boolean {
+function isOfPerson({ by }: Step): boolean {
   return by !== 'agent'
 }
 
-function personSeconds({ read = '', typed = '', pasted, saveAs }: TakenStep): number {
+/** Reading, typing and pasting of all steps, by the rule that the page states. */
+export function secondsOfPerson({ steps }: { steps: readonly Step[] }): number {
+  return sum(steps.filter(isOfPerson).map(personSeconds))
+}
+
+function personSeconds({ read = '', typed = '', pasted, saveAs }: Step): number {
   const reading = (wordsOf(read) / READ_WORDS_A_MINUTE) * 60
   const typing = (typed.length / CHARACTERS_A_WORD / TYPED_WORDS_A_MINUTE) * 60
   return (

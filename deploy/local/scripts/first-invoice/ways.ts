@@ -37,7 +37,7 @@ export function waysToAnInvoice(texts: Texts): Way[] {
 
 /** All ways begin alike. */
 function start({ readme, shown }: Texts): Step[] {
-  const beginning = readme.split('\nIt finds a MongoDB')[0]
+  const beginning = found(/^[\s\S]*(?=\nIt finds a MongoDB)/.exec(readme)?.[0], 'the beginning of the README')
   return [
     { what: 'Read the README, to the end of “Two commands”', read: beginning },
     { what: 'Clone, and start', typed: 'git clone URL etax && cd etax && npm start', by: 'person' },
