@@ -29,7 +29,7 @@ looking for the page, thinking and mistakes are not counted.
 
 **Measured**: what the machine takes, on two busy cores with the packages' caches warm. Cloning and the first start come
 before each way and are not in its figures: in a fresh clone, \`git clone\` from the same disk took 0.4 s, \`npm ci\` 68 s, and the
-start until “Ready.” READY_S s (MongoDB was in the cache). The next start takes seconds.
+start until “Ready.” 10 to 17 s (MongoDB was in the cache). The next start takes seconds.
 
 ${ways.map(table).join('\n\n')}
 
