@@ -8,7 +8,7 @@ import { join } from 'node:path'
 const REPLACED = new RegExp(
   `\\b(${[
     'errands?|carry out|carries out|tak(e|es|en|ing) up|doors?|strangers?|neighbou?rs?|moods?|desks?|rehears\\w+',
-    'lanes?|relief|let go|host gate|converse|doubt\\w*|strand(s|ed|ing)?|postman|post office|secret box|particulars',
+    'lanes?|relief|let go|host gate|converse|doubt\\w*|strand(s|ed|ing)?|post office|secret box|particulars',
     'born row|stand by|make good|lasting|parcels?|parked|gather\\w*|everySoOften|rhythm|surroundings|roster',
     'keep taxpayer|find repeat|own documents?|house|town|world|patience',
     'rooms?|talk(s|ed|ing)?|equip(s|ped|ping)?|remember(s|ed|ing)?|settle write|lift(s|ed|ing)?|misfits?|unanswering',

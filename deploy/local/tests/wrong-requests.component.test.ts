@@ -23,7 +23,7 @@ let session: Record<string, string>
 const refused: Refused[] = []
 
 beforeAll(async () => {
-  // In this process the services talk over a bus in memory.
+  // In this process the services share a bus in memory.
   delete process.env.RABBITMQ_URL
   const mongo = life.use(await testMongo())
   process.env.MONGODB_URL = mongo.url

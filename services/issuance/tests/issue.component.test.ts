@@ -513,7 +513,7 @@ async function anAuthorizedReceipt(said: typeof fixture.others.consulted) {
   return { id, accessKey, check }
 }
 
-test('a receipt remembers that the authority cancelled its document, and says so once', async () => {
+test('a receipt keeps that the authority cancelled its document, and says so once', async () => {
   const { id, accessKey, check } = await anAuthorizedReceipt({ state: 'CANCELLED' })
   const before = await fixture.issuance.findReceipt({ caller: fixture.caller, id })
 
@@ -564,7 +564,7 @@ test('an access key is asked about for anybody, and kept for the receipt of the 
   const { id, accessKey } = await anAuthorizedReceipt({ state: 'CANCELLATION_PENDING' })
   const xml = (await fixture.rows.findOne({ _id: id }))?.xml
   const document = (text: unknown) => Buffer.from(`${text}`)
-  const stranger = { ...fixture.caller, workspaceId: newId() }
+  const outsider = { ...fixture.caller, workspaceId: newId() }
 
   const own = await fixture.issuance.checkAccessKey({ caller: fixture.caller, accessKey, document: document(xml) })
   const forged = await fixture.issuance.checkAccessKey({
@@ -572,7 +572,7 @@ test('an access key is asked about for anybody, and kept for the receipt of the 
     accessKey,
     document: document(`${xml}`.replace('>Café<', '>Oro<')),
   })
-  const elsewhere = await fixture.issuance.checkAccessKey({ caller: stranger, accessKey, document: document(xml) })
+  const elsewhere = await fixture.issuance.checkAccessKey({ caller: outsider, accessKey, document: document(xml) })
 
   const said = { state: 'CANCELLATION_PENDING', warnings: [] }
   expect(own).toMatchObject({ ...said, sandbox: { sameDocument: true, number: `TEST-${accessKey}` } })

@@ -135,7 +135,7 @@ function compareSecurity(was: Operation, is: Operation, place: string): string[]
     .map((way) => `${place}: ${way || 'no sign-in'} is no longer enough`)
 }
 
-/** A reference is a path into its own document. */
+/** A reference is a path within the description that has it. */
 function resolveIn(api: Api): Resolve {
   return (reference) => {
     const found = reference

@@ -62,39 +62,32 @@ const INTRODUCTION = [
     'without code and path.',
 ]
 
-/** The page: a table for each section, a row for each sentence. `names` are the ids that the requests name. */
+/** The page: a section for each group, an entry for each request. `names` are the ids that the requests name. */
 export function pageOf(refused: readonly Refused[], names: ReadonlyMap<string, string>): string {
   const titles = [...new Set(refused.map(({ title }) => title))]
   const sections = titles.map((title) => {
-    const rows = refused.filter((one) => one.title === title).flatMap(rowsOf)
-    return [`## ${title}`, [HEAD, ...rows].join('\n')].join('\n\n')
+    const entries = refused.filter((one) => one.title === title).map(entryOf)
+    return [`## ${title}`, entries.join('\n')].join('\n\n')
   })
   return withNames([...INTRODUCTION, ...sections].join('\n\n'), names).concat('\n')
 }
 
-const HEAD = '| request | sent | status | code | path | sentence |\n|---|---|---|---|---|---|'
-
-function rowsOf(refused: Refused): string[] {
+function entryOf(refused: Refused): string {
   const { call, sent, status } = refused
-  return sentencesOf(refused).map(({ code, path, sentence }, at) =>
-    row(at === 0 ? [quoted(call.split('?')[0] ?? ''), quoted(sent), `${status}`] : ['', '', ''], [
-      code,
-      quoted(path),
-      cell(sentence),
-    ]),
+  const request = `- ${quoted(call.split('?')[0] ?? '')} with ${quoted(sent)}: **${status}**`
+  const sentences = sentencesOf(refused).map(
+    ({ code, path, sentence }) =>
+      `  - ${[code, quoted(path)].filter(Boolean).join(' ')}${code && ': '}${onOneLine(sentence)}`,
   )
-}
-
-function row(...cells: string[][]): string {
-  return `| ${cells.flat().join(' | ')} |`
+  return [request, ...sentences].join('\n')
 }
 
 function quoted(text: string): string {
-  return text === '' ? '' : `\`${cell(text)}\``
+  return text === '' ? '' : `\`${onOneLine(text)}\``
 }
 
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
 }
 
 function withNames(page: string, names: ReadonlyMap<string, string>): string {

@@ -1506,6 +1506,8 @@ export interface components {
              * @example order-1
              */
             readonly devReference: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         /**
          * @example {

@@ -35,5 +35,5 @@ export function unknownVersionSentence(
   return `Version ${version} of <${root}> has no schema: the attribute version must be one of ${versions.join(', ')}.`
 }
 
-/** More of a stranger's name helps nobody. */
+/** More of a name that nobody knows helps nobody. */
 const MAX_NAME = 20

@@ -20,9 +20,9 @@ export type MailView = NonNullable<ReceiptView['mails']>[number]
 /** The same addresses within this time are the same mail: whoever repeats a call wants to know what became of the first. */
 const SAME_MAIL_MS = 10 * 60_000
 const DAY_MS = 24 * 3_600_000
-const MOST_IN_A_DAY = 10
+const MAX_A_DAY = 10
 /** All of them are in every answer and event of the receipt. */
-const MOST_IN_ALL = 50
+const MAX_IN_ALL = 50
 
 /** The mailing that one to these addresses repeats; one that could not be delivered is not repeated but tried anew. */
 export function repeatedMailing(
@@ -38,7 +38,7 @@ export function repeatedMailing(
 /** Mail costs its recipients attention, whoever asks for it. */
 export function mayMailAgain(mailings: readonly Mailing[], at: Date): boolean {
   const ofToday = mailings.filter((one) => at.getTime() - one.at.getTime() < DAY_MS)
-  return ofToday.length < MOST_IN_A_DAY && mailings.length < MOST_IN_ALL
+  return ofToday.length < MAX_A_DAY && mailings.length < MAX_IN_ALL
 }
 
 export function mailAction(number: number): MailAction {

@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 const description = `
-Issues Ecuador's electronic tax documents and has them authorized by the national tax authority (SRI).
+Issues Ecuador's electronic tax documents and has them authorized by the national tax authority.
 
 - **Developer API**, below \`/v1/developer\`: post an order, follow its receipt, fetch XML and PDF.
 - **Resource API**, at the root: the records that documents are made from.

@@ -43,6 +43,7 @@ const BatchOrderLine = Type.Object(
   {
     title: 'BatchOrder',
     description: 'One line of a batch. Beside these two, the members of the order of that kind, such as InvoiceOrder.',
+    additionalProperties: true,
     examples: [
       {
         documentType: 'INVOICE',

@@ -1,4 +1,4 @@
-import { issuanceErrors } from '@etax/contracts'
+import { gatewayErrors, issuanceErrors } from '@etax/contracts'
 import { EMAIL_PATTERN, fieldErrors, MAX_EMAIL_LENGTH } from '@etax/kernel'
 import { MAX_EMAILS } from '@etax/tax-document'
 import { Type } from 'typebox'
@@ -56,6 +56,7 @@ export function receiptEmailRoute(app: App, emailReceipt: EmailReceipt): void {
     },
     'x-errors': [
       fieldErrors.invalidRequest,
+      gatewayErrors.receiptUnknown,
       issuanceErrors.nobodyToMail,
       issuanceErrors.mailSuppressedAll,
       issuanceErrors.notAuthorizedToMail,

@@ -80,7 +80,7 @@ export function receiptEventRoutes(app: App, { issuance, eventStreams, ...guards
     if (isOver(receipt, known)) return reply.code(204).send(undefined)
     const { bucket } = request.principal
     const stream = eventStreams.open({ receipt, known, bucket, stillLetIn: () => letIn(request) })
-    // A proxy that gathers answers would keep events until there are enough of them.
+    // A proxy that piles up answers would keep events until there are enough of them.
     return reply
       .header('content-type', 'text/event-stream; charset=utf-8')
       .header('x-accel-buffering', 'no')
