@@ -28,8 +28,8 @@ ${TYPED_WORDS_A_MINUTE} words of five characters a minute; ${SECONDS_A_PASTE} s 
 looking for the page, thinking and mistakes are not counted.
 
 **Measured**: what the machine takes, on two busy cores with the packages' caches warm. Cloning and the first start come
-before each way and are not in its figures: in a fresh clone, \`git clone\` from the same disk took 0.4 s, \`npm ci\` 68 s, and the
-start until “Ready.” 10 to 17 s (MongoDB was in the cache). The next start takes seconds.
+before each way and are not in its figures: in a fresh clone, \`git clone\` from the same disk took 0.5 s, \`npm ci\` 41 to 68 s, and
+the start until “Ready.” about 10 to 17 s (MongoDB was in the cache). The next start takes seconds.
 
 ${ways.map(table).join('\n\n')}
 
