@@ -1,4 +1,5 @@
-import { contextErrors, gatewayErrors } from '@etax/contracts'
+import { contextErrors, gatewayErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
+import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import { type CatalogRecord, readRecord } from './domain/catalog-record.ts'
 import { mayTouchProduction, type Principal } from './domain/principal.ts'
 import type { Clients } from './ports.ts'
@@ -27,7 +28,7 @@ const NAMED_BY: Record<string, readonly string[]> = {
  * Passes unless a series would go that receipts stand in: an establishment or emission point that is deleted, gets
  * another code or another place.
  * @throws AppError `forbidden` ACS_10006 with a test key, where live receipts stand in it; `conflict` CTX_10006 with any
- * key, while a receipt in it is unfinished
+ * key, while a receipt in it is unfinished; `invalid` CTX_10003 for the test taxpayer with a live key
  */
 export function guardSeries({ catalog, issuance }: Dependencies): GuardSeries {
   return async (principal, { resource, id, body }) => {
@@ -39,6 +40,7 @@ export function guardSeries({ catalog, issuance }: Dependencies): GuardSeries {
     const record = await read(resource, id)
     if (body !== undefined && !named.some((field) => isChanged(record, body as CatalogRecord, field))) return
     const taxpayer = await read('taxpayers', record.taxpayerId)
+    refuseTestTaxpayerInProduction({ mode: principal.mode, testTaxpayer: taxpayer.ruc === TEST_TAXPAYER_RUC })
     const establishment = resource === 'establishments' ? record : await read('establishments', record.establishmentId)
     const holdings = await issuance.describeHoldings({
       workspaceId,

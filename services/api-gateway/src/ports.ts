@@ -1,4 +1,4 @@
-import type { Authority, Catalog, Issuance, Renderer, Signer, Webhooks } from '@etax/contracts'
+import type { Authority, BodyOf, Catalog, Issuance, QuotaReached, Renderer, Signer, Webhooks } from '@etax/contracts'
 import type { ClientOf } from '@etax/rpc'
 import type { ApiKey, LinkPurpose, MailedLink, MailRequest, Session, User, Workspace } from './domain/account.ts'
 
@@ -93,6 +93,24 @@ export interface MailRequests {
 export interface HeldNotice {
   _id: string
   due: { lease: string }
+}
+
+/** A quota that was reached while nobody was there to be told. */
+export interface KeptQuotaNotice {
+  _id: string
+  workspaceId: string
+  reached: BodyOf<typeof QuotaReached>
+  createdAt: Date
+  due: { lease: string }
+}
+
+/** Notices that wait for an owner whose address is verified. */
+export interface KeptNotices {
+  /** Kept once, however often. */
+  keep(notice: Pick<KeptQuotaNotice, '_id' | 'workspaceId' | 'reached'>): Promise<void>
+  claim(max: number): Promise<KeptQuotaNotice[]>
+  settle(notice: KeptQuotaNotice): Promise<void>
+  putOff(notice: KeptQuotaNotice): Promise<void>
 }
 
 /** What owners are told once, whatever restarts and however many processes run. */

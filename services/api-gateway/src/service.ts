@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Envelope } from '@etax/contracts'
 import { pollLoop } from '@etax/durable-work'
 import type { Bus } from '@etax/messaging'
 import { listenOf, serve } from '@etax/rpc'
@@ -40,7 +41,7 @@ import { openWorkspace } from './open-workspace.ts'
 import { connectClients } from './outbound/clients.ts'
 import { schemas } from './outbound/collections.ts'
 import { mongoAccounts, mongoMailRequests, sharedSecret } from './outbound/mongo-accounts.ts'
-import { mongoNotices } from './outbound/mongo-notices.ts'
+import { mongoKeptNotices, mongoNotices } from './outbound/mongo-notices.ts'
 import { hashPassword, passwordFits } from './outbound/passwords.ts'
 import type { Accounts, Clients } from './ports.ts'
 import { requestMail } from './request-mail.ts'
@@ -51,6 +52,7 @@ import { sessions } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { signXml } from './sign-xml.ts'
 import { submitXml } from './submit-xml.ts'
+import { tellKeptNotices } from './tell-kept-notices.ts'
 import { uploadCertificate } from './upload-certificate.ts'
 import { validateXml } from './validate-xml.ts'
 import { verifyXml } from './verify-xml.ts'
@@ -77,7 +79,9 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     ...{ signer: clients.signer, accounts: wiring.accounts, notices: mongoNotices(collections.notices), log },
     publish: (one) => bus.publish(one),
   })
-  const quotaWarner = warnOfQuota({ accounts: wiring.accounts, publish: (one) => bus.publish(one) })
+  const kept = mongoKeptNotices(collections.notices)
+  const telling = { accounts: wiring.accounts, kept, publish: (one: Envelope) => bus.publish(one) }
+  const quotaWarner = warnOfQuota(telling)
   life.use(await bus.consume(QUEUE, messageHandlers(quotaWarner)))
   const services = [accountsService(wiring.openWorkspace)]
   const rpc = life.use(await serve({ ...grpc, services, log }))
@@ -85,6 +89,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const http = await listen(app, config, wiring, life)
   life.use(pollLoop({ name: 'send account mail', intervalMs: 1_000, log }, sendMail))
   life.use(pollLoop({ name: 'warn of certificates', intervalMs: 3_600_000, log }, certificateWarner))
+  const keptTeller = tellKeptNotices({ ...telling, log, now: Date.now })
+  life.use(pollLoop({ name: 'tell kept notices', intervalMs: 30_000, log }, keptTeller))
   const forget = forgetDeletedTaxpayers({ ...clients, log })
   life.use(pollLoop({ name: 'forget deleted taxpayers', intervalMs: 30_000, log }, forget))
   const running = life.move()

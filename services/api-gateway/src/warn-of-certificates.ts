@@ -21,7 +21,7 @@ interface Ending {
 /**
  * Tells owners, by mail and by the event `certificate.expiring`, of certificates that end: once a certificate and threshold,
  * whoever runs it. The signer lists those in use now, so that one replaced or forgotten meanwhile gets no notice; a notice
- * that could not be handed over is left for the next run. Handed over twice it is the same messages, which are taken once.
+ * that could not be handed over, or that nobody is there to read, is left for the next run. Handed over twice it is the same messages, which are taken once.
  */
 export function warnOfCertificates({ signer, accounts, notices, publish, log }: Dependencies) {
   return async (): Promise<false> => {
@@ -42,16 +42,23 @@ export function warnOfCertificates({ signer, accounts, notices, publish, log }: 
     if (threshold === null) return
     const fields = { ruc: ending.ruc, threshold, daysLeft }
     try {
-      const notice = await notices.take(`certificate-${fileId}-${threshold}`)
-      if (notice === null) return
-      await publish(eventOf(ending, threshold, notice._id))
+      const id = `certificate-${fileId}-${threshold}`
+      await publishOnce(id, eventOf(ending, threshold, id))
       const recipients = await accounts.ownersOf(ending.workspaceId)
-      if (recipients.length > 0) await publish(mailOf(ending, recipients, notice._id))
-      await notices.sent(notice)
-      log.info(fields, 'owners told that a certificate ends')
+      if (recipients.length === 0) return
+      const isNew = await publishOnce(`${id}-mail`, mailOf(ending, recipients, id))
+      if (isNew) log.info(fields, 'owners told that a certificate ends')
     } catch (error) {
       log.warn({ ...fields, reason: reasonOf(error) }, 'owners not told yet that a certificate ends')
     }
+  }
+
+  async function publishOnce(id: string, message: Envelope): Promise<boolean> {
+    const notice = await notices.take(id)
+    if (notice === null) return false
+    await publish(message)
+    await notices.sent(notice)
+    return true
   }
 }
 

@@ -69,6 +69,8 @@ export interface TransactionRecords {
   /** Live rows by creation; a list of values stands for any of them. */
   findWhere(path: ResourcePath, workspaceId: string, fields: Fields): Promise<Row[]>
   isAny(path: ResourcePath, workspaceId: string, fields: Fields): Promise<boolean>
+  /** Of one live record that matches; undefined where there is none. */
+  findId(path: ResourcePath, workspaceId: string, fields: Fields): Promise<string | undefined>
   /** @throws AppError `conflict` CAT_10009 where a business key is taken, CAT_10010 where the id is */
   insert(resource: Resource, row: Row): Promise<void>
   /**

@@ -42,7 +42,7 @@ export type RunningCatalog = Awaited<ReturnType<typeof aCatalog>>
 export function aWorkspace(rpc: ClientOf<typeof Catalog>, workspaceId: string = randomUUID()) {
   const parsed = (record: Buffer): Json => JSON.parse(record.toString())
   const body = (record: unknown) => Buffer.from(JSON.stringify(record))
-  return {
+  const api = {
     workspaceId,
     prepare: () => rpc.prepareWorkspace({ workspaceId, name: 'Ferretería Andina' }),
     async list(resource: string, filters: Record<string, string> = {}, page: Json = {}) {
@@ -62,6 +62,20 @@ export function aWorkspace(rpc: ClientOf<typeof Catalog>, workspaceId: string = 
     },
     async remove(resource: string, id: unknown) {
       return parsed((await rpc.deleteRecord({ workspaceId, resource, id: String(id) })).record)
+    },
+  }
+  return {
+    ...api,
+    /** As `prepare`, of a taxpayer of its own: the test taxpayer stays as it is. */
+    async prepareOwn(ruc = '1790012345001') {
+      await api.prepare()
+      const { id } = await api.create('taxpayers', { ruc, name: 'Andina' })
+      const one = async (resource: string) => (await api.list(resource, { taxpayerId__eq: String(id) })).records[0]?.id
+      const [establishmentId, emissionPointId] = [await one('establishments'), await one('emission-points')]
+      return {
+        ...{ taxpayerId: String(id), taxpayerRuc: ruc },
+        ...{ establishmentId: String(establishmentId), emissionPointId: String(emissionPointId) },
+      }
     },
   }
 }

@@ -85,7 +85,12 @@ test('the emission point of an invoice is one of its establishment, and stays th
   const elsewhere = {
     kind: 'invalid',
     code: 'VAL_10000',
-    details: [{ path: 'emissionPointId', code: 'CAT_10022', message: expect.stringContaining(shop.establishmentId) }],
+    details: [
+      {
+        ...{ path: 'emissionPointId', code: 'CAT_10022' },
+        message: `names an emission point of establishment 002 (${other.id}), not of establishment 001 (${shop.establishmentId}): GET /emission-points?filter.establishmentId__eq=${shop.establishmentId} lists the others`,
+      },
+    ],
   }
 
   const { id: _id, receiptId: _receiptId, ...body } = open
@@ -100,7 +105,11 @@ test('the emission point of an invoice is one of its establishment, and stays th
   const inUse = { kind: 'conflict', code: 'CAT_10014', message: expect.stringContaining('an invoice needs it') }
   await expect(update('emission-points', point.id, { ...place, code: 2 })).rejects.toMatchObject(inUse)
   expect(await get('emission-points', String(point.id))).toMatchObject({ establishmentId: other.id })
-  await update('emission-points', point.id, { taxpayerId, name: 'Caja 1' })
+  const named = { ...inUse, message: expect.stringContaining(`an invoice needs it, ${open.id}`) }
+  await expect(update('emission-points', point.id, { taxpayerId, code: 7 })).rejects.toMatchObject(named)
+  await expect(update('establishments', other.id, { taxpayerId, code: '007' })).rejects.toMatchObject(named)
+  await update('emission-points', point.id, { taxpayerId, name: 'Caja 1', code: '001' })
+  await update('establishments', other.id, { taxpayerId, name: 'Sur', code: 2 })
 
   const issueIn = async (mode: string) => conclude(open.id, (await claim(open.id, mode)).receiptId, true, mode)
   await issueIn('test')
@@ -136,11 +145,19 @@ test('an invoice made while its emission point moves does not stay with a point 
 })
 
 test('a discount larger than its line, a product of nobody, a tax that is no value-added one are refused', async () => {
-  const { product, invoice, create, taxpayerId } = await aShop()
+  const { product, invoice, create, update, taxpayerId } = await aShop()
   const good = await product('A', 'IVA15')
   const retention = { name: 'Renta', code: 'R', percentage: '1.75', isRetention: true, authorityCode: '312' }
-  const tax = await create('taxes', retention)
+  const tax = await create('taxes', {
+    ...retention,
+    code: 'IVA-0',
+    percentage: '0',
+    isRetention: false,
+    authorityCode: '0',
+  })
   const withheld = await create('products', { name: 'W', code: 'W', price: '1', taxId: tax.id, taxpayerId })
+  // A product takes no such tax; its tax may become one.
+  await update('taxes', tax.id, retention)
 
   const refused = invoice(
     [

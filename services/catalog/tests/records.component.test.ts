@@ -19,9 +19,9 @@ const instant = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{
 const common = { id: uuid, deletedAt: null, createdAt: instant, updatedAt: instant }
 
 /** A prepared workspace with one record of every kind to refer to. */
-async function aFilledWorkspace() {
+async function aFilledWorkspace(of: 'prepare' | 'prepareOwn' = 'prepare') {
   const workspace = aWorkspace(catalog.rpc)
-  const { taxpayerId, establishmentId, emissionPointId } = await workspace.prepare()
+  const { taxpayerId, establishmentId, emissionPointId } = await workspace[of]()
   const one = async (resource: string, filters = {}) => (await workspace.list(resource, filters)).records[0] ?? {}
   const tax = await one('taxes', { code__like: 'IVA15' })
   const category = await workspace.create('categories', { name: 'Pernos', taxpayerId })
@@ -412,7 +412,11 @@ test('an identification whose check digit fails is taken', async () => {
 })
 
 test.each([
-  ['taxpayers', () => ({ ruc: '1799999990001', name: 'Otro' }), 'Taxpayer with ruc 1799999990001 already exists'],
+  [
+    'taxpayers',
+    () => ({ ruc: '1799999990001', name: 'Otro' }),
+    'Taxpayer with ruc 1799999990001 already exists: it is the test taxpayer of the workspace. Send the registry number of your own, such as 1790012345001.',
+  ],
   [
     'establishments',
     (w: FilledWorkspace) => ({ code: 1, name: 'Otro', taxpayerId: w.ids.taxpayerId }),
@@ -573,8 +577,8 @@ test('a number may be fixed by the write that makes the taxpayer', async () => {
 })
 
 test('of a series that goes to production and its end by a test key at once, one wins', async () => {
-  const { workspaceId, create, get, prepare } = aWorkspace(catalog.rpc)
-  const { taxpayerId, taxpayerRuc, establishmentId } = await prepare()
+  const { workspaceId, create, get, prepareOwn } = aWorkspace(catalog.rpc)
+  const { taxpayerId, taxpayerRuc, establishmentId } = await prepareOwn()
   const spared = { kind: 'forbidden', code: 'ACS_10006' }
   const mark = (point: number) =>
     catalog.rpc.fixRegistryNumber({
@@ -610,17 +614,20 @@ test('of a series that goes to production and its end by a test key at once, one
 })
 
 test('a taxpayer takes its records along, and its taxes stay', async () => {
-  const workspace = await aFilledWorkspace()
+  const workspace = await aFilledWorkspace('prepareOwn')
   await workspace.create('invoices', workspace.invoice())
+  const taxpayerId = workspace.ids.taxpayerId
 
-  await workspace.remove('taxpayers', workspace.ids.taxpayerId)
+  await workspace.remove('taxpayers', taxpayerId)
 
   for (const resource of ['establishments', 'emission-points', 'customers', 'products', 'invoices', 'warehouses']) {
-    expect(await workspace.list(resource)).toMatchObject({ total: 0 })
+    expect(
+      await workspace.list(resource, resource === 'warehouses' ? {} : { taxpayerId__eq: taxpayerId }),
+    ).toMatchObject({ total: resource === 'warehouses' ? 1 : 0 })
   }
   expect((await workspace.list('taxes')).total).toBe(6)
   await expect(
-    catalog.rpc.findTaxpayer({ workspaceId: workspace.workspaceId, ruc: '1799999990001' }),
+    catalog.rpc.findTaxpayer({ workspaceId: workspace.workspaceId, ruc: '1790012345001' }),
   ).rejects.toMatchObject({ kind: 'not-found' })
 })
 
@@ -736,4 +743,80 @@ test('resources describe themselves as JSON Schemas', async () => {
     record: { properties: { deletedAt: {}, tenantId: {} } },
     filters: { name: ['like'] },
   })
+})
+
+/** Every write of a live key, with its own records where nothing else is said. */
+const LIVE_WRITES: [string, (w: FilledWorkspace) => [string, string, Json] | Promise<[string, string, Json]>][] = [
+  ['PUT the taxpayer', (w) => ['taxpayers', w.ids.taxpayerId, { name: 'Otro' }]],
+  [
+    'POST a customer',
+    (w) => ['customers', '', { identification: '1790012345001', type: '04', name: 'X', taxpayerId: w.ids.taxpayerId }],
+  ],
+  ['PUT a customer', (w) => ['customers', String(w.customer.id), { name: 'Otro' }]],
+  ['POST an establishment', (w) => ['establishments', '', { code: 9, name: 'X', taxpayerId: w.ids.taxpayerId }]],
+  ['PUT a point', (w) => ['emission-points', w.ids.emissionPointId, { name: 'X', taxpayerId: w.ids.taxpayerId }]],
+  ['PUT a product', (w) => ['products', String(w.product.id), { price: '2' }]],
+  ['POST an invoice', (w) => ['invoices', '', w.invoice()]],
+  ['POST a category', (w) => ['categories', '', { name: 'X', taxpayerId: w.ids.taxpayerId }]],
+]
+
+test('a live key reads what belongs to the test taxpayer and writes none of it', async () => {
+  const w = await aFilledWorkspace()
+  const { workspaceId } = w
+  const refused = { kind: 'invalid', code: 'CTX_10003' }
+  const live = { workspaceId, mode: 'live' }
+
+  for (const [, write] of LIVE_WRITES) {
+    const [resource, id, record] = await write(w)
+    const call = { ...live, resource, id, record: Buffer.from(JSON.stringify(record)) }
+    const written = id === '' ? catalog.rpc.createRecord(call) : catalog.rpc.updateRecord(call)
+    await expect(written).rejects.toMatchObject(refused)
+    if (id === '') continue
+    await expect(catalog.rpc.deleteRecord({ ...live, resource, id })).rejects.toMatchObject(refused)
+    await catalog.rpc.getRecord({ ...live, resource, id })
+  }
+  const ofIt = { ...live, taxpayerId: w.ids.taxpayerId, content: Buffer.from('code,name,price,tax\r\n') }
+  const file = { ...ofIt, resource: 'products', importId: randomUUID(), part: 0, last: true }
+  await expect(catalog.rpc.importRecords(file)).rejects.toMatchObject(refused)
+  await expect(catalog.rpc.storeLogo(ofIt)).rejects.toMatchObject(refused)
+  const own = { ...live, resource: 'taxpayers', record: Buffer.from('{"ruc":"1790012345001","name":"Andina"}') }
+  const { record } = await catalog.rpc.createRecord(own)
+  const taxpayerId = JSON.parse(record.toString()).id
+  const category = Buffer.from(JSON.stringify({ name: 'X', taxpayerId }))
+  await catalog.rpc.createRecord({ ...live, resource: 'categories', record: category })
+})
+
+test('the test taxpayer keeps its number and stays; nobody else gets the number', async () => {
+  const { prepare, create, update, remove } = aWorkspace(catalog.rpc)
+  const { taxpayerId, taxpayerRuc: ruc } = await prepare()
+  const { id: own } = await create('taxpayers', { ruc: '1790012345001', name: 'Andina' })
+  const stays = { kind: 'conflict', code: 'CAT_10023' }
+
+  await expect(remove('taxpayers', taxpayerId)).rejects.toMatchObject(stays)
+  await expect(update('taxpayers', taxpayerId, { ruc: '1790012346001' })).rejects.toMatchObject(stays)
+  await expect(update('taxpayers', own, { ruc })).rejects.toMatchObject({ kind: 'conflict', code: 'CAT_10009' })
+  expect(await update('taxpayers', taxpayerId, { ruc, name: 'Prueba' })).toMatchObject({ ruc, name: 'Prueba' })
+  await remove('taxpayers', own)
+})
+
+test('a product takes no tax that is withheld, an excise or of the past, and keeps one it has', async () => {
+  const { create, update, product, ids } = await aFilledWorkspace()
+  const tax = async (fields: Json) => (await create('taxes', { name: 'X', ...fields })).id
+  const withheld = await tax({ code: 'R', percentage: '1.75', isRetention: true, authorityCode: '312' })
+  const excise = await tax({ code: 'E', percentage: '10', isRetention: false, authorityCode: '3101' })
+  const old = await tax({ code: 'IVA12', percentage: '12', isRetention: false, authorityCode: '2' })
+  const posted = (taxId: unknown) =>
+    create('products', { name: 'P', code: 'P', price: '1', taxId, taxpayerId: ids.taxpayerId })
+
+  for (const [taxId, code] of [
+    [withheld, 'CAT_30001'],
+    [excise, 'CAT_30001'],
+    [old, expect.stringMatching(/^DOC_/)],
+  ] as const) {
+    const refused = { details: [{ path: 'taxId', code }] }
+    await expect(posted(taxId)).rejects.toMatchObject(refused)
+    await expect(update('products', product.id, { taxId })).rejects.toMatchObject(refused)
+  }
+  await update('taxes', ids.taxId, { code: 'IVA12-B', percentage: '12', authorityCode: '2' })
+  await update('products', product.id, { name: 'Tornillo', taxId: ids.taxId })
 })

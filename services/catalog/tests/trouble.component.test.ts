@@ -93,8 +93,8 @@ async function aWire(url: string) {
 test('a taxpayer that was deleted is answered again, and handed out, until its deletion is concluded', async () => {
   const name = `${mongo.database}-deleted`
   await using catalog = await aCatalogAt(mongo.url, name)
-  const { workspaceId, prepare, remove } = aWorkspace(catalog.rpc)
-  const { taxpayerId, taxpayerRuc: ruc } = await prepare()
+  const { workspaceId, prepareOwn, remove } = aWorkspace(catalog.rpc)
+  const { taxpayerId, taxpayerRuc: ruc } = await prepareOwn()
   const deleted = { workspaceId, taxpayerId, ruc }
 
   await remove('taxpayers', taxpayerId)

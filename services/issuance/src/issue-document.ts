@@ -141,7 +141,11 @@ function signs({ testTaxpayer }: IssuingTaxpayer): boolean {
 function ofTheTaxpayer(violation: Violation): ErrorDetail {
   if (!violation.path.startsWith('issuer.')) return violation
   const path = violation.path.replace('issuer.', 'taxpayer.')
-  return { ...violation, path, message: `${violation.message} Complete the taxpayer with PUT /taxpayers/{id}.` }
+  return {
+    ...violation,
+    path,
+    message: `${violation.message.replace(/[^.]$/, '$&.')} Complete the taxpayer with PUT /taxpayers/{id}.`,
+  }
 }
 
 function ofAnOrder(

@@ -42,6 +42,7 @@ export const remedies: Readonly<Record<string, string>> = {
   "CAT_10020": "Read the record again and repeat the change.",
   "CAT_10021": "Register another taxpayer with the other number (POST /taxpayers), and delete this one if it is not needed.",
   "CAT_10022": "Send an emission point of the establishment: GET /emission-points?filter.establishmentId=….",
+  "CAT_10023": "Leave it as it is, and register a taxpayer of your own (POST /taxpayers).",
   "CAT_20002": "Create the establishment, or send the three-digit code of one there is.",
   "CAT_20003": "Create the emission point, or send the three-digit code of one there is.",
   "CAT_20004": "Create the customer, or send its name and identification in the order.",

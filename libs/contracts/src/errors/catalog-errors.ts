@@ -124,6 +124,15 @@ export const catalogErrors = defineErrors({
     remedy: 'Send an emission point of the establishment: GET /emission-points?filter.establishmentId=….',
     public: true,
   },
+  testTaxpayerStays: {
+    code: 'CAT_10023',
+    kind: 'conflict',
+    message: 'The test taxpayer keeps its registry number and cannot be deleted.',
+    cause:
+      'The test taxpayer was to be deleted or to get another registry number. Every workspace has it, with one number.',
+    remedy: 'Leave it as it is, and register a taxpayer of your own (POST /taxpayers).',
+    public: true,
+  },
   establishmentUnknown: {
     code: 'CAT_20002',
     kind: 'invalid',

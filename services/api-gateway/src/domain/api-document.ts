@@ -1,3 +1,4 @@
+import { MAX_CERTIFICATE_PASSWORD } from './certificate-password.ts'
 import { namesOf } from './record-names.ts'
 
 /** The part of an OpenAPI document that is completed here. */
@@ -63,6 +64,7 @@ function component(title: string, schema: object | undefined, example: object | 
 
 const password = {
   type: ['string', 'null'],
+  maxLength: MAX_CERTIFICATE_PASSWORD,
   description: 'The password of the P12 file. It goes to the signer alone.',
   examples: ['the password of the file'],
 }

@@ -13,19 +13,23 @@ export function quotaMail({ mode, threshold, used, quota, excess }: ReachedQuota
   const where = mode === 'test' ? 'pruebas' : 'producción'
   const after =
     excess > 0
-      ? `Su plan admite ${excess} comprobantes más; después, la emisión se rechaza hasta el próximo período.`
+      ? `Su plan admite ${excess} ${excess === 1 ? 'comprobante' : 'comprobantes'} más; después, la emisión se rechaza hasta el próximo período.`
       : 'Después, la emisión se rechaza hasta el próximo período.'
   const counting = `Su cuenta ha emitido ${used} de los ${quota} comprobantes del período en ${where}.`
   if (threshold < 100) {
     return {
       subject: `Ha usado el ${threshold} % de los comprobantes de su plan (${where})`,
-      text: [counting, `Quedan ${Math.max(0, quota - used)}. ${after}`, PLAN].join('\n'),
+      text: [counting, `${leftText(Math.max(0, quota - used))} ${after}`, PLAN].join('\n'),
     }
   }
   return {
     subject: `Ha usado todos los comprobantes de su plan (${where})`,
     text: [counting, excess > 0 ? after : 'La emisión se rechaza hasta el próximo período.', PLAN].join('\n'),
   }
+}
+
+function leftText(left: number): string {
+  return left === 1 ? 'Queda 1.' : `Quedan ${left}.`
 }
 
 const PLAN = 'Para emitir más, cambie de plan.'

@@ -1,6 +1,7 @@
 import { DUE_INDEX, type DueRow } from '@etax/durable-work'
 import { Schema } from 'mongoose'
 import type { ApiKey, LinkPurpose, MailedLink, MailRequest, Session, User, Workspace } from '../domain/account.ts'
+import type { KeptQuotaNotice } from '../ports.ts'
 
 /** A thing with an id as it is stored. */
 export type Row<Thing extends { id: string }> = Omit<Thing, 'id'> & { _id: string }
@@ -30,6 +31,9 @@ export interface MailRequestRow extends DueRow {
 /** Something that owners are told once. */
 export interface NoticeRow extends DueRow {
   createdAt: Date
+  /** Of a quota that was reached while nobody was there to be told. */
+  workspaceId?: string
+  reached?: KeptQuotaNotice['reached']
 }
 
 const text = { type: String, required: true }
@@ -91,9 +95,13 @@ mailRequests.index(...DUE_INDEX)
 const NOTICE_SECONDS = 400 * 86_400
 
 const notices = new Schema<NoticeRow>(
-  { _id: text, createdAt: instant, due: { at: Date, lease: String } },
+  {
+    ...{ _id: text, createdAt: instant, workspaceId: String, reached: Schema.Types.Mixed },
+    due: { at: Date, lease: String },
+  },
   { collection: 'notices' },
 )
+notices.index(...DUE_INDEX)
 notices.index({ createdAt: 1 }, { expireAfterSeconds: NOTICE_SECONDS })
 
 const secrets = new Schema<SecretRow>({ _id: text, value: text }, { collection: 'secrets' })

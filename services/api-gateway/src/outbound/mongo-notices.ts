@@ -1,6 +1,6 @@
 import { leasedRows } from '@etax/durable-work'
 import type { mongo } from 'mongoose'
-import type { Notices } from '../ports.ts'
+import type { KeptNotices, KeptQuotaNotice, Notices } from '../ports.ts'
 import type { NoticeRow } from './collections.ts'
 
 /** Longer than a notice takes to be handed to the broker. */
@@ -15,5 +15,25 @@ export function mongoNotices(notices: mongo.Collection<NoticeRow>): Notices {
       return due === null ? rows.claimById(_id) : { _id, due }
     },
     sent: (notice) => rows.save(notice, { next: null }),
+  }
+}
+
+/** How long until it is looked again whether there is somebody to tell. */
+const LOOK_AGAIN_MS = 60_000
+
+/** Rows of the same collection that carry what is to be told. */
+export function mongoKeptNotices(notices: mongo.Collection<NoticeRow>): KeptNotices {
+  const rows = leasedRows(notices, { leaseMs: LEASE_MS })
+  return {
+    async keep(notice) {
+      await rows.insert({ ...notice, createdAt: new Date() }, { inMs: LOOK_AGAIN_MS })
+    },
+    claim: async (max) => (await rows.claim({ max, filter: { reached: { $exists: true } } })) as KeptQuotaNotice[],
+    async settle(notice) {
+      await rows.save(notice, { next: null })
+    },
+    async putOff(notice) {
+      await rows.save(notice, { next: { inMs: LOOK_AGAIN_MS } })
+    },
   }
 }

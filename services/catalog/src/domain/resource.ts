@@ -74,8 +74,11 @@ export interface Resource {
   inProfile?: true
   /** Live records that keep this one from being deleted. */
   neededBy?: readonly Dependent[]
-  /** A field that cannot change while such a record is there: what refers to both would contradict itself. */
-  moves?: { field: string; neededBy: readonly Dependent[] }
+  /**
+   * Fields that cannot change while such a record is there: what names this one would contradict itself, or leave in a
+   * series that nobody chose.
+   */
+  moves?: { fields: readonly string[]; neededBy: readonly Dependent[] }
   /** Fields that cannot change any more once this mark of the record is set. */
   fixedBy?: { mark: string; fields: readonly string[] }
   /**

@@ -2,7 +2,9 @@ import { catalogErrors } from '@etax/contracts'
 import type { ImportedNames, ImportProblem, ImportResult } from '../domain/import-record.ts'
 import type { ApplyImport } from '../domain/job.ts'
 import { notFound } from '../domain/not-found.ts'
+import type { Mode } from '../domain/resource.ts'
 import type { Imports, Stores } from '../ports.ts'
+import { refuseLiveWrite } from '../records/guard-test-taxpayer.ts'
 import { resources } from '../resources/resources.ts'
 import { applyImport } from './apply-import.ts'
 import { type CsvFormat, csvFormatOf } from './csv-format.ts'
@@ -19,6 +21,7 @@ export interface ImportPart {
   part: number
   content: Buffer
   last: boolean
+  mode: Mode
   now: Date
 }
 
@@ -30,7 +33,7 @@ const MAX_LISTED = 1_000
  * process: one transaction of fifty thousand records is more than the database's cache takes. Any part may be sent
  * again, the last one too: the answer is the same.
  * @returns undefined while more parts are expected
- * @throws AppError `not-found` CAT_10006 or CAT_10012; `invalid` CAT_60001 where the file cannot be read, CAT_60002 where
+ * @throws AppError `not-found` CAT_10006 or CAT_10012; `invalid` CTX_10003 for the test taxpayer with a live key, CAT_60001 where the file cannot be read, CAT_60002 where
  * a part is missing, CAT_60003 where it is too long
  */
 export const importRecords =
@@ -71,9 +74,10 @@ async function importFile({ stores, imports, format, part }: Import): Promise<Im
 }
 
 async function contextOf({ records }: Stores, format: CsvFormat, part: ImportPart): Promise<ImportContext> {
-  const { workspaceId, taxpayerId } = part
+  const { workspaceId, taxpayerId, mode } = part
   const taxpayer = await records.find(resources.taxpayers, workspaceId, taxpayerId)
   if (taxpayer === undefined) throw notFound(resources.taxpayers, taxpayerId)
+  await refuseLiveWrite(records, resources.taxpayers, { workspaceId, mode, fields: taxpayer })
   return { format, workspaceId, taxpayerId, names: await namesFor(records, format, part) }
 }
 

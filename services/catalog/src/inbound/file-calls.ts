@@ -9,7 +9,7 @@ import { storeLogo } from '../files/store-logo.ts'
 import type { Imports, Pictures, Stores } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 import { toJson } from './json.ts'
-import { lowerId } from './record-calls.ts'
+import { lowerId, modeOf } from './record-calls.ts'
 
 type FileCalls = Pick<
   Handlers<typeof Catalog>,
@@ -28,7 +28,12 @@ export function fileCalls({ stores, imports, pictures, log }: FileDependencies):
   const [take, give] = [importRecords(stores, imports), exportRecords(stores)]
   return {
     storeLogo: async (call) => {
-      const row = await store({ ...call, taxpayerId: lowerId(call.taxpayerId), now: new Date() })
+      const row = await store({
+        ...call,
+        taxpayerId: lowerId(call.taxpayerId),
+        mode: modeOf(call.mode),
+        now: new Date(),
+      })
       log.info({ workspaceId: call.workspaceId, taxpayerId: row._id, logoId: row.uuidLogo }, 'logo stored')
       return { record: toJson(showRecord(resources.taxpayers, row, { view: { mode: 'test' } })) }
     },
@@ -42,7 +47,12 @@ export function fileCalls({ stores, imports, pictures, log }: FileDependencies):
       return {}
     },
     importRecords: async (call) => {
-      const result = await take({ ...call, taxpayerId: lowerId(call.taxpayerId), now: new Date() })
+      const result = await take({
+        ...call,
+        taxpayerId: lowerId(call.taxpayerId),
+        mode: modeOf(call.mode),
+        now: new Date(),
+      })
       if (result === undefined) return { finished: false }
       const { created, updated, wrongLines, problems } = result
       log.info(

@@ -3,7 +3,7 @@ import { duplicateIndex } from '@etax/durable-work'
 import type { AppError } from '@etax/kernel'
 import type { mongo } from 'mongoose'
 import { keyTaken } from '../domain/key-taken.ts'
-import type { Fields, Resource } from '../domain/resource.ts'
+import type { Fields, Resource, ResourcePath } from '../domain/resource.ts'
 import type { TransactionRecords } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 import type { CatalogCollections } from './collections.ts'
@@ -28,10 +28,9 @@ export function transactionRecords(rows: CatalogCollections, session?: mongo.Cli
       return found.map(fromStored)
     },
 
-    async isAny(path, workspaceId, fields) {
-      const options = { projection: { _id: 1 }, ...within } as const
-      return (await rows[path].findOne({ workspaceId, live: true, ...fields }, options)) !== null
-    },
+    isAny: async (path, workspaceId, fields) => (await findId(path, workspaceId, fields)) !== undefined,
+
+    findId,
 
     async insert(resource, row) {
       await refusingTaken(resource, row, () =>
@@ -55,6 +54,11 @@ export function transactionRecords(rows: CatalogCollections, session?: mongo.Cli
     async reviveWhere(path, filter, fields) {
       await rows[path].updateMany({ live: false, ...filter }, { $set: fields }, within)
     },
+  }
+
+  async function findId(path: ResourcePath, workspaceId: string, fields: Fields): Promise<string | undefined> {
+    const options = { projection: { _id: 1 }, ...within } as const
+    return (await rows[path].findOne({ workspaceId, live: true, ...fields }, options))?._id
   }
 }
 

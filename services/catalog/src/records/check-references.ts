@@ -1,7 +1,7 @@
 import { catalogErrors } from '@etax/contracts'
 import { type ErrorDetail, withValue } from '@etax/kernel'
 import { invalid } from '../domain/read-body.ts'
-import type { Fields, Resource, ResourcePath } from '../domain/resource.ts'
+import type { Fields, Resource, ResourcePath, Row } from '../domain/resource.ts'
 import type { TransactionRecords } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 
@@ -32,8 +32,9 @@ export async function checkReferences(
     const name = resources[to].name.toLowerCase()
     const same = Object.fromEntries(alike.map((field) => [field, fields[field]]))
     if (await records.isAny(to, workspaceId, { ...wanted, ...same })) continue
-    if (alike.length > 0 && (await records.isAny(to, workspaceId, wanted))) {
-      const message = `names an ${name} with another ${alike.join(' and ')}: send one of ${JSON.stringify(same)}`
+    const [elsewhere] = alike.length > 0 ? await records.findWhere(to, workspaceId, wanted) : []
+    if (elsewhere !== undefined) {
+      const message = await whereItIs(records, { resource: resources[to], row: elsewhere, alike, fields })
       problems.push(catalogErrors.referenceElsewhere.at(path, message))
       continue
     }
@@ -42,6 +43,37 @@ export async function checkReferences(
     problems.push(catalogErrors.referenceUnknown.at(path, withValue(message, fields[path])))
   }
   if (problems.length > 0) throw invalid(problems)
+}
+
+interface Elsewhere {
+  resource: Resource
+  /** The record that is named. */
+  row: Row
+  alike: readonly string[]
+  /** The record that names it. */
+  fields: Fields
+}
+
+/** In words: where the record belongs, and which one was asked for. */
+async function whereItIs(records: TransactionRecords, { resource, row, alike, fields }: Elsewhere): Promise<string> {
+  const { workspaceId } = row
+  const differing = alike.filter((field) => row[field] !== fields[field])
+  const places = differing.map(async (field) => {
+    const to = resource.references?.[field]?.to
+    if (to === undefined) return `another ${field}`
+    const own = await records.find(resources[to], workspaceId, String(row[field]))
+    const asked = await records.find(resources[to], workspaceId, String(fields[field]))
+    return `${placeText(to, row[field], own)}, not of ${placeText(to, fields[field], asked)}`
+  })
+  const filter = differing.map((field) => `filter.${field}__eq=${fields[field]}`).join('&')
+  const list = `GET /${resource.path}?${filter} lists the others`
+  return `names an ${resource.name.toLowerCase()} of ${(await Promise.all(places)).join(' and of ')}: ${list}`
+}
+
+/** Such as: establishment 002 (0198…). */
+function placeText(path: ResourcePath, id: unknown, row: Row | undefined): string {
+  const code = typeof row?.code === 'number' ? ` ${String(row.code).padStart(3, '0')}` : ''
+  return `${resources[path].name.toLowerCase()}${code} (${String(id)})`
 }
 
 function isOfTaxpayer(path: ResourcePath): boolean {

@@ -2,10 +2,11 @@ import { AppError, newId } from '@etax/kernel'
 import { checkFields } from '../domain/check-fields.ts'
 import { fixingMark, newRow } from '../domain/new-row.ts'
 import { invalid, readBody } from '../domain/read-body.ts'
-import type { Fields, Resource, Row } from '../domain/resource.ts'
+import type { Fields, Mode, Resource, Row, View } from '../domain/resource.ts'
 import type { Stores } from '../ports.ts'
 import { afterWrite, hasConsequences } from './after-write.ts'
 import { checkReferences } from './check-references.ts'
+import { refuseLiveWrite, refuseTestNumber } from './guard-test-taxpayer.ts'
 import { hooks } from './hooks.ts'
 import { refuseTaken } from './refuse-change.ts'
 
@@ -14,22 +15,33 @@ export interface NewRecord {
   /** Minted by whoever asks: asking again with it gives the record that was made. */
   id: string
   body: unknown
+  view?: Pick<View, 'mode'>
   now: Date
   /** Everything is checked, nothing is kept. */
   checkOnly?: boolean
   /** A taxpayer's registry number is fixed by the same write. */
   fixNumber?: boolean
+  /** It is the test taxpayer of a new workspace. */
+  testTaxpayer?: true
 }
 
 /**
  * Makes a record.
- * @throws AppError `invalid` VAL_10000 naming every broken field; `conflict` CAT_10009 where its business key is taken
+ * @throws AppError `invalid` VAL_10000 naming every broken field; `conflict` CAT_10009 where its business key is taken; `invalid` CTX_10003
+ * for what belongs to the test taxpayer, with a live key
  */
 export const createRecord =
   (stores: Stores) =>
   async (resource: Resource, asked: NewRecord): Promise<Row> => {
-    const { workspaceId, id, body, now, checkOnly = false } = asked
-    const sent = await complete(stores, resource, workspaceId, readBody(resource, 'create', body, workspaceId))
+    const { workspaceId, id, body, view, now, checkOnly = false } = asked
+    const written = {
+      workspaceId,
+      mode: view?.mode ?? 'test',
+      now,
+      fields: readBody(resource, 'create', body, workspaceId),
+    }
+    if (asked.testTaxpayer !== true) refuseTestNumber(resource, written.fields)
+    const sent = await complete(stores, resource, written)
     const fields = { ...sent, ...(asked.fixNumber ? fixingMark(resource) : {}) }
     const row = newRow(fields, { id, workspaceId, now })
     if (checkOnly) {
@@ -46,12 +58,24 @@ export const createRecord =
     }
   }
 
-async function complete(stores: Stores, resource: Resource, workspaceId: string, sent: Fields): Promise<Fields> {
+interface Sent {
+  workspaceId: string
+  mode: Mode
+  now: Date
+  fields: Fields
+}
+
+async function complete(
+  stores: Stores,
+  resource: Resource,
+  { workspaceId, mode, now, fields: sent }: Sent,
+): Promise<Fields> {
   const fields = resource.complete?.(sent, undefined, newId) ?? sent
   const problems = checkFields(resource, fields)
   if (problems.length > 0) throw invalid(problems)
   await checkReferences(stores.records, resource, { workspaceId, fields })
-  return { ...fields, ...(await hooks[resource.path]?.(stores, { workspaceId, fields })) }
+  await refuseLiveWrite(stores.records, resource, { workspaceId, mode, fields })
+  return { ...fields, ...(await hooks[resource.path]?.(stores, { workspaceId, fields, now })) }
 }
 
 async function insert(stores: Stores, resource: Resource, row: Row): Promise<Row> {
@@ -77,7 +101,7 @@ async function recheck(stores: Stores, resource: Resource, row: Row): Promise<vo
   const { workspaceId } = row
   try {
     await checkReferences(stores.records, resource, { workspaceId, fields: row })
-    await hooks[resource.path]?.(stores, { workspaceId, fields: row })
+    await hooks[resource.path]?.(stores, { workspaceId, fields: row, now: row.createdAt })
   } catch (error) {
     await stores.records.erase(resource.path, row._id)
     throw error

@@ -6,6 +6,7 @@ import type { Resource, Row, View } from '../domain/resource.ts'
 import type { Stores } from '../ports.ts'
 import { afterWrite } from './after-write.ts'
 import { deleteDependents } from './delete-dependents.ts'
+import { keepTestTaxpayer, refuseLiveWrite } from './guard-test-taxpayer.ts'
 import { refuseInProduction, refuseWhileClosed, refuseWhileNeeded, unchanged, whyNotWritten } from './refuse-change.ts'
 
 export interface Deletion {
@@ -21,7 +22,8 @@ const CASCADE_WAIT_MS = 3_000
  * Deletes a record: it leaves lists and reads, and is kept. It is marked first and looked at once more afterwards, so
  * that a record made meanwhile which needs it is not left without it.
  * @throws AppError `not-found` CAT_10012; `conflict` CAT_10014 while a live record needs it, CAT_10017 where it cannot
- * be deleted any more, CAT_10020 where it was changed in the meantime; `forbidden` ACS_10006 where live receipts stand in
+ * be deleted any more, CAT_10020 where it was changed in the meantime, CAT_10023 for the test taxpayer; `invalid` CTX_10003 for what
+ * belongs to it, with a live key; `forbidden` ACS_10006 where live receipts stand in
  * its series and who asks may not touch production
  */
 export const deleteRecord =
@@ -30,6 +32,8 @@ export const deleteRecord =
     const { records } = stores
     const row = await records.find(resource, workspaceId, id)
     if (row === undefined) return deletedBefore(stores, resource, { workspaceId, id })
+    await refuseLiveWrite(records, resource, { workspaceId, mode: view.mode, fields: row })
+    keepTestTaxpayer(resource, row)
     const refuseWhileUsed = () => refuseWhileNeeded(records, resource, row, resource.neededBy ?? [])
     refuseWhileClosed(resource, row, view, now)
     await refuseWhileUsed()

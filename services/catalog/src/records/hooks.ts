@@ -1,6 +1,6 @@
 import { catalogErrors } from '@etax/contracts'
 import { Decimal, type ErrorDetail, echoed } from '@etax/kernel'
-import { priceOrderItems, type Violation } from '@etax/tax-document'
+import { authorityDay, documentErrors, inForce, ivaRates, priceOrderItems, type Violation } from '@etax/tax-document'
 import { authorityTaxCode } from '../domain/authority-tax.ts'
 import type { InvoiceDetail, InvoicePayment } from '../domain/invoice.ts'
 import { invoiceItem } from '../domain/invoice-order.ts'
@@ -14,6 +14,7 @@ interface HookInput {
   fields: Fields
   /** The record a change is made to. */
   before?: Row
+  now: Date
 }
 
 /** Checks what takes a look at other records, and gives what it fills in. @throws AppError `invalid` VAL_10000 */
@@ -22,7 +23,7 @@ type Hook = (stores: Stores, input: HookInput) => Promise<Fields>
 /** What single resources need before they are kept, besides what all of them do. */
 export const hooks: Partial<Record<ResourcePath, Hook>> = {
   taxpayers: withOwnLogo,
-  products: withDefaultPriceType,
+  products: withSaleTax,
   invoices: withRightTotal,
 }
 
@@ -35,6 +36,33 @@ async function withOwnLogo({ logos }: Stores, { workspaceId, fields }: HookInput
       'names no logo of this workspace: POST /taxpayers/{id}/logo makes one',
     ),
   ])
+}
+
+/**
+ * A product stands in documents with one tax, the value-added one, at a rate that is in force when it is given; one that
+ * was given before is kept.
+ */
+async function withSaleTax(stores: Stores, input: HookInput): Promise<Fields> {
+  const { workspaceId, fields, before, now } = input
+  if (fields.taxId !== before?.taxId) {
+    const taxId = String(fields.taxId)
+    const tax = (await stores.records.findAny('taxes', workspaceId, [taxId])).get(taxId)
+    const problem = tax && whyNotForProducts(tax, now)
+    if (problem !== undefined) throw invalid([problem])
+  }
+  return withDefaultPriceType(stores, input)
+}
+
+function whyNotForProducts(tax: Row, now: Date): ErrorDetail | undefined {
+  const named = `tax ${String(tax.code)} (authorityCode ${String(tax.authorityCode)})`
+  const list = 'GET /taxes/default gives the taxes of today'
+  if (!isValueAdded(tax)) {
+    const message = `names ${named}, which is ${tax.isRetention === true ? 'withheld' : 'not a value-added tax'}: ${list}`
+    return catalogErrors.taxNotValueAdded.at('taxId', message)
+  }
+  const isToday = inForce(ivaRates, authorityDay(now.getTime())).some(({ code }) => code === tax.authorityCode)
+  if (isToday) return undefined
+  return documentErrors.rateNotInForce.at('taxId', `names ${named}, whose rate is not in force today: ${list}`)
 }
 
 /** A new product has the taxpayer's default price type unless it is given another. */

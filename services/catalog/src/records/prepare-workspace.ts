@@ -25,7 +25,8 @@ export const prepareWorkspace =
       address: 'Quito, Ecuador',
       environment: 'sandbox',
     }
-    await create(resources.taxpayers, { workspaceId, id: newId(now.getTime()), body, now }).catch(unlessThereAlready)
+    const first = { workspaceId, id: newId(now.getTime()), body, now, testTaxpayer: true } as const
+    await create(resources.taxpayers, first).catch(unlessThereAlready)
     const made = await testTaxpayer()
     if (made === undefined) throw catalogErrors.testTaxpayerGone()
     return made

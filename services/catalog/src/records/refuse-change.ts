@@ -50,7 +50,7 @@ export async function refuseInProduction(
   if (await records.isAny(marked, workspaceId, { [field]: _id, ...where })) throw gatewayErrors.liveKeyNeeded()
 }
 
-function isChanged(before: Row, fields: Fields, name: string): boolean {
+export function isChanged(before: Row, fields: Fields, name: string): boolean {
   return fields[name] !== undefined && fields[name] !== before[name]
 }
 
@@ -62,9 +62,10 @@ export async function refuseWhileNeeded(
   dependents: readonly Dependent[],
 ): Promise<void> {
   for (const { path, field, where = {} } of dependents) {
-    if (await records.isAny(path, workspaceId, { [field]: _id, ...where })) {
-      const user = resources[path].name.toLowerCase()
-      const message = `${resource.name} with id ${_id} is in use: ${anOf(user)} needs it`
+    const user = await records.findId(path, workspaceId, { [field]: _id, ...where })
+    if (user !== undefined) {
+      const needs = `${anOf(resources[path].name.toLowerCase())} needs it`
+      const message = `${resource.name} with id ${_id} is in use: ${needs}, ${user}`
       throw catalogErrors.recordInUse({ message })
     }
   }

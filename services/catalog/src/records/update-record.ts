@@ -8,8 +8,10 @@ import type { Dependent, Fields, Resource, Row, View } from '../domain/resource.
 import type { Records, Stores } from '../ports.ts'
 import { afterWrite, hasConsequences } from './after-write.ts'
 import { checkReferences } from './check-references.ts'
+import { keepTestTaxpayer, refuseLiveWrite, refuseTestNumber } from './guard-test-taxpayer.ts'
 import { hooks } from './hooks.ts'
 import {
+  isChanged,
   refuseFixed,
   refuseInProduction,
   refuseTaken,
@@ -35,7 +37,8 @@ export interface Change {
  * Changes the fields that were sent, and no others.
  * @throws AppError `not-found` CAT_10012; `invalid` VAL_10000; `conflict` CAT_10009 where a business key is taken,
  * CAT_10017 and CAT_10021 where the record, or a field of it, cannot change any more, CAT_10014 where something needs it
- * where it is, CAT_10020 where it was changed in the meantime; `forbidden` ACS_10006 where live receipts stand in its series
+ * where it is, CAT_10020 where it was changed in the meantime, CAT_10023 for the number of the test taxpayer; `invalid` CTX_10003 for
+ * what belongs to it, with a live key; `forbidden` ACS_10006 where live receipts stand in its series
  * and who asks may not touch production
  */
 export const updateRecord =
@@ -44,10 +47,13 @@ export const updateRecord =
     const { workspaceId, id, body, view, now, checkOnly = false } = asked
     const before = await stores.records.find(resource, workspaceId, id)
     if (before === undefined) throw notFound(resource, id)
+    await refuseLiveWrite(stores.records, resource, { workspaceId, mode: view.mode, fields: before })
     const sent = readBody(resource, 'update', body, workspaceId)
+    keepTestTaxpayer(resource, before, sent)
+    refuseTestNumber(resource, sent, before)
     refuseWhileClosed(resource, before, view, now)
     refuseFixed(resource, before, sent)
-    const completed = await complete(stores, resource, before, sent)
+    const completed = await complete(stores, resource, { before, sent, now })
     const fields = { ...completed, ...(asked.fixNumber ? fixingMark(resource) : {}), updatedAt: now }
     const moved = dependentsOfMove(resource, before, sent)
     await refuseWhileNeeded(stores.records, resource, before, moved)
@@ -72,8 +78,7 @@ async function whyNotChanged(records: Records, resource: Resource, before: Row, 
 /** What keeps the record from the move that is asked for; nothing where it is not moved. */
 function dependentsOfMove({ moves }: Resource, before: Row, sent: Fields): readonly Dependent[] {
   if (moves === undefined) return []
-  const to = sent[moves.field]
-  return to === undefined || to === before[moves.field] ? [] : moves.neededBy
+  return moves.fields.some((name) => isChanged(before, sent, name)) ? moves.neededBy : []
 }
 
 interface Moved {
@@ -101,14 +106,20 @@ async function recheckMove(
   }
 }
 
-async function complete(stores: Stores, resource: Resource, before: Row, sent: Fields): Promise<Fields> {
+interface Asked {
+  before: Row
+  sent: Fields
+  now: Date
+}
+
+async function complete(stores: Stores, resource: Resource, { before, sent, now }: Asked): Promise<Fields> {
   const { workspaceId } = before
   const fields = resource.complete?.(sent, before, newId) ?? sent
   const after = { ...before, ...fields }
   const problems = [...movedAway(before, after), ...checkFields(resource, after)]
   if (problems.length > 0) throw invalid(problems)
   await checkReferences(stores.records, resource, { workspaceId, fields: after, only: Object.keys(sent) })
-  return { ...fields, ...(await hooks[resource.path]?.(stores, { workspaceId, fields: after, before })) }
+  return { ...fields, ...(await hooks[resource.path]?.(stores, { workspaceId, fields: after, before, now })) }
 }
 
 /** A record stays with its taxpayer: what refers to it does, too. */

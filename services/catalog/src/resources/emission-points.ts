@@ -17,5 +17,5 @@ export const emissionPoints: Resource = {
   inProfile: true,
   series: { namedBy: ['code', 'establishmentId'] },
   neededBy: [openInvoices],
-  moves: { field: 'establishmentId', neededBy: [openInvoices] },
+  moves: { fields: ['code', 'establishmentId'], neededBy: [openInvoices] },
 }

@@ -2,6 +2,8 @@ import { NOT_ISSUED } from '../domain/invoice-issuing.ts'
 import { IN_PRODUCTION, type Resource } from '../domain/resource.ts'
 import { optionalText, reference, seriesCode, seriesCodeOrText, text } from '../domain/vocabulary.ts'
 
+const openInvoices = { path: 'invoices', field: 'establishmentId', where: NOT_ISSUED } as const
+
 export const establishments: Resource = {
   path: 'establishments',
   name: 'Establishment',
@@ -17,8 +19,6 @@ export const establishments: Resource = {
     namedBy: ['code'],
     markedIn: { path: 'emission-points', field: 'establishmentId', where: { [IN_PRODUCTION]: true } },
   },
-  neededBy: [
-    { path: 'emission-points', field: 'establishmentId' },
-    { path: 'invoices', field: 'establishmentId', where: NOT_ISSUED },
-  ],
+  neededBy: [{ path: 'emission-points', field: 'establishmentId' }, openInvoices],
+  moves: { fields: ['code'], neededBy: [openInvoices] },
 }

@@ -16,7 +16,8 @@ const MEANINGS: Record<string, string> = {
   'taxpayers.address': 'Of the head office (dirección matriz).',
   'taxpayers.accountingObligated': 'Whether it must keep accounts (obligado a llevar contabilidad).',
   'taxpayers.specialContributorCode': 'The resolution that makes it a special taxpayer (contribuyente especial).',
-  'taxpayers.environment': 'Where it may issue: a sandbox taxpayer issues in the sandbox only.',
+  'taxpayers.environment':
+    'A note of your own, and decides nothing: the key alone (ak_test_ or ak_live_) says where a document goes.',
   'taxpayers.rimpe': 'The simplified regime (RIMPE) it is in.',
   'taxpayers.withholdingAgent': 'The resolution that makes it a withholding agent (agente de retención).',
   'taxpayers.largeContributor': 'The resolution that makes it a large taxpayer (gran contribuyente).',

@@ -183,7 +183,8 @@ type Body = Referring & { content?: Record<string, { schema: Referring }> }
 /** What was sent, and what is taken at this address. */
 function contentTypeRefused(sent: string | undefined, schema: RouteSchema): AppError {
   const { content = { 'application/json': {} } } = (schema?.body ?? {}) as { content?: object }
-  const taken = (schema?.consumes ?? Object.keys(content)).join(' or ')
+  const others = Object.keys(schema?.['x-other-bodies'] ?? {})
+  const taken = (schema?.consumes ?? [...Object.keys(content), ...others]).join(' or ')
   const said =
     sent === undefined ? 'There is no header Content-Type' : `The content type ${echoed(sent)} is not taken here`
   return gatewayErrors.contentTypeRefused({ message: `${said}: send ${taken}.` })

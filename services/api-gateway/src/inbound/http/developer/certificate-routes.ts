@@ -1,6 +1,8 @@
 import { gatewayErrors, signerErrors } from '@etax/contracts'
+import { fieldErrors } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { certificatePasswordProblems, MAX_CERTIFICATE_PASSWORD } from '../../../domain/certificate-password.ts'
 import type { CertificateStatus, Clients } from '../../../ports.ts'
 import type { GivenCertificate, UploadCertificate } from '../../../upload-certificate.ts'
 import type { App } from '../app.ts'
@@ -45,7 +47,11 @@ const Upload = strict(
       description: 'The P12 file in base64.',
       examples: ['MIIKpQIBAzCC'],
     }),
-    password: Type.String({ description: 'What opens the file; kept encrypted, never shown.', examples: ['…'] }),
+    password: Type.String({
+      maxLength: MAX_CERTIFICATE_PASSWORD,
+      description: 'What opens the file; kept encrypted, never shown.',
+      examples: ['…'],
+    }),
   },
   { title: 'CertificateUpload' },
 )
@@ -54,7 +60,7 @@ const Upload = strict(
 const UploadForm = Type.Object(
   {
     file: Type.String({ contentMediaType: 'application/octet-stream', description: 'The P12 file.' }),
-    password: Type.Optional(Type.String({ description: 'What opens the file.' })),
+    password: Type.Optional(Type.String({ maxLength: MAX_CERTIFICATE_PASSWORD, description: 'What opens the file.' })),
   },
   { title: 'CertificateForm' },
 )
@@ -117,6 +123,8 @@ function fromJson(body: unknown): GivenCertificate {
 
 async function fromForm(request: FastifyRequest): Promise<GivenCertificate> {
   const { file, fields } = await readForm(request, MAX_FILE_BYTES, ['password'])
+  const problems = certificatePasswordProblems('password', fields.password ?? '')
+  if (problems.length > 0) throw fieldErrors.invalidRequest({ details: problems })
   return { file, password: fields.password }
 }
 

@@ -110,6 +110,7 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
       resource,
       taxpayerId: query.taxpayerId,
       importId: newId(),
+      mode: principal.mode,
     }
     let part = 0
     let result: Imported | undefined

@@ -74,7 +74,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
     config,
   }
   app.put('/taxpayers/:id', changing, async (request) => {
-    const record = await taxpayers.change(request.principal.workspaceId, idOf(request), request.body)
+    const record = await taxpayers.change(request.principal, idOf(request), request.body)
     return shown(request, record)
   })
 
@@ -111,7 +111,8 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
   }
   app.post('/taxpayers/:id/logo', uploading, async (request, reply) => {
     const { file: content } = await readForm(request, MAX_LOGO_BYTES)
-    const taxpayer = { workspaceId: request.principal.workspaceId, taxpayerId: idOf(request) }
+    const { workspaceId, mode } = request.principal
+    const taxpayer = { workspaceId, mode, taxpayerId: idOf(request) }
     const { record } = await catalog.storeLogo({ ...taxpayer, content })
     return reply.code(201).send(await shown(request, readRecord(record)))
   })

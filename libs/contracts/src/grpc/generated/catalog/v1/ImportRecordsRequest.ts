@@ -18,6 +18,10 @@ export interface ImportRecordsRequest {
   'part'?: (number);
   'content'?: (Buffer | Uint8Array | string);
   'last'?: (boolean);
+  /**
+   * test (also when empty) or live: with a live key nothing of the test taxpayer changes.
+   */
+  'mode'?: (string);
 }
 
 export interface ImportRecordsRequest__Output {
@@ -37,4 +41,8 @@ export interface ImportRecordsRequest__Output {
   'part': (number);
   'content': (Buffer);
   'last': (boolean);
+  /**
+   * test (also when empty) or live: with a live key nothing of the test taxpayer changes.
+   */
+  'mode': (string);
 }

@@ -5,10 +5,18 @@ export interface StoreLogoRequest {
   'workspaceId'?: (string);
   'taxpayerId'?: (string);
   'content'?: (Buffer | Uint8Array | string);
+  /**
+   * test (also when empty) or live: with a live key nothing of the test taxpayer changes.
+   */
+  'mode'?: (string);
 }
 
 export interface StoreLogoRequest__Output {
   'workspaceId': (string);
   'taxpayerId': (string);
   'content': (Buffer);
+  /**
+   * test (also when empty) or live: with a live key nothing of the test taxpayer changes.
+   */
+  'mode': (string);
 }
