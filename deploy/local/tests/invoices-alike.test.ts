@@ -43,7 +43,11 @@ test('the total that the resource API holds payments against is that of the docu
     const { total } = await drafted(await orderOfDevelopers(shop))
     const paying = (value: Decimal) => {
       const paymentMethods = [{ ...(shop.invoice.paymentMethods as Fields[])[0], value: value.toFixed(2) }]
-      return hooks.invoices?.(shop.stores, { workspaceId, fields: { ...shop.invoice, paymentMethods } })
+      return hooks.invoices?.(shop.stores, {
+        workspaceId,
+        now: new Date(),
+        fields: { ...shop.invoice, paymentMethods },
+      })
     }
 
     await paying(Decimal.of(total))

@@ -88,8 +88,8 @@ test('what could not be handed over is told by the next run, as the same message
   await run()
 
   const event = 'certificate.expiring certificate-file-1-15'
-  expect(told()).toEqual([event, event, 'mail.warn certificate-file-1-15'])
-  expect(published[0]?.body).toEqual(published[1]?.body)
+  expect(told()).toEqual([event, 'mail.warn certificate-file-1-15'])
+  expect(published[1]?.body).toMatchObject({ warningId: published[0]?.id })
 })
 
 test('a certificate that was replaced gets no further notice, and its successor its own', async () => {
@@ -107,11 +107,16 @@ test('a certificate that was replaced gets no further notice, and its successor 
   ])
 })
 
-test('a workspace without a verified address is told by the event alone', async () => {
-  const { run, told } = aWarner([])
+test('a workspace without a verified address is told by the event alone, and by mail once one is verified', async () => {
+  const owners: string[] = []
+  const { run, told } = aWarner(owners)
 
   await run()
   await run()
 
   expect(told()).toEqual(['certificate.expiring certificate-file-1-15'])
+  owners.push('owner@example.com')
+  await run()
+  await run()
+  expect(told().slice(1)).toEqual(['mail.warn certificate-file-1-15'])
 })

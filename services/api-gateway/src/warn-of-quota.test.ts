@@ -1,21 +1,49 @@
 import { type Envelope, envelope, QuotaReached } from '@etax/contracts'
 import { expect, test } from '@jest/globals'
 import { messageHandlers } from './inbound/messages.ts'
+import type { KeptNotices, KeptQuotaNotice } from './ports.ts'
+import { tellKeptNotices } from './tell-kept-notices.ts'
 import { warnOfQuota } from './warn-of-quota.ts'
 
-async function mailsOf(change: object, owners = ['owner@example.com']) {
+/** Kept notices without leases: each is due until it is settled. */
+function keptNotices(createdAt: Date) {
+  const rows = new Map<string, KeptQuotaNotice>()
+  const kept: KeptNotices = {
+    keep: async (notice) => {
+      rows.set(notice._id, { ...notice, createdAt, due: { lease: 'mine' } })
+    },
+    claim: async () => [...rows.values()],
+    settle: async ({ _id }) => {
+      rows.delete(_id)
+    },
+    putOff: async () => {},
+  }
+  return { rows, kept }
+}
+
+async function mailsOf(change: object) {
+  return (await told(change, ['owner@example.com'])).mails
+}
+
+async function told(change: object, owners: string[]) {
   const mails: Envelope[] = []
-  const warn = warnOfQuota({
-    accounts: { ownersOf: async () => owners },
-    publish: async (mail) => {
+  const { rows, kept } = keptNotices(new Date('2026-11-20T12:00:00Z'))
+  const telling = {
+    ...{ accounts: { ownersOf: async () => owners }, kept },
+    publish: async (mail: Envelope) => {
       mails.push(mail)
     },
-  })
+  }
+  const warn = warnOfQuota(telling)
   const fields = { id: 'quota-w-live-2026-11-80', tenantId: 'w', correlationId: 'w' }
   const message = envelope(QuotaReached, { ...QuotaReached.example, ...change }, fields)
   const [handler] = messageHandlers(warn)
   for (let time = 0; time < 2; time++) await handler?.handle(message, {} as never)
-  return mails as Envelope<{ warningId: string; recipients: string[]; subject: string; text: string }>[]
+  const tellAt = (now: string) => tellKeptNotices({ ...telling, log: { warn() {} }, now: () => Date.parse(now) })()
+  return {
+    ...{ rows, tellAt },
+    mails: mails as Envelope<{ warningId: string; recipients: string[]; subject: string; text: string }>[],
+  }
 }
 
 test('owners are mailed that 80 % of the quota is used; told again, it is the same mail', async () => {
@@ -39,6 +67,34 @@ test('at 100 % the mail says what the plan still lets through', async () => {
   expect(without?.body.text).toContain('La emisión se rechaza hasta el próximo período.')
 })
 
-test('nobody is mailed where no address is verified', async () => {
-  expect(await mailsOf({}, [])).toEqual([])
+test('where no address is verified the notice waits for one, and is told once', async () => {
+  const owners: string[] = []
+  const { mails, tellAt } = await told({}, owners)
+  await tellAt('2026-11-25T12:00:00Z')
+  expect(mails).toEqual([])
+
+  owners.push('owner@example.com')
+  await tellAt('2026-11-26T12:00:00Z')
+  await tellAt('2026-11-26T12:01:00Z')
+
+  expect(mails).toMatchObject([{ id: 'quota-w-live-2026-11-80', body: { recipients: owners } }])
+})
+
+test.each([
+  ['2026-11', '2026-12-01T05:00:00Z'],
+  ['trial', '2026-12-22T12:00:00Z'],
+])('a notice of period %s is not told after it', async (period, after) => {
+  const { mails, rows, tellAt } = await told({ period }, [])
+
+  await tellAt(after)
+
+  expect([mails, rows.size]).toEqual([[], 0])
+})
+
+test('what is left is said of one and of several', async () => {
+  const [one] = await mailsOf({ used: 4, quota: 5, excess: 1 })
+  const [two] = await mailsOf({ used: 8, quota: 10 })
+
+  expect(one?.body.text).toContain('Queda 1. Su plan admite 1 comprobante más;')
+  expect(two?.body.text).toContain('Quedan 2.')
 })

@@ -621,9 +621,7 @@ test('a taxpayer takes its records along, and its taxes stay', async () => {
   await workspace.remove('taxpayers', taxpayerId)
 
   for (const resource of ['establishments', 'emission-points', 'customers', 'products', 'invoices', 'warehouses']) {
-    expect(
-      await workspace.list(resource, resource === 'warehouses' ? {} : { taxpayerId__eq: taxpayerId }),
-    ).toMatchObject({ total: resource === 'warehouses' ? 1 : 0 })
+    expect(await workspace.list(resource, { taxpayerId__eq: taxpayerId })).toMatchObject({ total: 0 })
   }
   expect((await workspace.list('taxes')).total).toBe(6)
   await expect(

@@ -320,7 +320,12 @@ test("what the taxpayer's record lacks is named as such, with where to complete 
 
   await expect(fixture.post()).rejects.toMatchObject({
     kind: 'invalid',
-    details: [{ path: 'taxpayer.address', message: expect.stringContaining('PUT /taxpayers/{id}') }],
+    details: [
+      {
+        path: 'taxpayer.address',
+        message: expect.stringMatching(/\S\. Complete the taxpayer with PUT \/taxpayers\/{id}\.$/),
+      },
+    ],
   })
 })
 

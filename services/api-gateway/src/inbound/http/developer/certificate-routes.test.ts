@@ -112,6 +112,7 @@ test.each([
   [{ password: 'pw' }, 'application/json', 400, 'VAL_10000'],
   [{ file: '%%%', password: 'pw' }, 'application/json', 400, 'VAL_10000'],
   [{ file: 'cDEy' }, 'application/json', 400, 'VAL_10000'],
+  [{ file: 'cDEy', password: 'x'.repeat(1_025) }, 'application/json', 400, 'VAL_10000'],
   [formOf('p12', 'file; filename="a"'), 'multipart/form-data; boundary=x', 400, 'VAL_10000'],
   [formOf('password', 'file; filename="a"'), 'multipart/form-data; boundary=x', 400, 'VAL_10000'],
   [formOf('file', 'file'), 'multipart/form-data; boundary=x', 400, 'VAL_10000'],
@@ -135,6 +136,17 @@ test.each([
     expect(stored).toEqual([])
   },
 )
+
+test('a form of another kind is told both content types', async () => {
+  const { post } = await aCertifyingGateway()
+
+  const answer = await post('file=x', 'application/x-www-form-urlencoded')
+
+  expect(answer.json()).toMatchObject({
+    statusCode: 415,
+    message: expect.stringContaining('send application/json or multipart/form-data.'),
+  })
+})
 
 test('the registry number is fixed after the certificate was found good, and before it is kept', async () => {
   const { post, steps } = await aCertifyingGateway()

@@ -1,4 +1,4 @@
-import { gatewayErrors } from '@etax/contracts'
+import { contextErrors, gatewayErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { NO_HOLDINGS } from '../../../../tests/fake-clients.ts'
@@ -144,8 +144,8 @@ test.each([
 })
 
 /** A workspace with one taxpayer, establishment and emission point, and what is issued in its series. */
-async function aSeries(holdings: Partial<typeof NO_HOLDINGS>) {
-  const [ruc, other] = ['1790012345001', '01935a2e-7c1f-7abc-8def-0123456789ac']
+async function aSeries(holdings: Partial<typeof NO_HOLDINGS>, ruc = '1790012345001') {
+  const other = '01935a2e-7c1f-7abc-8def-0123456789ac'
   const one = { id, ruc, code: 1, taxpayerId: id, establishmentId: id, name: 'N' }
   const asked: object[] = []
   const written: string[] = []
@@ -199,6 +199,15 @@ test('a series with a receipt that is unfinished stays, with a live key too', as
   ]
   expect(establishment.json()).toEqual({ statusCode: 409, message: 'The series has receipts that are not finished.' })
   expect(point.json()).toEqual({ statusCode: 400, message: 'Error deleting emission point' })
+  expect(written).toEqual([])
+})
+
+test('a series of the test taxpayer is refused to a live key, whatever stands in it', async () => {
+  const { ask, written } = await aSeries({ unfinishedReceipts: true }, '1799999990001')
+
+  const answer = await ask('DELETE', `/establishments/${id}`, undefined, 'liveKey')
+
+  expect(answer.json()).toEqual({ statusCode: 400, message: contextErrors.testTaxpayerInProduction.message })
   expect(written).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { catalogErrors, gatewayErrors } from '@etax/contracts'
+import { catalogErrors, contextErrors, gatewayErrors } from '@etax/contracts'
 import { newId } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type TSchema, Type } from 'typebox'
@@ -208,7 +208,9 @@ const ERRORS = {
 function errorsOf({ resource, words = {}, guarded: isGuarded }: Route, action: keyof typeof ERRORS) {
   const forbidden = isGuarded === undefined || action === 'create' ? [] : [gatewayErrors.liveKeyNeeded]
   if (words[action]?.refused !== undefined) return forbidden
-  return [...ERRORS[action], ...(resource === 'invoices' ? [invoiceClosed] : []), ...forbidden]
+  const ofTestTaxpayer = resource === 'taxes' ? [] : [contextErrors.testTaxpayerInProduction]
+  const closed = resource === 'invoices' ? [invoiceClosed] : []
+  return [...ERRORS[action], ...closed, ...ofTestTaxpayer, ...forbidden]
 }
 
 const CHANGING =

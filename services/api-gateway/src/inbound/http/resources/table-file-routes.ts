@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { catalogErrors, gatewayErrors } from '@etax/contracts'
+import { catalogErrors, contextErrors, gatewayErrors } from '@etax/contracts'
 import { fieldErrors, newId } from '@etax/kernel'
 import { Type } from 'typebox'
 import type { Clients } from '../../../ports.ts'
@@ -99,7 +99,7 @@ function importRoute(app: App, catalog: Catalog, resource: string): void {
     description: `All of it, or nothing: the refusal names every wrong line. ${KEYS[resource]} At most 32 MiB.`,
     'x-other-bodies': { 'text/csv': { ...Csv, examples: [EXAMPLES[resource]] } },
     querystring: Query,
-    'x-errors': [catalogErrors.recordUnknown],
+    'x-errors': [catalogErrors.recordUnknown, contextErrors.testTaxpayerInProduction],
     response: { 200: Counts, 400: ResourceFailure, 404: ResourceFailure },
   }
   app.post(`/${resource}/import`, { schema }, async ({ body, principal, query, headers, socket }) => {

@@ -99,6 +99,37 @@ test('a password that does not open the certificate changes nothing', async () =
   expect(records).toEqual([])
 })
 
+test("a password has the limit of the certificate's", async () => {
+  const { ask, passwords } = await aTaxpayerGateway()
+
+  const answer = await ask('PUT', `/taxpayers/${id}`, { signaturePassword: 'x'.repeat(1_025) })
+
+  const message = 'signaturePassword must have at most 1024 characters; it has 1025'
+  expect([answer.json(), passwords]).toEqual([{ statusCode: 400, message }, []])
+})
+
+test('of the test taxpayer catalog alone refuses, whatever is kept under its number', async () => {
+  const refusal = catalogErrors.testTaxpayerStays()
+  const asked: unknown[] = []
+  const refuse = async ({ mode }: { mode?: string }) => {
+    asked.push(mode)
+    throw refusal
+  }
+  const test = Buffer.from(JSON.stringify({ id, ruc: '1799999990001' }))
+  const { ask } = await aTaxpayerGateway({
+    catalog: { getRecord: async () => ({ record: test }), updateRecord: refuse, deleteRecord: refuse },
+    issuance: { describeHoldings: async () => ({ ...NO_HOLDINGS, sandboxReceipts: true, unfinishedReceipts: true }) },
+  })
+
+  const renumbered = await ask('PUT', `/taxpayers/${id}`, { ruc: OWN_RUC })
+  const deleted = await ask('DELETE', `/taxpayers/${id}`)
+
+  for (const answer of [renumbered, deleted]) {
+    expect(answer.json()).toEqual({ statusCode: 409, message: refusal.message })
+  }
+  expect(asked).toEqual(['live', 'live'])
+})
+
 const otherNumber = '1790012346001'
 const justPassword = async () => ({ ...(await noCertificate()), hasPassword: true })
 

@@ -28,6 +28,8 @@ const Id = Type.Object({ id: Type.String({ description: 'The id of the taxpayer.
 const Deleted = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true, title: 'DeletedTaxpayer' })
 const config = { wording: { missing: (id: string) => `Taxpayer with id ${id} not found` }, takesRecord: true }
 const tags = ['taxpayers']
+const testOnly = contextErrors.testTaxpayerInProduction
+const ofTestTaxpayer = [catalogErrors.testTaxpayerStays, testOnly]
 
 const LogoForm = Type.Object(
   { file: Type.String({ format: 'binary', description: 'The picture.' }) },
@@ -65,10 +67,11 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       summary: 'Change a taxpayer',
       description:
         '`ruc` can change while nothing is kept under it; 409 once the taxpayer has a certificate, a password for one, ' +
-        'receipts in either mode or sequentials. A change that is refused changes nothing.',
+        'receipts in either mode or sequentials, and always for the test taxpayer, which a live key does not change at all ' +
+        `(400 ${testOnly.code}). A change that is refused changes nothing.`,
       params: Id,
       body: change,
-      'x-errors': [catalogErrors.recordUnknown, catalogErrors.keyTaken, catalogErrors.numberFixed],
+      'x-errors': [catalogErrors.recordUnknown, catalogErrors.keyTaken, catalogErrors.numberFixed, ...ofTestTaxpayer],
       response: { 200: Record, 400: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
     },
     config,
@@ -85,9 +88,15 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       summary: 'Delete a taxpayer and destroy its certificate',
       description:
         'The answer shows `signaturePassword` a last time. A taxpayer that has live receipts or a certificate is deleted ' +
-        'with a live key or by session only: 403 with a test key. 409 while a receipt of it is unfinished.',
+        'with a live key or by session only: 403 with a test key. 409 while a receipt of it is unfinished, and always for the ' +
+        'test taxpayer.',
       params: Id,
-      'x-errors': [catalogErrors.recordUnknown, contextErrors.receiptsUnfinished, gatewayErrors.liveKeyNeeded],
+      'x-errors': [
+        catalogErrors.recordUnknown,
+        contextErrors.receiptsUnfinished,
+        gatewayErrors.liveKeyNeeded,
+        ...ofTestTaxpayer,
+      ],
       response: { 200: Deleted, 403: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
     },
     config,
@@ -104,7 +113,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       description: 'PNG or JPEG, just under 2 MiB. It is scaled down, and printed on documents from then on.',
       params: Id,
       'x-other-bodies': { 'multipart/form-data': LogoForm },
-      'x-errors': [catalogErrors.recordUnknown],
+      'x-errors': [catalogErrors.recordUnknown, testOnly],
       response: { 201: Record, 400: ResourceFailure, 404: ResourceFailure },
     },
     config,
