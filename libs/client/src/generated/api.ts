@@ -1748,7 +1748,7 @@ export interface components {
          *       },
          *       "supportingDocument": {
          *         "documentType": "INVOICE",
-         *         "number": "001-001-000000123",
+         *         "number": "099-099-000000123",
          *         "issueDate": "2026-11-10"
          *       },
          *       "reason": "Devolución",
@@ -1944,7 +1944,7 @@ export interface components {
          *       },
          *       "supportingDocument": {
          *         "documentType": "INVOICE",
-         *         "number": "001-001-000000123",
+         *         "number": "099-099-000000123",
          *         "issueDate": "2026-11-10"
          *       },
          *       "reasons": [
@@ -2894,7 +2894,7 @@ export interface components {
          * @example {
          *       "customer": {
          *         "identificationType": "RUC",
-         *         "identification": "1790012345001",
+         *         "identification": "1790012344001",
          *         "legalName": "Comercial Andina S.A.",
          *         "email": "compras@example.com"
          *       },
@@ -5078,7 +5078,7 @@ export interface components {
          *               "taxType": "INCOME",
          *               "code": "312",
          *               "base": 100,
-         *               "rate": 1.75
+         *               "rate": 2
          *             }
          *           ]
          *         }
@@ -6042,10 +6042,7 @@ export interface components {
     parameters: {
         /** @description Whether the session acts in the sandbox or in production. Default test. */
         readonly Mode: "test" | "live";
-        /**
-         * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-         * @example order-1001
-         */
+        /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
         readonly RequestId: string;
         /**
          * @description The delivery's id.
@@ -6101,10 +6098,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6142,10 +6136,7 @@ export interface operations {
                 readonly sort?: "ruc" | "-ruc" | "name" | "-name" | "commercialName" | "-commercialName" | "address" | "-address" | "accountingObligated" | "-accountingObligated" | "specialContributorCode" | "-specialContributorCode" | "environment" | "-environment" | "rimpe" | "-rimpe" | "withholdingAgent" | "-withholdingAgent" | "largeContributor" | "-largeContributor" | "artisan" | "-artisan" | "email" | "-email" | "phone" | "-phone" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6168,10 +6159,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6198,10 +6186,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6227,10 +6212,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6260,10 +6242,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6306,10 +6285,7 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "code" | "-code" | "percentage" | "-percentage" | "isRetention" | "-isRetention" | "authorityCode" | "-authorityCode" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6332,10 +6308,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6362,10 +6335,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6391,10 +6361,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6424,10 +6391,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6468,10 +6432,7 @@ export interface operations {
                 readonly sort?: "identification" | "-identification" | "type" | "-type" | "name" | "-name" | "email" | "-email" | "phone" | "-phone" | "address" | "-address" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6494,10 +6455,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6524,10 +6482,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6553,10 +6508,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6586,10 +6538,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6626,10 +6575,7 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "description" | "-description" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6652,10 +6598,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6682,10 +6625,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6711,10 +6651,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6744,10 +6681,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6788,10 +6722,7 @@ export interface operations {
                 readonly sort?: "taxpayerId" | "-taxpayerId" | "name" | "-name" | "location" | "-location" | "isMain" | "-isMain" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6814,10 +6745,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6844,10 +6772,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6873,10 +6798,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6906,10 +6828,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6950,10 +6869,7 @@ export interface operations {
                 readonly sort?: "establishmentId" | "-establishmentId" | "code" | "-code" | "name" | "-name" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6976,10 +6892,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7006,10 +6919,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7035,10 +6945,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7068,10 +6975,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7116,10 +7020,7 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "description" | "-description" | "code" | "-code" | "isService" | "-isService" | "manageStock" | "-manageStock" | "currentStock" | "-currentStock" | "price" | "-price" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7142,10 +7043,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7172,10 +7070,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7201,10 +7096,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7234,10 +7126,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7278,10 +7167,7 @@ export interface operations {
                 readonly sort?: "code" | "-code" | "name" | "-name" | "address" | "-address" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7304,10 +7190,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7334,10 +7217,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7363,10 +7243,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7396,10 +7273,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7444,10 +7318,7 @@ export interface operations {
                 readonly sort?: "customerId" | "-customerId" | "taxpayerId" | "-taxpayerId" | "establishmentId" | "-establishmentId" | "emissionPointId" | "-emissionPointId" | "issueDate" | "-issueDate" | "paymentMethods" | "-paymentMethods" | "details" | "-details" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7470,10 +7341,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7499,10 +7367,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7532,10 +7397,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7559,10 +7421,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7608,10 +7467,7 @@ export interface operations {
                 readonly sort?: "productId" | "-productId" | "priceTypeId" | "-priceTypeId" | "price" | "-price" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7634,10 +7490,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7664,10 +7517,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7693,10 +7543,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7726,10 +7573,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7766,10 +7610,7 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "taxpayerId" | "-taxpayerId" | "isDefault" | "-isDefault" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7792,10 +7633,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7822,10 +7660,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7851,10 +7686,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7884,10 +7716,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7916,10 +7745,7 @@ export interface operations {
                 readonly offset?: number;
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7942,10 +7768,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7976,10 +7799,7 @@ export interface operations {
                 readonly offset?: number;
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8002,10 +7822,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8031,10 +7848,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8070,10 +7884,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8114,10 +7925,7 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8146,10 +7954,7 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8182,10 +7987,7 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8214,10 +8016,7 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8265,10 +8064,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8296,10 +8092,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8356,10 +8149,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8387,10 +8177,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8447,10 +8234,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8478,10 +8262,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8538,10 +8319,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8569,10 +8347,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8629,10 +8404,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8660,10 +8432,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8707,10 +8476,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8747,10 +8513,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8784,10 +8547,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8821,10 +8581,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8858,10 +8615,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8895,10 +8649,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8952,10 +8703,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8983,10 +8731,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9018,10 +8763,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9053,10 +8795,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9088,10 +8827,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9139,10 +8875,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9170,10 +8903,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9205,10 +8935,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9240,10 +8967,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9271,10 +8995,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description The id of the last event received: those after it are sent.
@@ -9320,10 +9041,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9370,10 +9088,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9406,10 +9121,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9452,10 +9164,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9483,10 +9192,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9518,10 +9224,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9552,10 +9255,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9584,10 +9284,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9635,10 +9332,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9666,10 +9360,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9701,10 +9392,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9735,10 +9423,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9767,10 +9452,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9805,10 +9487,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9842,10 +9521,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9882,10 +9558,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9919,10 +9592,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9965,10 +9635,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10011,10 +9678,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10046,10 +9710,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;

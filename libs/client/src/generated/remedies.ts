@@ -161,7 +161,7 @@ export const remedies: Readonly<Record<string, string>> = {
   "LIM_10010": "Close streams that nobody reads, read one receipt by GET /receipts/{id}/status, or take webhooks.",
   "LIM_10011": "Try again after the seconds in Retry-After, or ask GET /receipts/{id}/status meanwhile.",
   "LIM_10012": "Wait until one has ended, or the seconds in Retry-After.",
-  "LIM_10013": "Wait until tomorrow, or send the XML and PDF yourself: GET /v1/developer/receipts/{id}/xml and /pdf.",
+  "LIM_10013": "Wait as long as Retry-After says (without it the fifty are used up), or send the XML and PDF yourself: GET /v1/developer/receipts/{id}/xml and /pdf.",
   "RCP_10001": "Check the id, x-taxpayer-ruc and the key's mode.",
   "RCP_10002": "Ask again when the status is AUTHORIZED or COMPLETED.",
   "RCP_10003": "Ask again shortly; the status of the receipt will be COMPLETED.",

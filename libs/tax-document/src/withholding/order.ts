@@ -101,7 +101,7 @@ export const aWithholding = {
       subtotal: 100,
       total: 115,
       taxes: [{ taxType: 'IVA_RATE', rate: 15, base: 100 }],
-      withholdings: [{ taxType: 'INCOME', code: '312', base: 100, rate: 1.75 }],
+      withholdings: [{ taxType: 'INCOME', code: '312', base: 100, rate: 2 }],
     },
   ],
   devReference: 'withholding-1001',
