@@ -4,6 +4,7 @@ import type { FastifySchema, RouteOptions } from 'fastify'
 import type { Access } from '../../domain/api-access.ts'
 import { type CollectedApi, publishedApi } from '../../domain/api-publication.ts'
 import type { Schemas } from '../../domain/api-schemas.ts'
+import { guides } from '../../domain/guides.ts'
 import type { App } from './app.ts'
 import { sessionCookieAt } from './cookies.ts'
 import { isFamilyA, statusOf } from './error-answers.ts'
@@ -30,6 +31,10 @@ Issues Ecuador's electronic tax documents and has them authorized by the nationa
 A key of mode test acts in the sandbox, a live key in production; nothing else differs. Below \`/account\` stand both other
 families once more, for the dashboard: the same operations by session in place of a key, with errors of the form \`Error\`.
 Every error code is explained at [/docs/errors](/docs/errors).
+
+Guides: ${Object.entries(guides)
+  .map(([name, title]) => `[${title}](/docs/guides/${name})`)
+  .join(', ')}.
 `.trim()
 
 const tags = {

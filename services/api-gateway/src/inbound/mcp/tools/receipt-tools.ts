@@ -3,7 +3,15 @@ import { orderKinds } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { oneOf, strict } from '../../http/schema-parts.ts'
 import { chosenTaxpayer, taxpayerRuc } from '../choose-taxpayer.ts'
-import { answerWith, readReceipt, receiptAnswer, receiptId, receiptIdIn, settledReceipt, waitSeconds } from '../receipt-answer.ts'
+import {
+  answerWith,
+  readReceipt,
+  receiptAnswer,
+  receiptId,
+  receiptIdIn,
+  settledReceipt,
+  waitSeconds,
+} from '../receipt-answer.ts'
 import { READS, type Tool, type ToolCall } from '../tool.ts'
 import { kind } from './issue-document.ts'
 
