@@ -169,7 +169,7 @@ export const remedies: Readonly<Record<string, string>> = {
   "RCP_10005": "Use the link exactly as given.",
   "RCP_10006": "Go on with the cursor: meta.pagination.nextCursor.",
   "REQ_10001": "Send well-formed JSON in UTF-8.",
-  "REQ_10002": "Send the header Content-Type: application/json, or the type that /openapi.json gives for the address.",
+  "REQ_10002": "Send the header Content-Type: application/json, or the type that /openapi.json gives for the address, and the body as it is, without Content-Encoding.",
   "REQ_10003": "Send less, or split it: the authority takes no document above 320 KB.",
   "REQ_10004": "Compare path and method with /openapi.json.",
   "REQ_10005": "Correct it as the message says.",

@@ -59,9 +59,13 @@ export function llmsFullText(source: LlmsSource): string {
 
 function guideLinks(baseUrl: string): string {
   return Object.entries(guides)
-    .map(([name, title]) => `- [${title}](${baseUrl}/docs/guides/${name}.md): a guide`)
+    .map(
+      ([name, title]) => `- [${title}](${baseUrl}/docs/guides/${name}.md)${name === 'quick-start' ? FIRST_STEPS : ''}`,
+    )
     .join('\n')
 }
+
+const FIRST_STEPS = ': by curl, in TypeScript, in Python with a generated client'
 
 function heading(baseUrl: string): string {
   return `# Electronic tax documents
@@ -76,7 +80,7 @@ function firstInvoice(baseUrl: string): string {
 A test key (\`ak_test_…\`) issues in the sandbox at once: no certificate, no fiscal value, the test taxpayer 1799999990001.
 
 \`\`\`sh
-curl ${baseUrl}/v1/developer/invoices -H "X-API-Key: $ETAX_KEY" -H "x-taxpayer-ruc: 1799999990001" \\
+curl ${baseUrl}/v1/developer/invoices -H "X-API-Key: $ETAX_API_KEY" -H "x-taxpayer-ruc: 1799999990001" \\
   -H "Content-Type: application/json" -d '{"devReference": "order-1", "customer": {"identificationType": "FINAL_CONSUMER"},
   "items": [{"code": "A-1", "description": "Café", "quantity": 1, "unitPrice": 10, "taxType": "IVA_RATE", "tax": 15}]}'
 \`\`\`

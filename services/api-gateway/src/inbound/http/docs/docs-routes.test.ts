@@ -40,6 +40,15 @@ test('the guides are listed, and found from the description and by language mode
   expect((await read('/docs/icon.svg')).headers['content-type']).toBe('image/svg+xml')
 })
 
+test('the commands of a guide name the server that shows it', async () => {
+  const { app } = await aGateway({}, { publicUrl: 'https://etax.example.com' })
+  for (const ending of ['', '.md']) {
+    const { body } = await app.inject(`/docs/guides/quick-start${ending}`)
+    expect(body).toContain('ETAX_BASE_URL=https://etax.example.com')
+    expect(body).not.toContain('127.0.0.1')
+  }
+})
+
 test.each(['nothing', '..%2Ferrors', 'quick-start.txt', 'constructor', 'Errors'])(
   'there is no guide %s',
   async (name) => {
