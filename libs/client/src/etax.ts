@@ -159,7 +159,8 @@ function connectionFor(options: EtaxOptions, random: () => number): Connection {
   // A header's own complaint about a wrong value would repeat it.
   if (typeof apiKey !== 'string' || !/^[\x21-\x7e]+$/.test(apiKey)) {
     throw new ConfigurationError(
-      'apiKey must be an API key, such as ak_test_…; it, or ETAX_API_KEY, is empty or has blanks',
+      'apiKey must be an API key, such as ak_test_…; it, or ETAX_API_KEY, is empty or has blanks. ' +
+        'npm start of the service prints a line that sets ETAX_API_KEY for the sandbox',
     )
   }
   if (taxpayerRuc !== undefined && !isRuc(taxpayerRuc)) throw new ConfigurationError(`taxpayerRuc ${RUC_FORM}`)
