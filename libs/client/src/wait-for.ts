@@ -14,7 +14,7 @@ export interface WaitOptions extends Pick<CallOptions, 'signal' | 'timeoutMs'> {
 }
 
 /** How long the stream of events is trusted. */
-export interface Patience {
+interface Patience {
   /** After this the state is asked for once, beside the stream. */
   askMs: number
   /** A stream from which nothing comes for this long is left. */
