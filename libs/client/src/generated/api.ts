@@ -1765,10 +1765,38 @@ export interface components {
          *       "devReference": "return-1001"
          *     }
          */
-        readonly CreditNoteOrder: {
+        readonly CreditNoteOrder: components["schemas"]["CreditNoteOrderWithCustomerId"] | components["schemas"]["CreditNoteOrderWithAccessKey"] | components["schemas"]["CreditNoteOrderWithCustomer"];
+        readonly CreditNoteOrderWithAccessKey: {
             readonly customer?: components["schemas"]["Party"];
-            /** Format: uuid */
-            readonly customerId?: string;
+            readonly items: readonly components["schemas"]["OrderItem"][];
+            /** @description YYYY-MM-DD; default today. */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
+            readonly reason: string;
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Default true. */
+            readonly sendEmail?: boolean;
+        };
+        readonly CreditNoteOrderWithCustomer: {
+            readonly customer: components["schemas"]["Party"];
             readonly items: readonly components["schemas"]["OrderItem"][];
             /** @description YYYY-MM-DD; default today. */
             readonly issueDate?: string;
@@ -1795,16 +1823,37 @@ export interface components {
             readonly devReference?: string;
             /** @description Default true. */
             readonly sendEmail?: boolean;
-        } & ({
+        };
+        readonly CreditNoteOrderWithCustomerId: {
             /** Format: uuid */
             readonly customerId: string;
-        } | {
-            readonly supportingDocument: {
-                readonly accessKey: unknown;
+            readonly items: readonly components["schemas"]["OrderItem"][];
+            /** @description YYYY-MM-DD; default today. */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
             };
-        } | {
-            readonly customer: components["schemas"]["Party"];
-        });
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReference"];
+            readonly reason: string;
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Default true. */
+            readonly sendEmail?: boolean;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000004",
@@ -1958,10 +2007,48 @@ export interface components {
          *       "devReference": "interest-1001"
          *     }
          */
-        readonly DebitNoteOrder: {
+        readonly DebitNoteOrder: components["schemas"]["DebitNoteOrderWithCustomerId"] | components["schemas"]["DebitNoteOrderWithAccessKey"] | components["schemas"]["DebitNoteOrderWithCustomer"];
+        readonly DebitNoteOrderWithAccessKey: {
             readonly customer?: components["schemas"]["Party"];
-            /** Format: uuid */
-            readonly customerId?: string;
+            /** @description YYYY-MM-DD; default today. */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
+            readonly reasons: readonly {
+                readonly reason: string;
+                /** @description A decimal number; text is taken too. */
+                readonly amount: number | string;
+            }[];
+            /** @enum {string} */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            readonly tax?: number | string;
+            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            readonly payments?: readonly components["schemas"]["Payment"][];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Default true. */
+            readonly sendEmail?: boolean;
+        };
+        readonly DebitNoteOrderWithCustomer: {
+            readonly customer: components["schemas"]["Party"];
             /** @description YYYY-MM-DD; default today. */
             readonly issueDate?: string;
             /**
@@ -1998,16 +2085,47 @@ export interface components {
             readonly devReference?: string;
             /** @description Default true. */
             readonly sendEmail?: boolean;
-        } & ({
+        };
+        readonly DebitNoteOrderWithCustomerId: {
             /** Format: uuid */
             readonly customerId: string;
-        } | {
-            readonly supportingDocument: {
-                readonly accessKey: unknown;
+            /** @description YYYY-MM-DD; default today. */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
             };
-        } | {
-            readonly customer: components["schemas"]["Party"];
-        });
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReference"];
+            readonly reasons: readonly {
+                readonly reason: string;
+                /** @description A decimal number; text is taken too. */
+                readonly amount: number | string;
+            }[];
+            /** @enum {string} */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            readonly tax?: number | string;
+            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            readonly payments?: readonly components["schemas"]["Payment"][];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Default true. */
+            readonly sendEmail?: boolean;
+        };
         readonly Deleted: {
             readonly message: string;
         };
@@ -2911,10 +3029,9 @@ export interface components {
          *       "devReference": "order-1001"
          *     }
          */
-        readonly InvoiceOrder: {
-            readonly customer?: components["schemas"]["Party"];
-            /** Format: uuid */
-            readonly customerId?: string;
+        readonly InvoiceOrder: components["schemas"]["InvoiceOrderWithCustomerId"] | components["schemas"]["InvoiceOrderWithCustomer"];
+        readonly InvoiceOrderWithCustomer: {
+            readonly customer: components["schemas"]["Party"];
             readonly items: readonly components["schemas"]["OrderItem"][];
             /** @description YYYY-MM-DD; default today. */
             readonly issueDate?: string;
@@ -2962,12 +3079,58 @@ export interface components {
             readonly devReference?: string;
             /** @description Default true. */
             readonly sendEmail?: boolean;
-        } & ({
+        };
+        readonly InvoiceOrderWithCustomerId: {
             /** Format: uuid */
             readonly customerId: string;
-        } | {
-            readonly customer: components["schemas"]["Party"];
-        });
+            readonly items: readonly components["schemas"]["OrderItem"][];
+            /** @description YYYY-MM-DD; default today. */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly payments?: readonly components["schemas"]["Payment"][];
+            /** @description A decimal number; text is taken too. */
+            readonly tip?: number | string;
+            /** @description Number of the waybill the goods travel with. */
+            readonly deliveryNote?: string;
+            readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
+            readonly exportation?: components["schemas"]["Exportation"];
+            /** @description Collected for others, outside the tax bases and part of the total. */
+            readonly thirdPartyItems?: readonly {
+                readonly concept: string;
+                /** @description A decimal number; text is taken too. */
+                readonly amount: number | string;
+            }[];
+            readonly transport?: components["schemas"]["Transport"];
+            /** @description Withheld in advance: fuels and newspapers, tables 22 and 23. */
+            readonly presumptiveWithholdings?: readonly components["schemas"]["PresumptiveWithholding"][];
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            /** @description Vehicle of a transport operator. */
+            readonly plate?: string;
+            /** @description A decimal number; text is taken too. */
+            readonly ivaWithheld?: number | string;
+            /** @description A decimal number; text is taken too. */
+            readonly incomeTaxWithheld?: number | string;
+            readonly negotiable?: components["schemas"]["Negotiable"];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Default true. */
+            readonly sendEmail?: boolean;
+        };
         /** @description A payment. */
         readonly InvoicePayment: {
             /**
@@ -3138,9 +3301,35 @@ export interface components {
             readonly meta: components["schemas"]["Meta"];
         };
         /** @description Either productId, or code, description, unitPrice and taxType. */
-        readonly OrderItem: {
+        readonly OrderItem: components["schemas"]["OrderItemWithProductId"] | components["schemas"]["OrderItemWithCode"];
+        readonly OrderItemWithCode: {
+            readonly code: string;
+            readonly auxiliaryCode?: string;
+            readonly description: string;
+            readonly unit?: string;
+            /** @description A decimal number; text is taken too. */
+            readonly unitPrice: number | string;
+            /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
+            readonly discount?: number | string;
+            /** @enum {string} */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            readonly tax?: number | string;
+            readonly details?: readonly components["schemas"]["Detail"][];
+            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+            readonly plasticBottleTax?: {
+                /** @description Of the whole line. A decimal number; text is taken too. */
+                readonly amount: number | string;
+            };
+            /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
+            readonly unsubsidizedPrice?: number | string;
+            /** @description A decimal number; text is taken too. */
+            readonly quantity: number | string;
+        };
+        readonly OrderItemWithProductId: {
             /** Format: uuid */
-            readonly productId?: string;
+            readonly productId: string;
             readonly code?: string;
             readonly auxiliaryCode?: string;
             readonly description?: string;
@@ -3164,17 +3353,7 @@ export interface components {
             readonly unsubsidizedPrice?: number | string;
             /** @description A decimal number; text is taken too. */
             readonly quantity: number | string;
-        } & ({
-            /** Format: uuid */
-            readonly productId: string;
-        } | {
-            readonly code: string;
-            readonly description: string;
-            /** @description A decimal number; text is taken too. */
-            readonly unitPrice: number | string;
-            /** @enum {string} */
-            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-        });
+        };
         readonly PageMeta: {
             /**
              * @description The one in X-Request-Id.
@@ -3839,11 +4018,7 @@ export interface components {
             readonly accessKey: string;
             /** @enum {string} */
             readonly documentType: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WITHHOLDING" | "PURCHASE_SETTLEMENT" | "WAYBILL";
-            /**
-             * @description Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
-             * @enum {string}
-             */
-            readonly status: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+            readonly status: components["schemas"]["ReceiptState"];
             /**
              * @description sandbox for a test key, production for a live one.
              * @enum {string}
@@ -4003,6 +4178,11 @@ export interface components {
             readonly data: readonly components["schemas"]["Receipt"][];
             readonly meta: components["schemas"]["PageMeta"];
         };
+        /**
+         * @description Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
+         * @enum {string}
+         */
+        readonly ReceiptState: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
         readonly ReceiptStatus: {
             /** Format: uuid */
             readonly id: string;
@@ -4011,11 +4191,7 @@ export interface components {
              * @example 2111202601179999999000110010010000000011234567813
              */
             readonly accessKey: string;
-            /**
-             * @description Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
-             * @enum {string}
-             */
-            readonly status: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+            readonly status: components["schemas"]["ReceiptState"];
             /** @description The access key; in the sandbox with TEST- before it. Null until the authority has authorized it. */
             readonly authorizationNumber: string | null;
             /**
@@ -4173,20 +4349,20 @@ export interface components {
             readonly meta: components["schemas"]["Meta"];
         };
         /** @description The accessKey of a receipt here, or documentType, number and issueDate. */
-        readonly SupportingReference: {
-            readonly accessKey?: string;
+        readonly SupportingReference: components["schemas"]["SupportingReferenceWithAccessKey"] | components["schemas"]["SupportingReferenceWithNumber"];
+        readonly SupportingReferenceWithAccessKey: {
+            readonly accessKey: string;
             readonly documentType?: string;
             readonly number?: string;
             /** @description YYYY-MM-DD. */
             readonly issueDate?: string;
-        } & ({
-            readonly accessKey: string;
-        } | {
+        };
+        readonly SupportingReferenceWithNumber: {
             readonly documentType: string;
             readonly number: string;
             /** @description YYYY-MM-DD. */
             readonly issueDate: string;
-        });
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000007",
