@@ -51,7 +51,11 @@ const PostedItem = strict(
 function posted({ order, example, component }: KindApi): TObject {
   const { documentType: _, customer, items, ...own }: TProperties = order.properties
   const { 'x-left-out': leftOut, description } = order as { 'x-left-out'?: object; description?: string }
-  const { description: either, ...which } = customer ? (isNote(own) ? customerOfNote(component) : eitherCustomer(component)) : {}
+  const { description: either, ...which } = customer
+    ? isNote(own)
+      ? customerOfNote(component)
+      : eitherCustomer(component)
+    : {}
   const said = [either, description].filter(Boolean).join(' ')
   return strict(
     {
