@@ -2,7 +2,7 @@ import { type Static, type TObject, type TProperties, Type } from 'typebox'
 import type { KindApi } from './kind-definition.ts'
 import { allKinds, type Order } from './kinds.ts'
 import { Item, type Party, WITH_ACCESS_KEY } from './order-parts.ts'
-import { devReference, list, optional, strict, text, uuid } from './schema/order-schema-parts.ts'
+import { devReference, idOf, list, optional, strict, text } from './schema/order-schema-parts.ts'
 import * as type from './schema/types.ts'
 
 /** A kind of order as callers post it: ids in place of values, and where and how it is issued. */
@@ -29,14 +29,14 @@ const issuingPoint = strict({
 
 const handling = {
   devReference: optional(devReference),
-  sendEmail: optional(Type.Boolean({ description: 'Default true.' })),
+  sendEmail: optional(Type.Boolean({ description: 'Whether the customer is mailed the document. Default true.' })),
 }
 
 export type PostedItem = Static<typeof PostedItem>
 /** An item; what its product supplies need not be sent. */
 const PostedItem = strict(
   {
-    productId: optional(uuid),
+    productId: optional(idOf('a product of yours, which supplies what is left out')),
     ...Type.Partial(Type.Omit(Item, ['quantity'])).properties,
     quantity: Item.properties.quantity,
   },
@@ -59,7 +59,7 @@ function posted({ order, example, component }: KindApi): TObject {
   const said = [either, description].filter(Boolean).join(' ')
   return strict(
     {
-      ...(customer && { customer: Type.Optional(customer), customerId: optional(uuid) }),
+      ...(customer && { customer: Type.Optional(customer), customerId: optional(idOf('a customer of yours')) }),
       ...(items && { items: list(PostedItem, { minItems: 1 }) }),
       ...own,
       ...issuingPoint.properties,

@@ -1769,7 +1769,10 @@ export interface components {
         readonly CreditNoteOrderWithAccessKey: {
             readonly customer?: components["schemas"]["Party"];
             readonly items: readonly components["schemas"]["OrderItem"][];
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -1792,13 +1795,16 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         readonly CreditNoteOrderWithCustomer: {
             readonly customer: components["schemas"]["Party"];
             readonly items: readonly components["schemas"]["OrderItem"][];
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -1821,14 +1827,20 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         readonly CreditNoteOrderWithCustomerId: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of a customer of yours.
+             */
             readonly customerId: string;
             readonly items: readonly components["schemas"]["OrderItem"][];
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -1851,7 +1863,7 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         /**
@@ -2010,7 +2022,10 @@ export interface components {
         readonly DebitNoteOrder: components["schemas"]["DebitNoteOrderWithCustomerId"] | components["schemas"]["DebitNoteOrderWithAccessKey"] | components["schemas"]["DebitNoteOrderWithCustomer"];
         readonly DebitNoteOrderWithAccessKey: {
             readonly customer?: components["schemas"]["Party"];
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -2044,12 +2059,15 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         readonly DebitNoteOrderWithCustomer: {
             readonly customer: components["schemas"]["Party"];
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -2083,13 +2101,19 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         readonly DebitNoteOrderWithCustomerId: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of a customer of yours.
+             */
             readonly customerId: string;
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -2123,7 +2147,7 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         readonly Deleted: {
@@ -3033,7 +3057,10 @@ export interface components {
         readonly InvoiceOrderWithCustomer: {
             readonly customer: components["schemas"]["Party"];
             readonly items: readonly components["schemas"]["OrderItem"][];
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -3077,14 +3104,20 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         readonly InvoiceOrderWithCustomerId: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of a customer of yours.
+             */
             readonly customerId: string;
             readonly items: readonly components["schemas"]["OrderItem"][];
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -3128,7 +3161,7 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         /** @description A payment. */
@@ -3328,7 +3361,10 @@ export interface components {
             readonly quantity: number | string;
         };
         readonly OrderItemWithProductId: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of a product of yours, which supplies what is left out.
+             */
             readonly productId: string;
             readonly code?: string;
             readonly auxiliaryCode?: string;
@@ -3409,7 +3445,10 @@ export interface components {
             readonly identification?: string;
             /** @description Not needed for FINAL_CONSUMER. */
             readonly legalName?: string;
-            /** @description One or several, comma-separated. */
+            /**
+             * @description One address or several (at most 5), comma-separated.
+             * @example compras@example.com
+             */
             readonly email?: string;
             readonly phone?: string;
             readonly address?: string;
@@ -3477,7 +3516,7 @@ export interface components {
         };
         readonly PrebuiltXml: {
             /**
-             * @description The document, as text or base64.
+             * @description The whole document, as text or base64; the example is cut short.
              * @example <factura id="comprobante" version="2.1.0">…</factura>
              */
             readonly xml: string;
@@ -3487,8 +3526,8 @@ export interface components {
              */
             readonly sendEmail?: boolean;
             /**
-             * @description One or several, comma-separated.
-             * @example maria@example.com
+             * @description One address or several (at most 5), comma-separated.
+             * @example compras@example.com
              */
             readonly email?: string;
             /**
@@ -3926,7 +3965,10 @@ export interface components {
          */
         readonly PurchaseSettlementOrder: {
             readonly items: readonly components["schemas"]["OrderItem"][];
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -3950,7 +3992,7 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         /**
@@ -4277,7 +4319,10 @@ export interface components {
             /** @description The authority's code of the document: 01 for an invoice. */
             readonly documentType: string;
             readonly number: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly issueDate: string;
             readonly authorizationNumber: string;
             readonly taxes: readonly components["schemas"]["ReimbursedTax"][];
@@ -4354,13 +4399,19 @@ export interface components {
             readonly accessKey: string;
             readonly documentType?: string;
             readonly number?: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly issueDate?: string;
         };
         readonly SupportingReferenceWithNumber: {
             readonly documentType: string;
             readonly number: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly issueDate: string;
         };
         /**
@@ -4694,9 +4745,15 @@ export interface components {
         readonly Transport: {
             readonly departureAddress: string;
             readonly arrivalAddress: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly startDate: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly endDate: string;
             readonly carrier: components["schemas"]["Party"];
             readonly plate: string;
@@ -4904,8 +4961,8 @@ export interface components {
          *         "legalName": "Transportes Andinos S.A."
          *       },
          *       "plate": "PBA1234",
-         *       "startDate": "2026-11-21",
-         *       "endDate": "2026-11-22",
+         *       "startDate": "2030-11-21",
+         *       "endDate": "2030-11-22",
          *       "recipients": [
          *         {
          *           "identification": "1710034065",
@@ -4924,7 +4981,10 @@ export interface components {
          *     }
          */
         readonly WaybillOrder: {
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -4941,9 +5001,15 @@ export interface components {
             readonly departureAddress: string;
             readonly carrier: components["schemas"]["Party"];
             readonly plate: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly startDate: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly endDate: string;
             readonly recipients: readonly {
                 readonly identification: string;
@@ -4958,7 +5024,10 @@ export interface components {
                     readonly documentType: string;
                     readonly number: string;
                     readonly authorizationNumber?: string;
-                    /** @description YYYY-MM-DD. */
+                    /**
+                     * Format: date
+                     * @description YYYY-MM-DD.
+                     */
                     readonly issueDate: string;
                 };
                 readonly items: readonly {
@@ -4970,7 +5039,10 @@ export interface components {
                     readonly details?: readonly components["schemas"]["Detail"][];
                 }[];
             }[];
-            /** @description One or several, comma-separated. */
+            /**
+             * @description One address or several (at most 5), comma-separated.
+             * @example compras@example.com
+             */
             readonly email?: string;
             /** @description Default the taxpayer's first. */
             readonly establishment?: string;
@@ -4978,7 +5050,7 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         readonly Webhook: {
@@ -5155,9 +5227,15 @@ export interface components {
             readonly documentType: string;
             /** @description Left out with document type 42, it is this withholding's own. */
             readonly number?: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly issueDate: string;
-            /** @description YYYY-MM-DD; default the day the withholding is issued. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default the day the withholding is issued.
+             */
             readonly accountingDate?: string;
             readonly authorizationNumber?: string;
             /** @description A decimal number; text is taken too. */
@@ -5194,7 +5272,10 @@ export interface components {
             readonly identification?: string;
             /** @description Not needed for FINAL_CONSUMER. */
             readonly legalName?: string;
-            /** @description One or several, comma-separated. */
+            /**
+             * @description One address or several (at most 5), comma-separated.
+             * @example compras@example.com
+             */
             readonly email?: string;
             readonly phone?: string;
             readonly address?: string;
@@ -5212,7 +5293,10 @@ export interface components {
             readonly rate: number | string;
             /** @description With support code 10 only. */
             readonly dividends?: {
-                /** @description YYYY-MM-DD. */
+                /**
+                 * Format: date
+                 * @description YYYY-MM-DD.
+                 */
                 readonly paidOn: string;
                 /** @description A decimal number; text is taken too. */
                 readonly incomeTax: number | string;
@@ -5233,7 +5317,6 @@ export interface components {
          *         "identification": "1790016919001",
          *         "legalName": "Corporación Favorita C.A."
          *       },
-         *       "fiscalPeriod": "11/2026",
          *       "supportingDocuments": [
          *         {
          *           "supportCode": "01",
@@ -5263,7 +5346,10 @@ export interface components {
          *     }
          */
         readonly WithholdingOrder: {
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -5289,7 +5375,7 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         /** @description Null where the file has none and the authority was not asked. */
@@ -5311,7 +5397,7 @@ export interface components {
         };
         readonly XmlDocument: {
             /**
-             * @description The document, as text or base64.
+             * @description The whole document, as text or base64; the example is cut short.
              * @example <factura id="comprobante" version="2.1.0">…</factura>
              */
             readonly xml: string;
@@ -8419,10 +8505,10 @@ export interface operations {
     readonly listInvoiceReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8510,10 +8596,10 @@ export interface operations {
     readonly listPurchaseSettlementReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8601,10 +8687,10 @@ export interface operations {
     readonly listCreditNoteReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8692,10 +8778,10 @@ export interface operations {
     readonly listDebitNoteReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8783,10 +8869,10 @@ export interface operations {
     readonly listWithholdingReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -9106,10 +9192,10 @@ export interface operations {
     readonly listReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -9293,10 +9379,10 @@ export interface operations {
     readonly listWaybillReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -9607,10 +9693,10 @@ export interface operations {
     readonly listDeveloperCustomers: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 /** @description The value. */
@@ -9792,10 +9878,10 @@ export interface operations {
     readonly listDeveloperProducts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 /** @description The value. */
@@ -9993,8 +10079,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["XmlDocument"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {
@@ -10030,8 +10116,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["XmlDocument"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {
@@ -10070,8 +10156,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["XmlDocument"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {
@@ -10107,8 +10193,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PrebuiltXml"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {
@@ -10153,8 +10239,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PrebuiltXml"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {

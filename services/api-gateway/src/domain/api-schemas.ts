@@ -10,7 +10,7 @@ const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
 
 /**
  * A schema as OpenAPI and its generators of code read it best. What has a `title` is moved to the components, under that
- * name; conditions become a choice (`oneOf`); `form`, which says in words what `pattern` asks for, is ours and is called
+ * name; conditions become a choice (`oneOf`); `published` stands in place of the keywords it holds; `form`, which says in words what `pattern` asks for, is ours and is called
  * `x-form`.
  * @throws Error when two different schemas have one title
  */
@@ -38,7 +38,7 @@ function isOneOrSeveral({ type, properties, items }: Schema): boolean {
 /** The same of what stands among the components already. */
 export function publishedComponent(schema: Schema, components: Schemas): Schema {
   const published = (inner: unknown) => (isSchema(inner) ? publishedSchema(inner, components) : inner)
-  const members = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
+  const members = Object.entries(asPublished(schema)).map(([keyword, value]): [string, unknown] => {
     if (keyword === 'form') return ['x-form', value]
     if (MAPS.includes(keyword) && isSchema(value)) return [keyword, mapped(value, published)]
     if (SINGLE.includes(keyword)) return [keyword, published(value)]
@@ -46,6 +46,12 @@ export function publishedComponent(schema: Schema, components: Schemas): Schema 
     return [keyword, value]
   })
   return withChoice(Object.fromEntries(members), components)
+}
+
+/** What is published in place of what is validated: undefined for what is left out. */
+function asPublished({ published, ...schema }: Schema): Schema {
+  if (!isSchema(published)) return schema
+  return Object.fromEntries(Object.entries({ ...schema, ...published }).filter(([, value]) => value !== undefined))
 }
 
 function named(schema: Schema, components: Schemas): Schema {
