@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { clientProblems } from './api-generators.ts'
+import { clientProblems, pythonProblems } from './api-generators.ts'
 import { apiProblems } from './api-lint.ts'
 import { wordsOutOfPlace } from './check-words.ts'
 import { unverifiedPackages } from './lock-file.ts'
@@ -122,8 +122,11 @@ async function apiIsWellDescribed(folder: string): Promise<Verdict> {
 }
 
 async function generatorsMakeClients(folder: string): Promise<Verdict> {
-  const report = await clientProblems(folder)
-  return { good: report === '', report }
+  const inTypeScript = await clientProblems(folder)
+  const inPython = await pythonProblems(folder)
+  const report = [inTypeScript, inPython ?? ''].filter(Boolean).join('\n')
+  const note = inPython === null ? 'TypeScript; openapi-python-client is not installed' : 'TypeScript and Python'
+  return { good: report === '', report, note }
 }
 
 async function packagesAreVerified(): Promise<Verdict> {

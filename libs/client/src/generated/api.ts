@@ -1797,6 +1797,7 @@ export interface components {
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
+            readonly customerId?: never;
         };
         readonly CreditNoteOrderWithCustomer: {
             readonly customer: components["schemas"]["Party"];
@@ -1829,6 +1830,7 @@ export interface components {
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
+            readonly customerId?: never;
         };
         readonly CreditNoteOrderWithCustomerId: {
             /**
@@ -1865,6 +1867,7 @@ export interface components {
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
+            readonly customer?: never;
         };
         /**
          * @example {
@@ -2061,6 +2064,7 @@ export interface components {
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
+            readonly customerId?: never;
         };
         readonly DebitNoteOrderWithCustomer: {
             readonly customer: components["schemas"]["Party"];
@@ -2103,6 +2107,7 @@ export interface components {
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
+            readonly customerId?: never;
         };
         readonly DebitNoteOrderWithCustomerId: {
             /**
@@ -2149,6 +2154,7 @@ export interface components {
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
+            readonly customer?: never;
         };
         readonly Deleted: {
             readonly message: string;
@@ -3106,6 +3112,7 @@ export interface components {
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
+            readonly customerId?: never;
         };
         readonly InvoiceOrderWithCustomerId: {
             /**
@@ -3163,6 +3170,7 @@ export interface components {
             readonly devReference?: string;
             /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
+            readonly customer?: never;
         };
         /** @description A payment. */
         readonly InvoicePayment: {
@@ -3359,6 +3367,7 @@ export interface components {
             readonly unsubsidizedPrice?: number | string;
             /** @description A decimal number; text is taken too. */
             readonly quantity: number | string;
+            readonly productId?: never;
         };
         readonly OrderItemWithProductId: {
             /**
@@ -4413,6 +4422,7 @@ export interface components {
              * @description YYYY-MM-DD.
              */
             readonly issueDate: string;
+            readonly accessKey?: never;
         };
         /**
          * @example {

@@ -29,7 +29,7 @@ Issues Ecuador's electronic tax documents and has them authorized by the nationa
 - **Resource API**, at the root: the records that documents are made from.
 - **Account**, below \`/account\`: sessions, API keys and webhooks, for the dashboard.
 
-In bodies in JSON, but not in records of the resource API, a member that is null or blank counts as not given, wherever it
+In bodies in JSON, but not in records (customers, products, …), a member that is null or blank counts as not given, wherever it
 stands, and so does an optional list or object of an order that is empty; the schemas do not say it again at each member.
 
 A key of mode test acts in the sandbox, a live key in production; nothing else differs. Below \`/account\` stand both other
