@@ -1,5 +1,6 @@
 // A shop's server with Express: its orders become invoices, and webhooks tell what became of them.
 //
+//   npm run example express.ts     (in the clone, beside npm start)
 //   ETAX_API_KEY=ak_test_… ETAX_TAXPAYER_RUC=1799999990001 ETAX_WEBHOOK_SECRET=whsec_… node express.ts
 import { Etax, EtaxError, InvalidRequestError, verifyWebhook, WebhookSignatureError } from '@etax/client'
 import express, { type ErrorRequestHandler } from 'express'

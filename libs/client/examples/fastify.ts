@@ -1,5 +1,6 @@
 // A shop's server with Fastify: its orders become invoices, and webhooks tell what became of them.
 //
+//   npm run example fastify.ts     (in the clone, beside npm start)
 //   ETAX_API_KEY=ak_test_… ETAX_TAXPAYER_RUC=1799999990001 ETAX_WEBHOOK_SECRET=whsec_… node fastify.ts
 import { Etax, EtaxError, InvalidRequestError, type InvoiceOrder, verifyWebhook, WebhookSignatureError } from '@etax/client'
 import { fastify } from 'fastify'

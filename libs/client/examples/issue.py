@@ -1,5 +1,6 @@
 """Issues an invoice and waits for its end, with nothing but requests.
 
+    npm run example issue.py     (in the clone, beside npm start)
     ETAX_API_KEY=ak_test_... ETAX_TAXPAYER_RUC=1799999990001 python3 issue.py
 """
 

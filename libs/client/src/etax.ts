@@ -145,7 +145,10 @@ function connectionFor(options: EtaxOptions, random: () => number): Connection {
   const { apiKey = ETAX_API_KEY, taxpayerRuc = ETAX_TAXPAYER_RUC, baseUrl = ETAX_BASE_URL } = options
   // A header's own complaint about a wrong value would repeat it.
   if (!/^[\x21-\x7e]+$/.test(apiKey)) {
-    throw new TypeError('apiKey must be an API key, such as ak_test_…; it, or ETAX_API_KEY, is empty or has blanks')
+    throw new TypeError(
+      'apiKey must be an API key, such as ak_test_…; it, or ETAX_API_KEY, is empty or has blanks. ' +
+        'npm start of the service prints a line that sets ETAX_API_KEY for the sandbox',
+    )
   }
   if (taxpayerRuc !== undefined && !isRuc(taxpayerRuc)) throw new TypeError(`taxpayerRuc ${RUC_FORM}`)
   if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
