@@ -89,7 +89,7 @@ function compareBounds(was: Keywords, is: Keywords, { writer }: Comparison, plac
   return problems
 }
 
-/** Who stores an answer has made room for what was promised. */
+/** Who stores an answer has made its columns for what was promised. */
 function widerBounds(was: Keywords, is: Keywords, place: string): string[] {
   const upper = UPPER.filter((bound) => numberOr(is[bound], Infinity) > numberOr(was[bound], Infinity))
   const lower = LOWER.filter((bound) => numberOr(is[bound], -Infinity) < numberOr(was[bound], -Infinity))

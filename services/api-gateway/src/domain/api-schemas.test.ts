@@ -53,7 +53,10 @@ test('an alternative of what is closed leaves out what it refuses, and is a comp
   const properties = { id: { type: 'string' }, name: { type: 'string' } }
   const condition = { if: { title: 'ById', required: ['id'] }, else: { title: 'ByName', required: ['name'] } }
 
-  const published = publishedSchema({ type: 'object', properties, additionalProperties: false, ...condition }, components)
+  const published = publishedSchema(
+    { type: 'object', properties, additionalProperties: false, ...condition },
+    components,
+  )
 
   const either = [{ $ref: '#/components/schemas/ById' }, { $ref: '#/components/schemas/ByName' }]
   expect(published).toEqual({ oneOf: either })
