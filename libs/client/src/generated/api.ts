@@ -1765,12 +1765,47 @@ export interface components {
          *       "devReference": "return-1001"
          *     }
          */
-        readonly CreditNoteOrder: {
+        readonly CreditNoteOrder: components["schemas"]["CreditNoteOrderWithCustomerId"] | components["schemas"]["CreditNoteOrderWithAccessKey"] | components["schemas"]["CreditNoteOrderWithCustomer"];
+        readonly CreditNoteOrderWithAccessKey: {
             readonly customer?: components["schemas"]["Party"];
-            /** Format: uuid */
-            readonly customerId?: string;
             readonly items: readonly components["schemas"]["OrderItem"][];
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
+            readonly reason: string;
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Whether the customer is mailed the document. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customerId?: never;
+        };
+        readonly CreditNoteOrderWithCustomer: {
+            readonly customer: components["schemas"]["Party"];
+            readonly items: readonly components["schemas"]["OrderItem"][];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -1793,16 +1828,47 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
-        } & ({
-            /** Format: uuid */
+            readonly customerId?: never;
+        };
+        readonly CreditNoteOrderWithCustomerId: {
+            /**
+             * Format: uuid
+             * @description The id of a customer of yours.
+             */
             readonly customerId: string;
-        } | {
-            readonly supportingDocument: components["schemas"]["ReferenceByAccessKey"];
-        } | {
-            readonly customer: components["schemas"]["Party"];
-        });
+            readonly items: readonly components["schemas"]["OrderItem"][];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReference"];
+            readonly reason: string;
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Whether the customer is mailed the document. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customer?: never;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000004",
@@ -1956,11 +2022,56 @@ export interface components {
          *       "devReference": "interest-1001"
          *     }
          */
-        readonly DebitNoteOrder: {
+        readonly DebitNoteOrder: components["schemas"]["DebitNoteOrderWithCustomerId"] | components["schemas"]["DebitNoteOrderWithAccessKey"] | components["schemas"]["DebitNoteOrderWithCustomer"];
+        readonly DebitNoteOrderWithAccessKey: {
             readonly customer?: components["schemas"]["Party"];
-            /** Format: uuid */
-            readonly customerId?: string;
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
+            readonly reasons: readonly {
+                readonly reason: string;
+                /** @description A decimal number; text is taken too. */
+                readonly amount: number | string;
+            }[];
+            /** @enum {string} */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            readonly tax?: number | string;
+            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            readonly payments?: readonly components["schemas"]["Payment"][];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Whether the customer is mailed the document. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customerId?: never;
+        };
+        readonly DebitNoteOrderWithCustomer: {
+            readonly customer: components["schemas"]["Party"];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -1994,16 +2105,57 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
-        } & ({
-            /** Format: uuid */
+            readonly customerId?: never;
+        };
+        readonly DebitNoteOrderWithCustomerId: {
+            /**
+             * Format: uuid
+             * @description The id of a customer of yours.
+             */
             readonly customerId: string;
-        } | {
-            readonly supportingDocument: components["schemas"]["ReferenceByAccessKey"];
-        } | {
-            readonly customer: components["schemas"]["Party"];
-        });
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReference"];
+            readonly reasons: readonly {
+                readonly reason: string;
+                /** @description A decimal number; text is taken too. */
+                readonly amount: number | string;
+            }[];
+            /** @enum {string} */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            readonly tax?: number | string;
+            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            readonly payments?: readonly components["schemas"]["Payment"][];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Whether the customer is mailed the document. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customer?: never;
+        };
         readonly Deleted: {
             readonly message: string;
         };
@@ -2907,12 +3059,14 @@ export interface components {
          *       "devReference": "order-1001"
          *     }
          */
-        readonly InvoiceOrder: {
-            readonly customer?: components["schemas"]["Party"];
-            /** Format: uuid */
-            readonly customerId?: string;
+        readonly InvoiceOrder: components["schemas"]["InvoiceOrderWithCustomerId"] | components["schemas"]["InvoiceOrderWithCustomer"];
+        readonly InvoiceOrderWithCustomer: {
+            readonly customer: components["schemas"]["Party"];
             readonly items: readonly components["schemas"]["OrderItem"][];
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -2956,14 +3110,68 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
-        } & ({
-            /** Format: uuid */
+            readonly customerId?: never;
+        };
+        readonly InvoiceOrderWithCustomerId: {
+            /**
+             * Format: uuid
+             * @description The id of a customer of yours.
+             */
             readonly customerId: string;
-        } | {
-            readonly customer: components["schemas"]["Party"];
-        });
+            readonly items: readonly components["schemas"]["OrderItem"][];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly payments?: readonly components["schemas"]["Payment"][];
+            /** @description A decimal number; text is taken too. */
+            readonly tip?: number | string;
+            /** @description Number of the waybill the goods travel with. */
+            readonly deliveryNote?: string;
+            readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
+            readonly exportation?: components["schemas"]["Exportation"];
+            /** @description Collected for others, outside the tax bases and part of the total. */
+            readonly thirdPartyItems?: readonly {
+                readonly concept: string;
+                /** @description A decimal number; text is taken too. */
+                readonly amount: number | string;
+            }[];
+            readonly transport?: components["schemas"]["Transport"];
+            /** @description Withheld in advance: fuels and newspapers, tables 22 and 23. */
+            readonly presumptiveWithholdings?: readonly components["schemas"]["PresumptiveWithholding"][];
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            /** @description Vehicle of a transport operator. */
+            readonly plate?: string;
+            /** @description A decimal number; text is taken too. */
+            readonly ivaWithheld?: number | string;
+            /** @description A decimal number; text is taken too. */
+            readonly incomeTaxWithheld?: number | string;
+            readonly negotiable?: components["schemas"]["Negotiable"];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Whether the customer is mailed the document. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customer?: never;
+        };
         /** @description A payment. */
         readonly InvoicePayment: {
             /**
@@ -3134,9 +3342,39 @@ export interface components {
             readonly meta: components["schemas"]["Meta"];
         };
         /** @description Either productId, or code, description, unitPrice and taxType. */
-        readonly OrderItem: {
-            /** Format: uuid */
-            readonly productId?: string;
+        readonly OrderItem: components["schemas"]["OrderItemWithProductId"] | components["schemas"]["OrderItemWithCode"];
+        readonly OrderItemWithCode: {
+            readonly code: string;
+            readonly auxiliaryCode?: string;
+            readonly description: string;
+            readonly unit?: string;
+            /** @description A decimal number; text is taken too. */
+            readonly unitPrice: number | string;
+            /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
+            readonly discount?: number | string;
+            /** @enum {string} */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            readonly tax?: number | string;
+            readonly details?: readonly components["schemas"]["Detail"][];
+            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+            readonly plasticBottleTax?: {
+                /** @description Of the whole line. A decimal number; text is taken too. */
+                readonly amount: number | string;
+            };
+            /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
+            readonly unsubsidizedPrice?: number | string;
+            /** @description A decimal number; text is taken too. */
+            readonly quantity: number | string;
+            readonly productId?: never;
+        };
+        readonly OrderItemWithProductId: {
+            /**
+             * Format: uuid
+             * @description The id of a product of yours, which supplies what is left out.
+             */
+            readonly productId: string;
             readonly code?: string;
             readonly auxiliaryCode?: string;
             readonly description?: string;
@@ -3160,17 +3398,7 @@ export interface components {
             readonly unsubsidizedPrice?: number | string;
             /** @description A decimal number; text is taken too. */
             readonly quantity: number | string;
-        } & ({
-            /** Format: uuid */
-            readonly productId: string;
-        } | {
-            readonly code: string;
-            readonly description: string;
-            /** @description A decimal number; text is taken too. */
-            readonly unitPrice: number | string;
-            /** @enum {string} */
-            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-        });
+        };
         readonly PageMeta: {
             /**
              * @description The one in X-Request-Id.
@@ -3226,7 +3454,10 @@ export interface components {
             readonly identification?: string;
             /** @description Not needed for FINAL_CONSUMER. */
             readonly legalName?: string;
-            /** @description One or several, comma-separated. */
+            /**
+             * @description One address or several (at most 5), comma-separated.
+             * @example compras@example.com
+             */
             readonly email?: string;
             readonly phone?: string;
             readonly address?: string;
@@ -3294,7 +3525,7 @@ export interface components {
         };
         readonly PrebuiltXml: {
             /**
-             * @description The document, as text or base64.
+             * @description The whole document, as text or base64; the example is cut short.
              * @example <factura id="comprobante" version="2.1.0">…</factura>
              */
             readonly xml: string;
@@ -3304,8 +3535,8 @@ export interface components {
              */
             readonly sendEmail?: boolean;
             /**
-             * @description One or several, comma-separated.
-             * @example maria@example.com
+             * @description One address or several (at most 5), comma-separated.
+             * @example compras@example.com
              */
             readonly email?: string;
             /**
@@ -3743,7 +3974,10 @@ export interface components {
          */
         readonly PurchaseSettlementOrder: {
             readonly items: readonly components["schemas"]["OrderItem"][];
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -3767,7 +4001,7 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         /**
@@ -4069,9 +4303,6 @@ export interface components {
              */
             readonly total: string;
         };
-        readonly ReferenceByAccessKey: {
-            readonly accessKey: string;
-        };
         readonly ReimbursedTax: {
             /** @enum {string} */
             readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
@@ -4097,7 +4328,10 @@ export interface components {
             /** @description The authority's code of the document: 01 for an invoice. */
             readonly documentType: string;
             readonly number: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly issueDate: string;
             readonly authorizationNumber: string;
             readonly taxes: readonly components["schemas"]["ReimbursedTax"][];
@@ -4169,20 +4403,27 @@ export interface components {
             readonly meta: components["schemas"]["Meta"];
         };
         /** @description The accessKey of a receipt here, or documentType, number and issueDate. */
-        readonly SupportingReference: {
-            readonly accessKey?: string;
+        readonly SupportingReference: components["schemas"]["SupportingReferenceWithAccessKey"] | components["schemas"]["SupportingReferenceWithNumber"];
+        readonly SupportingReferenceWithAccessKey: {
+            readonly accessKey: string;
             readonly documentType?: string;
             readonly number?: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly issueDate?: string;
-        } & ({
-            readonly accessKey: string;
-        } | {
+        };
+        readonly SupportingReferenceWithNumber: {
             readonly documentType: string;
             readonly number: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly issueDate: string;
-        });
+            readonly accessKey?: never;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000007",
@@ -4514,9 +4755,15 @@ export interface components {
         readonly Transport: {
             readonly departureAddress: string;
             readonly arrivalAddress: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly startDate: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly endDate: string;
             readonly carrier: components["schemas"]["Party"];
             readonly plate: string;
@@ -4724,8 +4971,8 @@ export interface components {
          *         "legalName": "Transportes Andinos S.A."
          *       },
          *       "plate": "PBA1234",
-         *       "startDate": "2026-11-21",
-         *       "endDate": "2026-11-22",
+         *       "startDate": "2030-11-21",
+         *       "endDate": "2030-11-22",
          *       "recipients": [
          *         {
          *           "identification": "1710034065",
@@ -4744,7 +4991,10 @@ export interface components {
          *     }
          */
         readonly WaybillOrder: {
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -4761,9 +5011,15 @@ export interface components {
             readonly departureAddress: string;
             readonly carrier: components["schemas"]["Party"];
             readonly plate: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly startDate: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly endDate: string;
             readonly recipients: readonly {
                 readonly identification: string;
@@ -4778,7 +5034,10 @@ export interface components {
                     readonly documentType: string;
                     readonly number: string;
                     readonly authorizationNumber?: string;
-                    /** @description YYYY-MM-DD. */
+                    /**
+                     * Format: date
+                     * @description YYYY-MM-DD.
+                     */
                     readonly issueDate: string;
                 };
                 readonly items: readonly {
@@ -4790,7 +5049,10 @@ export interface components {
                     readonly details?: readonly components["schemas"]["Detail"][];
                 }[];
             }[];
-            /** @description One or several, comma-separated. */
+            /**
+             * @description One address or several (at most 5), comma-separated.
+             * @example compras@example.com
+             */
             readonly email?: string;
             /** @description Default the taxpayer's first. */
             readonly establishment?: string;
@@ -4798,7 +5060,7 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         readonly Webhook: {
@@ -4975,9 +5237,15 @@ export interface components {
             readonly documentType: string;
             /** @description Left out with document type 42, it is this withholding's own. */
             readonly number?: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly issueDate: string;
-            /** @description YYYY-MM-DD; default the day the withholding is issued. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default the day the withholding is issued.
+             */
             readonly accountingDate?: string;
             readonly authorizationNumber?: string;
             /** @description A decimal number; text is taken too. */
@@ -5014,7 +5282,10 @@ export interface components {
             readonly identification?: string;
             /** @description Not needed for FINAL_CONSUMER. */
             readonly legalName?: string;
-            /** @description One or several, comma-separated. */
+            /**
+             * @description One address or several (at most 5), comma-separated.
+             * @example compras@example.com
+             */
             readonly email?: string;
             readonly phone?: string;
             readonly address?: string;
@@ -5032,7 +5303,10 @@ export interface components {
             readonly rate: number | string;
             /** @description With support code 10 only. */
             readonly dividends?: {
-                /** @description YYYY-MM-DD. */
+                /**
+                 * Format: date
+                 * @description YYYY-MM-DD.
+                 */
                 readonly paidOn: string;
                 /** @description A decimal number; text is taken too. */
                 readonly incomeTax: number | string;
@@ -5053,7 +5327,6 @@ export interface components {
          *         "identification": "1790016919001",
          *         "legalName": "Corporación Favorita C.A."
          *       },
-         *       "fiscalPeriod": "11/2026",
          *       "supportingDocuments": [
          *         {
          *           "supportCode": "01",
@@ -5083,7 +5356,10 @@ export interface components {
          *     }
          */
         readonly WithholdingOrder: {
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -5109,7 +5385,7 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         /** @description Null where the file has none and the authority was not asked. */
@@ -5131,7 +5407,7 @@ export interface components {
         };
         readonly XmlDocument: {
             /**
-             * @description The document, as text or base64.
+             * @description The whole document, as text or base64; the example is cut short.
              * @example <factura id="comprobante" version="2.1.0">…</factura>
              */
             readonly xml: string;
@@ -8038,10 +8314,10 @@ export interface operations {
     readonly listInvoiceReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8123,10 +8399,10 @@ export interface operations {
     readonly listPurchaseSettlementReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8208,10 +8484,10 @@ export interface operations {
     readonly listCreditNoteReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8293,10 +8569,10 @@ export interface operations {
     readonly listDebitNoteReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8378,10 +8654,10 @@ export interface operations {
     readonly listWithholdingReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8677,10 +8953,10 @@ export interface operations {
     readonly listReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8849,10 +9125,10 @@ export interface operations {
     readonly listWaybillReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -9139,10 +9415,10 @@ export interface operations {
     readonly listDeveloperCustomers: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 /** @description The value. */
@@ -9309,10 +9585,10 @@ export interface operations {
     readonly listDeveloperProducts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 /** @description The value. */
@@ -9492,8 +9768,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["XmlDocument"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {
@@ -9526,8 +9802,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["XmlDocument"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {
@@ -9563,8 +9839,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["XmlDocument"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {
@@ -9597,8 +9873,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PrebuiltXml"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {
@@ -9640,8 +9916,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PrebuiltXml"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {

@@ -91,7 +91,6 @@ export const WithholdingOrder = orderOf(
 
 export const aWithholding = {
   subject: { identificationType: 'RUC', identification: '1790016919001', legalName: 'Corporación Favorita C.A.' },
-  fiscalPeriod: '11/2026',
   supportingDocuments: [
     {
       supportCode: '01',

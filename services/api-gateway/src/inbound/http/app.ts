@@ -79,7 +79,7 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
         allowUnionTypes: true,
         // Errors carry value and schema, from which broken-fields.ts writes its sentences.
         verbose: true,
-        keywords: ['form', 'x-left-out'],
+        keywords: ['form', 'published', 'x-left-out'],
       },
     },
     frameworkErrors: answerError,

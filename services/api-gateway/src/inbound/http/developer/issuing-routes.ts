@@ -9,7 +9,7 @@ import { type Guards, ifMayIssue } from '../authentication.ts'
 import { brokenFields } from '../broken-fields.ts'
 import { answer, enveloped, Failure } from '../envelope.ts'
 import { forbiddenTexts } from '../read-text.ts'
-import { ReceiptBody } from './receipt-schemas.ts'
+import { issuedExamples, ReceiptBody } from './receipt-schemas.ts'
 
 const ISSUING =
   '202 with the receipt in DRAFT: it has its number and access key, and goes on to the authority by itself; ask for its ' +
@@ -71,6 +71,7 @@ function issuingRoute(app: App, guards: Guards, issueReceipt: IssueReceipt, kind
     body,
     response: answers,
     'x-errors': issuingFailures,
+    'x-answer-examples': issuedExamples,
   }
   const options = {
     schema,
