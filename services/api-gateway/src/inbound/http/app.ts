@@ -20,7 +20,9 @@ import { ErrorBody, ResourceErrorBody } from './envelope.ts'
 import { answerError, BODY_LIMIT } from './error-answers.ts'
 import { allowLongRequests } from './long-requests.ts'
 import { readJson } from './read-json.ts'
+import { refuseBrokenQuery } from './read-query.ts'
 import { refuseForbiddenTexts, refuseOtherCharsets } from './read-text.ts'
+import { refuseUnaskedBody } from './refuse-unasked-body.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -95,6 +97,8 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
   for (const schema of [ErrorBody, ResourceErrorBody, Receipt]) app.addSchema(schema)
   app.addHook('onRequest', addHeaders)
   app.addHook('preParsing', refuseOtherCharsets)
+  app.addHook('preValidation', refuseBrokenQuery)
+  app.addHook('preValidation', refuseUnaskedBody)
   app.addHook('preValidation', lowerIds)
   app.addHook('preHandler', refuseForbiddenTexts)
   await app.register(cookie)
