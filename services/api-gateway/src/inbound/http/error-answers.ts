@@ -55,8 +55,12 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   logFault(thrown, error, request)
   reply.header('x-request-id', request.id)
   if (error.retryAfter !== undefined || status === 503) reply.header('retry-after', error.retryAfter ?? 1)
-  if (status !== 413) return send(error, status, request, reply)
-  // Who is still sending reads no answer, and finds a connection that is closed too soon broken.
+  if (status === 413) sendAfterBody(error, status, request, reply)
+  else send(error, status, request, reply)
+}
+
+/** Who is still sending reads no answer, and finds a connection that is closed too soon broken. */
+function sendAfterBody(error: AppError, status: number, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('connection', 'close')
   void discarded(request.raw, MAX_DISCARDED).then(() => send(error, status, request, reply))
 }

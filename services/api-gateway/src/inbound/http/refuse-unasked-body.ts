@@ -6,7 +6,9 @@ export async function refuseUnaskedBody({ body, routeOptions }: FastifyRequest):
   const { schema } = routeOptions
   if (schema === undefined || takesBody(schema) || body === undefined || body === null) return
   if (typeof body !== 'object' || Array.isArray(body))
-    throw fieldErrors.invalidRequest({ details: [fieldErrors.unknown.at('', 'There must be no body here: leave it out.')] })
+    throw fieldErrors.invalidRequest({
+      details: [fieldErrors.unknown.at('', 'There must be no body here: leave it out.')],
+    })
   const details = Object.keys(body).map((name) => fieldErrors.unknown.at(name, NOT_TAKEN))
   if (details.length > 0) throw fieldErrors.invalidRequest({ details })
 }

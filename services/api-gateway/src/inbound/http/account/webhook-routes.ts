@@ -236,7 +236,11 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
 const HistoryQuery = strict({
   status: Type.Optional(oneOf('pending', 'delivered', 'failed', 'skipped')),
   page: Type.Optional(
-    Type.String({ pattern: '^1$', form: '1: the pages after the first are asked for by cursor', description: 'Always 1.' }),
+    Type.String({
+      pattern: '^1$',
+      form: '1: the pages after the first are asked for by cursor',
+      description: 'Always 1.',
+    }),
   ),
   limit: pageQuery.limit,
   cursor: pageQuery.cursor,
