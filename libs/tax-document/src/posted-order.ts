@@ -94,7 +94,15 @@ const customerOfNote = {
   else: {
     if: {
       required: ['supportingDocument'],
-      properties: { supportingDocument: { type: 'object', required: ['accessKey'] } },
+      properties: {
+        // Named: generators of code make one type of it for both notes.
+        supportingDocument: {
+          title: 'ReferenceByAccessKey',
+          type: 'object',
+          required: ['accessKey'],
+          properties: { accessKey: { type: 'string' } },
+        },
+      },
     },
     else: { required: ['customer'] },
   },

@@ -1799,9 +1799,7 @@ export interface components {
             /** Format: uuid */
             readonly customerId: string;
         } | {
-            readonly supportingDocument: {
-                readonly accessKey: unknown;
-            };
+            readonly supportingDocument: components["schemas"]["ReferenceByAccessKey"];
         } | {
             readonly customer: components["schemas"]["Party"];
         });
@@ -2002,9 +2000,7 @@ export interface components {
             /** Format: uuid */
             readonly customerId: string;
         } | {
-            readonly supportingDocument: {
-                readonly accessKey: unknown;
-            };
+            readonly supportingDocument: components["schemas"]["ReferenceByAccessKey"];
         } | {
             readonly customer: components["schemas"]["Party"];
         });
@@ -3839,11 +3835,7 @@ export interface components {
             readonly accessKey: string;
             /** @enum {string} */
             readonly documentType: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WITHHOLDING" | "PURCHASE_SETTLEMENT" | "WAYBILL";
-            /**
-             * @description Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
-             * @enum {string}
-             */
-            readonly status: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+            readonly status: components["schemas"]["ReceiptState"];
             /**
              * @description sandbox for a test key, production for a live one.
              * @enum {string}
@@ -4003,6 +3995,11 @@ export interface components {
             readonly data: readonly components["schemas"]["Receipt"][];
             readonly meta: components["schemas"]["PageMeta"];
         };
+        /**
+         * @description Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
+         * @enum {string}
+         */
+        readonly ReceiptState: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
         readonly ReceiptStatus: {
             /** Format: uuid */
             readonly id: string;
@@ -4011,11 +4008,7 @@ export interface components {
              * @example 2111202601179999999000110010010000000011234567813
              */
             readonly accessKey: string;
-            /**
-             * @description Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
-             * @enum {string}
-             */
-            readonly status: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+            readonly status: components["schemas"]["ReceiptState"];
             /** @description The access key; in the sandbox with TEST- before it. Null until the authority has authorized it. */
             readonly authorizationNumber: string | null;
             /**
@@ -4075,6 +4068,9 @@ export interface components {
              * @example 11.50
              */
             readonly total: string;
+        };
+        readonly ReferenceByAccessKey: {
+            readonly accessKey: string;
         };
         readonly ReimbursedTax: {
             /** @enum {string} */

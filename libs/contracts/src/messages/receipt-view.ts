@@ -110,6 +110,7 @@ export const ReceiptView = Type.Object({
   }),
   documentType: DocumentType,
   status: oneOf(['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'], {
+    title: 'ReceiptState',
     description: 'Where it stands: COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.',
   }),
   environment: oneOf(['sandbox', 'production'], { description: 'sandbox for a test key, production for a live one.' }),

@@ -45,7 +45,7 @@ export function publishedComponent(schema: Schema, components: Schemas): Schema 
     if (LISTS.includes(keyword) && Array.isArray(value)) return [keyword, value.map(published)]
     return [keyword, value]
   })
-  return withChoice(Object.fromEntries(members))
+  return withChoice(Object.fromEntries(members), components)
 }
 
 function named(schema: Schema, components: Schemas): Schema {
@@ -78,11 +78,11 @@ function withoutNull(types: readonly unknown[]): unknown {
 }
 
 /** `if`, `then` and `else` give the better sentences when something is wrong; a choice gives the better types. */
-function withChoice(schema: Schema): Schema {
+function withChoice(schema: Schema, components: Schemas): Schema {
   const { if: condition, then, else: otherwise, ...rest } = schema
   if (!isSchema(condition)) return schema
   const choices = choicesOf({ if: condition, then, else: otherwise })
-  return { ...rest, oneOf: choices.map((choice) => asObject(choice, rest)) }
+  return { ...rest, oneOf: choices.map((choice) => asObject(choice, rest, components)) }
 }
 
 interface Choice {
@@ -115,10 +115,16 @@ function both(one: Choice, other: Choice): Choice {
   }
 }
 
-/** Each choice names the members it needs, so that a type made of it has them. */
-function asObject({ required, properties, not }: Choice, { properties: known = {} }: Schema): Schema {
+/** Each choice names the members it needs, so that a type made of it has them; one with a title is a component. */
+function asObject(
+  { required, properties, not }: Choice,
+  { properties: known = {} }: Schema,
+  components: Schemas,
+): Schema {
   const needed = Object.fromEntries(required.map((name) => [name, (known as Schema)[name] ?? {}]))
-  const own = mapped(properties, (property) => (isSchema(property) ? withMembers(property) : property))
+  const own = mapped(properties, (property) =>
+    isSchema(property) ? named(withMembers(property), components) : property,
+  )
   const [first, ...others] = not
   return {
     type: 'object',

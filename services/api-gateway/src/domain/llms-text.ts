@@ -29,6 +29,7 @@ ${firstInvoice(baseUrl)}
 ## Documentation
 
 - [Everything in one file](${baseUrl}/llms-full.txt): orders, codes, every operation, every error
+- [Quick start](${baseUrl}/docs/guides/quick-start.md): by curl, in TypeScript, in Python with a generated client
 - [OpenAPI 3.1](${baseUrl}/openapi.json): every operation with its schemas; generated clients compile
 - [Errors](${baseUrl}/docs/errors): every code with its cause and remedy; Markdown with \`Accept: text/markdown\`
 
@@ -67,7 +68,7 @@ function firstInvoice(baseUrl: string): string {
 A test key (\`ak_test_…\`) issues in the sandbox at once: no certificate, no fiscal value, the test taxpayer 1799999990001.
 
 \`\`\`sh
-curl ${baseUrl}/v1/developer/invoices -H "X-API-Key: $ETAX_KEY" -H "x-taxpayer-ruc: 1799999990001" \\
+curl ${baseUrl}/v1/developer/invoices -H "X-API-Key: $ETAX_API_KEY" -H "x-taxpayer-ruc: 1799999990001" \\
   -H "Content-Type: application/json" -d '{"devReference": "order-1", "customer": {"identificationType": "FINAL_CONSUMER"},
   "items": [{"code": "A-1", "description": "Café", "quantity": 1, "unitPrice": 10, "taxType": "IVA_RATE", "tax": 15}]}'
 \`\`\`

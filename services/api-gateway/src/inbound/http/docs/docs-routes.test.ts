@@ -27,6 +27,15 @@ test('every guide there is can be read, as a page and as it is written', async (
   }
 })
 
+test('the commands of a guide name the server that shows it', async () => {
+  const { app } = await aGateway({}, { publicUrl: 'https://etax.example.com' })
+  for (const ending of ['', '.md']) {
+    const { body } = await app.inject(`/docs/guides/quick-start${ending}`)
+    expect(body).toContain('ETAX_BASE_URL=https://etax.example.com')
+    expect(body).not.toContain('127.0.0.1')
+  }
+})
+
 test.each(['nothing', '..%2Ferrors', 'quick-start.txt', 'constructor', 'Errors'])(
   'there is no guide %s',
   async (name) => {
