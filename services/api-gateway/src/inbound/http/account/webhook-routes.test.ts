@@ -162,7 +162,7 @@ test('a change that would empty the address or the events is refused', async () 
 })
 
 test('the first page of the history may be named, and the others are asked for by cursor', async () => {
-  const ask = await aDashboard({ listDeliveries: async () => ({ deliveries: [], total: 0 }) })
+  const ask = await aDashboard({ listDeliveries: async () => ({ deliveries: [], total: 0, nextCursor: '' }) })
 
   const [first, second] = [await ask('GET', '/e-1/deliveries?page=1'), await ask('GET', '/e-1/deliveries?page=2')]
 
