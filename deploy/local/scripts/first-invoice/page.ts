@@ -37,8 +37,7 @@ ${ways.map(table).join('\n\n')}
 
 - In **MCP**, steps 6 and 7 are a person's with Claude Code: they were not run here, and how long a model
   thinks is not known. The call that a model makes was made by the client of the official SDK, as the guide has it.
-- The **Python** generator (openapi-python-client 0.29.1) types receipts and parties. The other members of an order are passed on
-  as they are: it does not read members that stand beside a choice (\`oneOf\`).
+- The **Python** generator (openapi-python-client 0.29.1) leaves out what takes NDJSON or CSV: batches and imports.
 - \`@etax/client\` is not in a registry, so its way packs it first.
 `
 }

@@ -1748,7 +1748,7 @@ export interface components {
          *       },
          *       "supportingDocument": {
          *         "documentType": "INVOICE",
-         *         "number": "001-001-000000123",
+         *         "number": "099-099-000000123",
          *         "issueDate": "2026-11-10"
          *       },
          *       "reason": "Devolución",
@@ -1765,12 +1765,47 @@ export interface components {
          *       "devReference": "return-1001"
          *     }
          */
-        readonly CreditNoteOrder: {
+        readonly CreditNoteOrder: components["schemas"]["CreditNoteOrderWithCustomerId"] | components["schemas"]["CreditNoteOrderWithAccessKey"] | components["schemas"]["CreditNoteOrderWithCustomer"];
+        readonly CreditNoteOrderWithAccessKey: {
             readonly customer?: components["schemas"]["Party"];
-            /** Format: uuid */
-            readonly customerId?: string;
             readonly items: readonly components["schemas"]["OrderItem"][];
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
+            readonly reason: string;
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Whether the customer is mailed the document. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customerId?: never;
+        };
+        readonly CreditNoteOrderWithCustomer: {
+            readonly customer: components["schemas"]["Party"];
+            readonly items: readonly components["schemas"]["OrderItem"][];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -1793,16 +1828,47 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
-        } & ({
-            /** Format: uuid */
+            readonly customerId?: never;
+        };
+        readonly CreditNoteOrderWithCustomerId: {
+            /**
+             * Format: uuid
+             * @description The id of a customer of yours.
+             */
             readonly customerId: string;
-        } | {
-            readonly supportingDocument: components["schemas"]["ReferenceByAccessKey"];
-        } | {
-            readonly customer: components["schemas"]["Party"];
-        });
+            readonly items: readonly components["schemas"]["OrderItem"][];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReference"];
+            readonly reason: string;
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Whether the customer is mailed the document. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customer?: never;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000004",
@@ -1942,7 +2008,7 @@ export interface components {
          *       },
          *       "supportingDocument": {
          *         "documentType": "INVOICE",
-         *         "number": "001-001-000000123",
+         *         "number": "099-099-000000123",
          *         "issueDate": "2026-11-10"
          *       },
          *       "reasons": [
@@ -1956,11 +2022,56 @@ export interface components {
          *       "devReference": "interest-1001"
          *     }
          */
-        readonly DebitNoteOrder: {
+        readonly DebitNoteOrder: components["schemas"]["DebitNoteOrderWithCustomerId"] | components["schemas"]["DebitNoteOrderWithAccessKey"] | components["schemas"]["DebitNoteOrderWithCustomer"];
+        readonly DebitNoteOrderWithAccessKey: {
             readonly customer?: components["schemas"]["Party"];
-            /** Format: uuid */
-            readonly customerId?: string;
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
+            readonly reasons: readonly {
+                readonly reason: string;
+                /** @description A decimal number; text is taken too. */
+                readonly amount: number | string;
+            }[];
+            /** @enum {string} */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            readonly tax?: number | string;
+            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            readonly payments?: readonly components["schemas"]["Payment"][];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Whether the customer is mailed the document. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customerId?: never;
+        };
+        readonly DebitNoteOrderWithCustomer: {
+            readonly customer: components["schemas"]["Party"];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -1994,16 +2105,57 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
-        } & ({
-            /** Format: uuid */
+            readonly customerId?: never;
+        };
+        readonly DebitNoteOrderWithCustomerId: {
+            /**
+             * Format: uuid
+             * @description The id of a customer of yours.
+             */
             readonly customerId: string;
-        } | {
-            readonly supportingDocument: components["schemas"]["ReferenceByAccessKey"];
-        } | {
-            readonly customer: components["schemas"]["Party"];
-        });
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReference"];
+            readonly reasons: readonly {
+                readonly reason: string;
+                /** @description A decimal number; text is taken too. */
+                readonly amount: number | string;
+            }[];
+            /** @enum {string} */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            readonly tax?: number | string;
+            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            readonly payments?: readonly components["schemas"]["Payment"][];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Whether the customer is mailed the document. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customer?: never;
+        };
         readonly Deleted: {
             readonly message: string;
         };
@@ -2890,7 +3042,7 @@ export interface components {
          * @example {
          *       "customer": {
          *         "identificationType": "RUC",
-         *         "identification": "1790012345001",
+         *         "identification": "1790012344001",
          *         "legalName": "Comercial Andina S.A.",
          *         "email": "compras@example.com"
          *       },
@@ -2907,12 +3059,14 @@ export interface components {
          *       "devReference": "order-1001"
          *     }
          */
-        readonly InvoiceOrder: {
-            readonly customer?: components["schemas"]["Party"];
-            /** Format: uuid */
-            readonly customerId?: string;
+        readonly InvoiceOrder: components["schemas"]["InvoiceOrderWithCustomerId"] | components["schemas"]["InvoiceOrderWithCustomer"];
+        readonly InvoiceOrderWithCustomer: {
+            readonly customer: components["schemas"]["Party"];
             readonly items: readonly components["schemas"]["OrderItem"][];
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -2956,14 +3110,68 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
-        } & ({
-            /** Format: uuid */
+            readonly customerId?: never;
+        };
+        readonly InvoiceOrderWithCustomerId: {
+            /**
+             * Format: uuid
+             * @description The id of a customer of yours.
+             */
             readonly customerId: string;
-        } | {
-            readonly customer: components["schemas"]["Party"];
-        });
+            readonly items: readonly components["schemas"]["OrderItem"][];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description At most 15, less those that the taxpayer's own marks take.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly payments?: readonly components["schemas"]["Payment"][];
+            /** @description A decimal number; text is taken too. */
+            readonly tip?: number | string;
+            /** @description Number of the waybill the goods travel with. */
+            readonly deliveryNote?: string;
+            readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
+            readonly exportation?: components["schemas"]["Exportation"];
+            /** @description Collected for others, outside the tax bases and part of the total. */
+            readonly thirdPartyItems?: readonly {
+                readonly concept: string;
+                /** @description A decimal number; text is taken too. */
+                readonly amount: number | string;
+            }[];
+            readonly transport?: components["schemas"]["Transport"];
+            /** @description Withheld in advance: fuels and newspapers, tables 22 and 23. */
+            readonly presumptiveWithholdings?: readonly components["schemas"]["PresumptiveWithholding"][];
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            /** @description Vehicle of a transport operator. */
+            readonly plate?: string;
+            /** @description A decimal number; text is taken too. */
+            readonly ivaWithheld?: number | string;
+            /** @description A decimal number; text is taken too. */
+            readonly incomeTaxWithheld?: number | string;
+            readonly negotiable?: components["schemas"]["Negotiable"];
+            /** @description Default the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
+            readonly devReference?: string;
+            /** @description Whether the customer is mailed the document. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customer?: never;
+        };
         /** @description A payment. */
         readonly InvoicePayment: {
             /**
@@ -3134,9 +3342,39 @@ export interface components {
             readonly meta: components["schemas"]["Meta"];
         };
         /** @description Either productId, or code, description, unitPrice and taxType. */
-        readonly OrderItem: {
-            /** Format: uuid */
-            readonly productId?: string;
+        readonly OrderItem: components["schemas"]["OrderItemWithProductId"] | components["schemas"]["OrderItemWithCode"];
+        readonly OrderItemWithCode: {
+            readonly code: string;
+            readonly auxiliaryCode?: string;
+            readonly description: string;
+            readonly unit?: string;
+            /** @description A decimal number; text is taken too. */
+            readonly unitPrice: number | string;
+            /** @description An amount, not a percentage; default 0. A decimal number; text is taken too. */
+            readonly discount?: number | string;
+            /** @enum {string} */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number; text is taken too. */
+            readonly tax?: number | string;
+            readonly details?: readonly components["schemas"]["Detail"][];
+            /** @description One, or a list: a percentage and dollars per unit on the same line. */
+            readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+            readonly plasticBottleTax?: {
+                /** @description Of the whole line. A decimal number; text is taken too. */
+                readonly amount: number | string;
+            };
+            /** @description The price without the subsidy, where the State pays part of it. A decimal number; text is taken too. */
+            readonly unsubsidizedPrice?: number | string;
+            /** @description A decimal number; text is taken too. */
+            readonly quantity: number | string;
+            readonly productId?: never;
+        };
+        readonly OrderItemWithProductId: {
+            /**
+             * Format: uuid
+             * @description The id of a product of yours, which supplies what is left out.
+             */
+            readonly productId: string;
             readonly code?: string;
             readonly auxiliaryCode?: string;
             readonly description?: string;
@@ -3160,17 +3398,7 @@ export interface components {
             readonly unsubsidizedPrice?: number | string;
             /** @description A decimal number; text is taken too. */
             readonly quantity: number | string;
-        } & ({
-            /** Format: uuid */
-            readonly productId: string;
-        } | {
-            readonly code: string;
-            readonly description: string;
-            /** @description A decimal number; text is taken too. */
-            readonly unitPrice: number | string;
-            /** @enum {string} */
-            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-        });
+        };
         readonly PageMeta: {
             /**
              * @description The one in X-Request-Id.
@@ -3226,7 +3454,10 @@ export interface components {
             readonly identification?: string;
             /** @description Not needed for FINAL_CONSUMER. */
             readonly legalName?: string;
-            /** @description One or several, comma-separated. */
+            /**
+             * @description One address or several (at most 5), comma-separated.
+             * @example compras@example.com
+             */
             readonly email?: string;
             readonly phone?: string;
             readonly address?: string;
@@ -3294,7 +3525,7 @@ export interface components {
         };
         readonly PrebuiltXml: {
             /**
-             * @description The document, as text or base64.
+             * @description The whole document, as text or base64; the example is cut short.
              * @example <factura id="comprobante" version="2.1.0">…</factura>
              */
             readonly xml: string;
@@ -3304,8 +3535,8 @@ export interface components {
              */
             readonly sendEmail?: boolean;
             /**
-             * @description One or several, comma-separated.
-             * @example maria@example.com
+             * @description One address or several (at most 5), comma-separated.
+             * @example compras@example.com
              */
             readonly email?: string;
             /**
@@ -3743,7 +3974,10 @@ export interface components {
          */
         readonly PurchaseSettlementOrder: {
             readonly items: readonly components["schemas"]["OrderItem"][];
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -3767,7 +4001,7 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         /**
@@ -4069,9 +4303,6 @@ export interface components {
              */
             readonly total: string;
         };
-        readonly ReferenceByAccessKey: {
-            readonly accessKey: string;
-        };
         readonly ReimbursedTax: {
             /** @enum {string} */
             readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
@@ -4097,7 +4328,10 @@ export interface components {
             /** @description The authority's code of the document: 01 for an invoice. */
             readonly documentType: string;
             readonly number: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly issueDate: string;
             readonly authorizationNumber: string;
             readonly taxes: readonly components["schemas"]["ReimbursedTax"][];
@@ -4169,20 +4403,27 @@ export interface components {
             readonly meta: components["schemas"]["Meta"];
         };
         /** @description The accessKey of a receipt here, or documentType, number and issueDate. */
-        readonly SupportingReference: {
-            readonly accessKey?: string;
+        readonly SupportingReference: components["schemas"]["SupportingReferenceWithAccessKey"] | components["schemas"]["SupportingReferenceWithNumber"];
+        readonly SupportingReferenceWithAccessKey: {
+            readonly accessKey: string;
             readonly documentType?: string;
             readonly number?: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly issueDate?: string;
-        } & ({
-            readonly accessKey: string;
-        } | {
+        };
+        readonly SupportingReferenceWithNumber: {
             readonly documentType: string;
             readonly number: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly issueDate: string;
-        });
+            readonly accessKey?: never;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000007",
@@ -4514,9 +4755,15 @@ export interface components {
         readonly Transport: {
             readonly departureAddress: string;
             readonly arrivalAddress: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly startDate: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly endDate: string;
             readonly carrier: components["schemas"]["Party"];
             readonly plate: string;
@@ -4724,8 +4971,8 @@ export interface components {
          *         "legalName": "Transportes Andinos S.A."
          *       },
          *       "plate": "PBA1234",
-         *       "startDate": "2026-11-21",
-         *       "endDate": "2026-11-22",
+         *       "startDate": "2030-11-21",
+         *       "endDate": "2030-11-22",
          *       "recipients": [
          *         {
          *           "identification": "1710034065",
@@ -4744,7 +4991,10 @@ export interface components {
          *     }
          */
         readonly WaybillOrder: {
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -4761,9 +5011,15 @@ export interface components {
             readonly departureAddress: string;
             readonly carrier: components["schemas"]["Party"];
             readonly plate: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly startDate: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly endDate: string;
             readonly recipients: readonly {
                 readonly identification: string;
@@ -4778,7 +5034,10 @@ export interface components {
                     readonly documentType: string;
                     readonly number: string;
                     readonly authorizationNumber?: string;
-                    /** @description YYYY-MM-DD. */
+                    /**
+                     * Format: date
+                     * @description YYYY-MM-DD.
+                     */
                     readonly issueDate: string;
                 };
                 readonly items: readonly {
@@ -4790,7 +5049,10 @@ export interface components {
                     readonly details?: readonly components["schemas"]["Detail"][];
                 }[];
             }[];
-            /** @description One or several, comma-separated. */
+            /**
+             * @description One address or several (at most 5), comma-separated.
+             * @example compras@example.com
+             */
             readonly email?: string;
             /** @description Default the taxpayer's first. */
             readonly establishment?: string;
@@ -4798,7 +5060,7 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         readonly Webhook: {
@@ -4975,9 +5237,15 @@ export interface components {
             readonly documentType: string;
             /** @description Left out with document type 42, it is this withholding's own. */
             readonly number?: string;
-            /** @description YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
             readonly issueDate: string;
-            /** @description YYYY-MM-DD; default the day the withholding is issued. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default the day the withholding is issued.
+             */
             readonly accountingDate?: string;
             readonly authorizationNumber?: string;
             /** @description A decimal number; text is taken too. */
@@ -5014,7 +5282,10 @@ export interface components {
             readonly identification?: string;
             /** @description Not needed for FINAL_CONSUMER. */
             readonly legalName?: string;
-            /** @description One or several, comma-separated. */
+            /**
+             * @description One address or several (at most 5), comma-separated.
+             * @example compras@example.com
+             */
             readonly email?: string;
             readonly phone?: string;
             readonly address?: string;
@@ -5032,7 +5303,10 @@ export interface components {
             readonly rate: number | string;
             /** @description With support code 10 only. */
             readonly dividends?: {
-                /** @description YYYY-MM-DD. */
+                /**
+                 * Format: date
+                 * @description YYYY-MM-DD.
+                 */
                 readonly paidOn: string;
                 /** @description A decimal number; text is taken too. */
                 readonly incomeTax: number | string;
@@ -5053,7 +5327,6 @@ export interface components {
          *         "identification": "1790016919001",
          *         "legalName": "Corporación Favorita C.A."
          *       },
-         *       "fiscalPeriod": "11/2026",
          *       "supportingDocuments": [
          *         {
          *           "supportCode": "01",
@@ -5074,7 +5347,7 @@ export interface components {
          *               "taxType": "INCOME",
          *               "code": "312",
          *               "base": 100,
-         *               "rate": 1.75
+         *               "rate": 2
          *             }
          *           ]
          *         }
@@ -5083,7 +5356,10 @@ export interface components {
          *     }
          */
         readonly WithholdingOrder: {
-            /** @description YYYY-MM-DD; default today. */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
             readonly issueDate?: string;
             /**
              * @description At most 15, less those that the taxpayer's own marks take.
@@ -5109,7 +5385,7 @@ export interface components {
             readonly emissionPoint?: string;
             /** @description The caller's own reference; a repeated one is answered with the receipt it stands for. */
             readonly devReference?: string;
-            /** @description Default true. */
+            /** @description Whether the customer is mailed the document. Default true. */
             readonly sendEmail?: boolean;
         };
         /** @description Null where the file has none and the authority was not asked. */
@@ -5131,7 +5407,7 @@ export interface components {
         };
         readonly XmlDocument: {
             /**
-             * @description The document, as text or base64.
+             * @description The whole document, as text or base64; the example is cut short.
              * @example <factura id="comprobante" version="2.1.0">…</factura>
              */
             readonly xml: string;
@@ -6038,10 +6314,7 @@ export interface components {
     parameters: {
         /** @description Whether the session acts in the sandbox or in production. Default test. */
         readonly Mode: "test" | "live";
-        /**
-         * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-         * @example order-1001
-         */
+        /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
         readonly RequestId: string;
         /**
          * @description The delivery's id.
@@ -6097,10 +6370,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6138,10 +6408,7 @@ export interface operations {
                 readonly sort?: "ruc" | "-ruc" | "name" | "-name" | "commercialName" | "-commercialName" | "address" | "-address" | "accountingObligated" | "-accountingObligated" | "specialContributorCode" | "-specialContributorCode" | "environment" | "-environment" | "rimpe" | "-rimpe" | "withholdingAgent" | "-withholdingAgent" | "largeContributor" | "-largeContributor" | "artisan" | "-artisan" | "email" | "-email" | "phone" | "-phone" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6164,10 +6431,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6194,10 +6458,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6223,10 +6484,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6256,10 +6514,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6302,10 +6557,7 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "code" | "-code" | "percentage" | "-percentage" | "isRetention" | "-isRetention" | "authorityCode" | "-authorityCode" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6328,10 +6580,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6358,10 +6607,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6387,10 +6633,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6420,10 +6663,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6464,10 +6704,7 @@ export interface operations {
                 readonly sort?: "identification" | "-identification" | "type" | "-type" | "name" | "-name" | "email" | "-email" | "phone" | "-phone" | "address" | "-address" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6490,10 +6727,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6520,10 +6754,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6549,10 +6780,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6582,10 +6810,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6622,10 +6847,7 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "description" | "-description" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6648,10 +6870,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6678,10 +6897,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6707,10 +6923,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6740,10 +6953,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6784,10 +6994,7 @@ export interface operations {
                 readonly sort?: "taxpayerId" | "-taxpayerId" | "name" | "-name" | "location" | "-location" | "isMain" | "-isMain" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6810,10 +7017,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6840,10 +7044,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6869,10 +7070,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6902,10 +7100,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -6946,10 +7141,7 @@ export interface operations {
                 readonly sort?: "establishmentId" | "-establishmentId" | "code" | "-code" | "name" | "-name" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -6972,10 +7164,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7002,10 +7191,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7031,10 +7217,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7064,10 +7247,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7112,10 +7292,7 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "description" | "-description" | "code" | "-code" | "isService" | "-isService" | "manageStock" | "-manageStock" | "currentStock" | "-currentStock" | "price" | "-price" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7138,10 +7315,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7168,10 +7342,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7197,10 +7368,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7230,10 +7398,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7274,10 +7439,7 @@ export interface operations {
                 readonly sort?: "code" | "-code" | "name" | "-name" | "address" | "-address" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7300,10 +7462,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7330,10 +7489,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7359,10 +7515,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7392,10 +7545,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7440,10 +7590,7 @@ export interface operations {
                 readonly sort?: "customerId" | "-customerId" | "taxpayerId" | "-taxpayerId" | "establishmentId" | "-establishmentId" | "emissionPointId" | "-emissionPointId" | "issueDate" | "-issueDate" | "paymentMethods" | "-paymentMethods" | "details" | "-details" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7466,10 +7613,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7495,10 +7639,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7528,10 +7669,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7555,10 +7693,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7604,10 +7739,7 @@ export interface operations {
                 readonly sort?: "productId" | "-productId" | "priceTypeId" | "-priceTypeId" | "price" | "-price" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7630,10 +7762,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7660,10 +7789,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7689,10 +7815,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7722,10 +7845,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7762,10 +7882,7 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "taxpayerId" | "-taxpayerId" | "isDefault" | "-isDefault" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7788,10 +7905,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7818,10 +7932,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7847,10 +7958,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7880,10 +7988,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7912,10 +8017,7 @@ export interface operations {
                 readonly offset?: number;
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7938,10 +8040,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -7972,10 +8071,7 @@ export interface operations {
                 readonly offset?: number;
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -7998,10 +8094,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8027,10 +8120,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8066,10 +8156,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8110,10 +8197,7 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8142,10 +8226,7 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8178,10 +8259,7 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8210,10 +8288,7 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8239,10 +8314,10 @@ export interface operations {
     readonly listInvoiceReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8261,10 +8336,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8292,10 +8364,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8330,10 +8399,10 @@ export interface operations {
     readonly listPurchaseSettlementReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8352,10 +8421,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8383,10 +8449,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8421,10 +8484,10 @@ export interface operations {
     readonly listCreditNoteReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8443,10 +8506,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8474,10 +8534,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8512,10 +8569,10 @@ export interface operations {
     readonly listDebitNoteReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8534,10 +8591,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8565,10 +8619,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8603,10 +8654,10 @@ export interface operations {
     readonly listWithholdingReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8625,10 +8676,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8656,10 +8704,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8703,10 +8748,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8743,10 +8785,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8780,10 +8819,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8817,10 +8853,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8854,10 +8887,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8891,10 +8921,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -8926,10 +8953,10 @@ export interface operations {
     readonly listReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -8948,10 +8975,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -8979,10 +9003,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9014,10 +9035,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9049,10 +9067,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9084,10 +9099,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9113,10 +9125,10 @@ export interface operations {
     readonly listWaybillReceipts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 readonly status?: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -9135,10 +9147,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9166,10 +9175,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9201,10 +9207,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9236,10 +9239,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9267,10 +9267,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /**
                  * @description The id of the last event received: those after it are sent.
@@ -9316,10 +9313,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9366,10 +9360,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9402,10 +9393,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9427,10 +9415,10 @@ export interface operations {
     readonly listDeveloperCustomers: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 /** @description The value. */
@@ -9448,10 +9436,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9479,10 +9464,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9514,10 +9496,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9548,10 +9527,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9580,10 +9556,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9612,10 +9585,10 @@ export interface operations {
     readonly listDeveloperProducts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Default 1. */
-                readonly page?: string;
+                /** @description Default 1, at most 999999. */
+                readonly page?: number;
                 /** @description Default 20, at most 100. */
-                readonly limit?: string;
+                readonly limit?: number;
                 /** @description nextCursor of the page before: goes on after it, without page. */
                 readonly cursor?: string;
                 /** @description The value. */
@@ -9631,10 +9604,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9662,10 +9632,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9697,10 +9664,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9731,10 +9695,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9763,10 +9724,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
@@ -9801,10 +9759,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9813,8 +9768,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["XmlDocument"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {
@@ -9838,10 +9793,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9850,8 +9802,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["XmlDocument"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {
@@ -9878,10 +9830,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9890,8 +9839,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["XmlDocument"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {
@@ -9915,10 +9864,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9927,8 +9873,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PrebuiltXml"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {
@@ -9961,10 +9907,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -9973,8 +9916,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PrebuiltXml"];
-                readonly "application/xml": unknown;
-                readonly "text/xml": unknown;
+                readonly "application/xml": string;
+                readonly "text/xml": string;
             };
         };
         readonly responses: {
@@ -10007,10 +9950,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
@@ -10042,10 +9982,7 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
-                /**
-                 * @description An id of your own for this request: it comes back in the answer, and stands in the log.
-                 * @example order-1001
-                 */
+                /** @description An id of your own for this request: it comes back in the answer, and stands in the log. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;

@@ -199,6 +199,15 @@ export const receiptViewExample: ReceiptView = {
   version: 3,
 }
 
+/** As it is answered when its order has just been taken. */
+export const draftReceiptExample: ReceiptView = {
+  ...receiptViewExample,
+  status: 'DRAFT',
+  authorizationNumber: null,
+  authorizedAt: null,
+  version: 1,
+}
+
 /** The same, as the API's description shows it. */
 export const Receipt = Type.Unsafe<ReceiptView>({ ...ReceiptView, title: 'Receipt', examples: [receiptViewExample] })
 

@@ -1,6 +1,7 @@
 import type { OrderKind } from '@etax/tax-document'
 import { authorityDay } from '@etax/tax-document'
 import { codesIn, codeTableNames, codeTables } from './code-tables.ts'
+import { guides } from './guides.ts'
 import { type Outline, outlineOf } from './order-outline.ts'
 
 /** What a language model reads before it writes against the API. */
@@ -29,7 +30,7 @@ ${firstInvoice(baseUrl)}
 ## Documentation
 
 - [Everything in one file](${baseUrl}/llms-full.txt): orders, codes, every operation, every error
-- [Quick start](${baseUrl}/docs/guides/quick-start.md): by curl, in TypeScript, in Python with a generated client
+${guideLinks(baseUrl)}
 - [OpenAPI 3.1](${baseUrl}/openapi.json): every operation with its schemas; generated clients compile
 - [Errors](${baseUrl}/docs/errors): every code with its cause and remedy; Markdown with \`Accept: text/markdown\`
 
@@ -46,6 +47,7 @@ export function llmsFullText(source: LlmsSource): string {
     heading(baseUrl),
     firstInvoice(baseUrl),
     rules(baseUrl),
+    `## Guides\n\n${guideLinks(baseUrl)}`,
     `## Orders\n\n${source.kinds.map(orderOf).join('\n\n')}`,
     `## Codes\n\nAs in force today; longer tables are cut.\n\n${codes(source.now)}`,
     `## Operations\n\nSchemas: ${baseUrl}/openapi.json\n\n${source.operations.map(operation).join('\n')}`,
@@ -54,6 +56,16 @@ export function llmsFullText(source: LlmsSource): string {
   ]
   return `${parts.join('\n\n').trim()}\n`
 }
+
+function guideLinks(baseUrl: string): string {
+  return Object.entries(guides)
+    .map(
+      ([name, title]) => `- [${title}](${baseUrl}/docs/guides/${name}.md)${name === 'quick-start' ? FIRST_STEPS : ''}`,
+    )
+    .join('\n')
+}
+
+const FIRST_STEPS = ': by curl, in TypeScript, in Python with a generated client'
 
 function heading(baseUrl: string): string {
   return `# Electronic tax documents

@@ -21,7 +21,7 @@ import { answerError, BODY_LIMIT } from './error-answers.ts'
 import { allowLongRequests } from './long-requests.ts'
 import { readJson } from './read-json.ts'
 import { refuseBrokenQuery } from './read-query.ts'
-import { refuseForbiddenTexts, refuseOtherCharsets } from './read-text.ts'
+import { refuseEncodings, refuseForbiddenTexts, refuseOtherCharsets } from './read-text.ts'
 import { refuseUnaskedBody } from './refuse-unasked-body.ts'
 
 export type App = FastifyInstance<
@@ -81,7 +81,7 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
         allowUnionTypes: true,
         // Errors carry value and schema, from which broken-fields.ts writes its sentences.
         verbose: true,
-        keywords: ['form', 'x-left-out'],
+        keywords: ['form', 'published', 'x-left-out'],
       },
     },
     frameworkErrors: answerError,
@@ -96,6 +96,7 @@ export async function httpApp(log: Logger, { trustProxy }: { trustProxy: boolean
   app.setErrorHandler(answerError)
   for (const schema of [ErrorBody, ResourceErrorBody, Receipt]) app.addSchema(schema)
   app.addHook('onRequest', addHeaders)
+  app.addHook('preParsing', refuseEncodings)
   app.addHook('preParsing', refuseOtherCharsets)
   app.addHook('preValidation', refuseBrokenQuery)
   app.addHook('preValidation', refuseUnaskedBody)

@@ -2,29 +2,22 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { gatewayErrors } from '@etax/contracts'
 import { cached } from '../../../cached.ts'
+import { guides } from '../../../domain/guides.ts'
 import type { App } from '../app.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { escaped, pageOf, pageStyle } from './page-parts.ts'
 
-/** In the order in which they are read. */
-export const guides = {
-  'quick-start': 'Quick start',
-  errors: 'Errors',
-  webhooks: 'Webhooks',
-  idempotency: 'Sending twice',
-  'going-live': 'Going live',
-  agents: 'Agents',
-  versioning: 'Versions',
-} as const
-
 const folder = new URL('../../../../../../docs/guides/', import.meta.url)
 const styleHash = createHash('sha256').update(pageStyle).digest('base64')
-const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** The address that guides are written with: that of `npm start` unless told otherwise. */
 const WRITTEN_ADDRESS = 'http://127.0.0.1:8080'
 
-/** GET /docs/guides/{name}: a guide as a page; with `.md` behind it, as Markdown. Its commands name this server. */
+/**
+ * GET /docs/guides: the list of them. GET /docs/guides/{name}: a guide as a page; with `.md` behind it, as Markdown. Its
+ * commands name this server.
+ */
 export function guideRoutes(app: App, { baseUrl, now }: { baseUrl: BaseUrl; now: () => number }): void {
   const written = async (name: string) =>
     (await readFile(new URL(`${name}.md`, folder), 'utf8')).replaceAll(WRITTEN_ADDRESS, baseUrl())
@@ -32,6 +25,10 @@ export function guideRoutes(app: App, { baseUrl, now }: { baseUrl: BaseUrl; now:
     ttlMs: 86_400_000,
     max: Object.keys(guides).length,
     now,
+  })
+  app.get('/docs/guides', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=300').header('content-security-policy', contentSecurityPolicy)
+    return reply.header('content-type', 'text/html; charset=utf-8').send(listPage())
   })
   app.get<{ Params: { name: string } }>('/docs/guides/:name', { schema: { hide: true } }, async (request, reply) => {
     const [, name = '', ending] = /^([a-z-]+)(\.md)?$/.exec(request.params.name) ?? []
@@ -43,6 +40,15 @@ export function guideRoutes(app: App, { baseUrl, now }: { baseUrl: BaseUrl; now:
     reply.header('content-security-policy', contentSecurityPolicy)
     return reply.header('content-type', 'text/html; charset=utf-8').send((await pages(name)).html)
   })
+}
+
+function listPage(): string {
+  const entries = Object.entries(guides).map(
+    ([name, title]) => `<li><a href="/docs/guides/${name}">${escaped(title)}</a></li>`,
+  )
+  const also = '<p>Also: <a href="/docs">the reference</a>, <a href="/docs/errors">every error code</a>.</p>'
+  const body = `<main><h1>Guides</h1><ul>${entries.join('')}</ul>${also}</main>`
+  return pageOf({ title: 'Guides', style: pageStyle, body })
 }
 
 /** Imported when the first guide is read: most gateways show none. */

@@ -1,4 +1,4 @@
-import { catalogErrors } from '@etax/contracts'
+import { catalogErrors, draftReceiptExample } from '@etax/contracts'
 import { Type } from 'typebox'
 import { receiptView } from '../../../domain/receipt-view.ts'
 import type { IssueInvoice } from '../../../issue-invoice.ts'
@@ -17,6 +17,7 @@ export function invoiceIssueRoute(app: App, issueInvoice: IssueInvoice): void {
       'receipt. There is no body: what the invoice says is changed with `PUT /invoices/{id}` before.',
     params: Type.Object({ id: Type.String({ description: 'The id of the invoice.' }) }),
     'x-errors': [catalogErrors.recordUnknown, catalogErrors.recordChanged],
+    'x-answer-examples': { 202: draftReceiptExample },
     response: { 200: ReceiptBody, 202: ReceiptBody, 400: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
   }
   const config = { wording: { missing: () => 'Invoice not found' } }
