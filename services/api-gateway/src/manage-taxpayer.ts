@@ -1,5 +1,5 @@
 import { catalogErrors, contextErrors, gatewayErrors } from '@etax/contracts'
-import { AppError, fieldErrors, newId } from '@etax/kernel'
+import { AppError, CANNOT_BE_EMPTY, fieldErrors, newId } from '@etax/kernel'
 import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import { type CatalogRecord, readRecord } from './domain/catalog-record.ts'
 import { certificatePasswordProblems } from './domain/certificate-password.ts'
@@ -65,6 +65,7 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
   async function change(principal: Principal, id: string, body: unknown) {
     const { workspaceId, mode } = principal
     const { password, rest } = splitPassword(body)
+    if (isGiven(body) && password === null) throw emptyPassword()
     const write = { workspaceId, mode, resource, id, record: jsonOf(rest) }
     const before = ownerOf(workspaceId, readRecord((await catalog.getRecord({ workspaceId, resource, id })).record))
     if (!isTestTaxpayer(before) && changesNumber(rest, before.ruc)) await refuseWhileHeld(before)
@@ -177,9 +178,17 @@ function changesNumber(body: unknown, before: string): boolean {
   return typeof ruc === 'string' && ruc.trim() !== '' && ruc !== before
 }
 
+function isGiven(body: unknown): body is { signaturePassword: unknown } {
+  return typeof body === 'object' && body !== null && 'signaturePassword' in body
+}
+
+function emptyPassword(): AppError {
+  return fieldErrors.invalidRequest({ details: [fieldErrors.required.at('signaturePassword', CANNOT_BE_EMPTY)] })
+}
+
 /** The password, and everything else that was sent, which catalog checks. */
 function splitPassword(body: unknown): { password: string | null; rest: unknown } {
-  if (typeof body !== 'object' || body === null || !('signaturePassword' in body)) return { password: null, rest: body }
+  if (!isGiven(body)) return { password: null, rest: body }
   const { signaturePassword: password, ...rest } = body
   if (typeof password === 'string' && password.trim() === '') return { password: null, rest }
   const problems = typeof password === 'string' ? certificatePasswordProblems('signaturePassword', password) : []
