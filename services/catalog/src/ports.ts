@@ -59,7 +59,10 @@ export interface Records extends TransactionRecords {
   erase(path: ResourcePath, id: string): Promise<void>
   /** Which of these records were deleted since then. */
   deletedSince(path: ResourcePath, workspaceId: string, ids: readonly string[], since: Date): Promise<string[]>
-  /** Makes or changes one record for each line, found by the key of its kind. May be done any number of times. */
+  /**
+   * Makes or changes one record for each line, found by the key of its kind; one that is as its line says is left alone.
+   * May be done any number of times.
+   */
   upsertAll(target: ImportTarget, lines: readonly ImportedRecord[], now: Date): Promise<UpsertCounts>
 }
 
@@ -84,6 +87,8 @@ export interface TransactionRecords {
 export interface UpsertCounts {
   created: number
   updated: number
+  /** Were as their line says before, and are as they were. */
+  unchanged: number
 }
 
 /** All that issuing needs of a taxpayer, in one read. */

@@ -2644,6 +2644,11 @@ export interface components {
             readonly created: number;
             /** @example 2 */
             readonly updated: number;
+            /**
+             * @description Lines whose record was as they say already: nothing of it is written.
+             * @example 40
+             */
+            readonly unchanged: number;
         };
         /**
          * @example {
