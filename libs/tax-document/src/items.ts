@@ -144,14 +144,22 @@ type TaxedBags = Pick<TaxedLine, 'isNote' | 'quantity'> & { ice: readonly Tax[] 
 
 function taxItem(reader: OrderReader, item: Item, path: string, line: TaxedLine): Tax[] {
   const before = reader.violations.length
-  const ice = readExcises(reader, item.ice, `${path}.ice`, line)
+  if (line.onlyIva) refuseOtherTaxes(reader, item, path)
+  const ice = line.onlyIva ? [] : readExcises(reader, item.ice, `${path}.ice`, line)
   if (reader.violations.length === before) checkBag(reader, item, path, { ...line, ice })
-  const bottles = item.plasticBottleTax && bottleTax(reader, item.plasticBottleTax.amount, path)
-  if (line.onlyIva && ice.length > 0) reader.refuse(`${path}.ice`, documentErrors.taxMisplaced)
-  if (line.onlyIva && bottles) reader.refuse(`${path}.plasticBottleTax`, documentErrors.taxMisplaced)
+  const bottles = !line.onlyIva && item.plasticBottleTax && bottleTax(reader, item.plasticBottleTax.amount, path)
   const base = line.subtotal.plus(Decimal.sum(ice.map((tax) => tax.amount)))
   const iva = valueAdded(reader, item, path, { ...line, base })
-  return [iva, ...ice, bottles].filter((tax) => tax !== undefined)
+  return [iva, ...ice, bottles || undefined].filter((tax) => tax !== undefined)
+}
+
+/** They are not read: what would be wrong with them in themselves says how to mend what has to go. */
+function refuseOtherTaxes(reader: OrderReader, item: Item, path: string): void {
+  for (const member of ['ice', 'plasticBottleTax'] as const) {
+    if (item[member] === undefined) continue
+    const message = 'A purchase settlement carries value-added tax only: leave it out.'
+    reader.refuse(`${path}.${member}`, documentErrors.taxMisplaced, message)
+  }
 }
 
 /** The annex speaks of invoices. */

@@ -72,6 +72,8 @@ export interface TransactionRecords {
   /** Live rows by creation; a list of values stands for any of them. */
   findWhere(path: ResourcePath, workspaceId: string, fields: Fields): Promise<Row[]>
   isAny(path: ResourcePath, workspaceId: string, fields: Fields): Promise<boolean>
+  /** Any live row that matches. */
+  findFirst(path: ResourcePath, workspaceId: string, fields: Fields): Promise<Row | undefined>
   /** @throws AppError `conflict` CAT_10009 where a business key is taken, CAT_10010 where the id is */
   insert(resource: Resource, row: Row): Promise<void>
   /**

@@ -77,7 +77,9 @@ export function mongoRecords(collections: CatalogCollections): Records {
 
       async function knownOf(asked: readonly ImportedRecord[]): Promise<Map<string, StoredRow>> {
         const filter = { workspaceId, taxpayerId, [keyField]: { $in: asked.map(({ key }) => key) }, live: true }
-        const found = await rows(resource.path).find(filter, { projection: projection(resource), hint }).toArray()
+        const found = await rows(resource.path)
+          .find(filter, { projection: projection(resource), hint })
+          .toArray()
         return new Map(found.map((row) => [String(row[keyField]), row]))
       }
 

@@ -33,6 +33,12 @@ export function transactionRecords(rows: CatalogCollections, session?: mongo.Cli
       return (await rows[path].findOne({ workspaceId, live: true, ...fields }, options)) !== null
     },
 
+    async findFirst(path, workspaceId, fields) {
+      const options = { projection: projection(resources[path]), ...within }
+      const found = await rows[path].findOne({ workspaceId, live: true, ...fields }, options)
+      return found === null ? undefined : fromStored(found)
+    },
+
     async insert(resource, row) {
       await refusingTaken(resource, row, () =>
         rows[resource.path].insertOne(toStored(resource, row) as StoredRow, within),

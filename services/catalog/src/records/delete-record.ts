@@ -31,7 +31,7 @@ export const deleteRecord =
     const row = await records.find(resource, workspaceId, id)
     if (row === undefined) return deletedBefore(stores, resource, { workspaceId, id })
     const refuseWhileUsed = () => refuseWhileNeeded(records, resource, row, resource.neededBy ?? [])
-    refuseWhileClosed(resource, row, view, now)
+    refuseWhileClosed(resource, row, { view, now, act: 'delete' })
     await refuseWhileUsed()
     const marked = await mark(stores, resource, row, { view, now })
     if (marked === undefined) throw await whyNotWritten(records, resource, row)

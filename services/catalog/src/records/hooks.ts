@@ -1,6 +1,6 @@
 import { catalogErrors } from '@etax/contracts'
 import { Decimal, type ErrorDetail, echoed } from '@etax/kernel'
-import { priceOrderItems, type Violation } from '@etax/tax-document'
+import { documentErrors, priceOrderItems, type Violation } from '@etax/tax-document'
 import { authorityTaxCode } from '../domain/authority-tax.ts'
 import type { InvoiceDetail, InvoicePayment } from '../domain/invoice.ts'
 import { invoiceItem } from '../domain/invoice-order.ts'
@@ -73,7 +73,7 @@ async function withRightTotal({ records }: Stores, { workspaceId, fields }: Hook
   const { total, violations } = priceOrderItems(items, String(fields.issueDate))
   const isUnfit = new Set(unfit.map(({ path }) => path))
   const broken = violations.map(inTheInvoice).filter(({ path }) => !isUnfit.has(path))
-  const problems = [...unfit, ...broken].toSorted((one, other) => lineOf(one) - lineOf(other))
+  const problems = [...unfit, ...distinctOf(broken)].toSorted((one, other) => lineOf(one) - lineOf(other))
   if (problems.length === 0) problems.push(...paymentProblems(fields.paymentMethods as InvoicePayment[], total))
   if (problems.length > 0) throw invalid(problems)
   return {}
@@ -91,8 +91,20 @@ function inTheInvoice({ path, code, message }: Violation): ErrorDetail {
   const [, at = '0', member = ''] = /^items\[(\d+)\]\.(\w+)/.exec(path) ?? []
   const field = OWN_MEMBERS[member]
   if (field === 'discount') return catalogErrors.discountTooLarge.at(`details[${at}].discount`, message)
+  if (code === documentErrors.rateNotInForce.code) return { path: 'issueDate', code, message: TAX_NOT_IN_FORCE }
   if (field !== undefined) return { path: `details[${at}].${field}`, code, message }
   return { path: `details[${at}].productId`, code, message: `names a product whose ${member} ${message}` }
+}
+
+/** The product has a tax that is in force today; the day is what the invoice says. */
+const TAX_NOT_IN_FORCE =
+  'is a day on which the tax of a product in details was not in force: send one of the last 90 days, such as today'
+
+/** Of several lines the day is said once. */
+function distinctOf(problems: readonly ErrorDetail[]): ErrorDetail[] {
+  return problems.filter(
+    ({ path }, at) => path !== 'issueDate' || problems.findIndex((one) => one.path === path) === at,
+  )
 }
 
 function paymentProblems(payments: readonly InvoicePayment[], total: Decimal): ErrorDetail[] {

@@ -45,7 +45,7 @@ export const updateRecord =
     const before = await stores.records.find(resource, workspaceId, id)
     if (before === undefined) throw notFound(resource, id)
     const sent = readBody(resource, 'update', body, workspaceId)
-    refuseWhileClosed(resource, before, view, now)
+    refuseWhileClosed(resource, before, { view, now, act: 'change' })
     refuseFixed(resource, before, sent)
     const completed = await complete(stores, resource, before, sent)
     const fields = { ...completed, ...(asked.fixNumber ? fixingMark(resource) : {}), updatedAt: now }
