@@ -16,7 +16,7 @@ import {
 import { documentErrors } from './document-errors.ts'
 import { readExcises } from './excise.ts'
 import type { Item } from './order-parts.ts'
-import type { OrderReader } from './order-reader.ts'
+import { OrderReader } from './order-reader.ts'
 import { lineSubtotal, type Tax, type TaxSum, taxOn } from './pricing.ts'
 import { MAX_ITEM_DETAILS } from './schema/common.ts'
 import * as type from './schema/types.ts'
@@ -145,15 +145,16 @@ type TaxedBags = Pick<TaxedLine, 'isNote' | 'quantity'> & { ice: readonly Tax[] 
 function taxItem(reader: OrderReader, item: Item, path: string, line: TaxedLine): Tax[] {
   const before = reader.violations.length
   if (line.onlyIva) refuseOtherTaxes(reader, item, path)
-  const ice = line.onlyIva ? [] : readExcises(reader, item.ice, `${path}.ice`, line)
+  // What has to go is not said to be wrong in itself.
+  const others = line.onlyIva ? new OrderReader() : reader
+  const ice = readExcises(others, item.ice, `${path}.ice`, line)
   if (reader.violations.length === before) checkBag(reader, item, path, { ...line, ice })
-  const bottles = !line.onlyIva && item.plasticBottleTax && bottleTax(reader, item.plasticBottleTax.amount, path)
+  const bottles = item.plasticBottleTax && bottleTax(others, item.plasticBottleTax.amount, path)
   const base = line.subtotal.plus(Decimal.sum(ice.map((tax) => tax.amount)))
   const iva = valueAdded(reader, item, path, { ...line, base })
-  return [iva, ...ice, bottles || undefined].filter((tax) => tax !== undefined)
+  return [iva, ...ice, bottles].filter((tax) => tax !== undefined)
 }
 
-/** They are not read: what would be wrong with them in themselves says how to mend what has to go. */
 function refuseOtherTaxes(reader: OrderReader, item: Item, path: string): void {
   for (const member of ['ice', 'plasticBottleTax'] as const) {
     if (item[member] === undefined) continue

@@ -1,10 +1,10 @@
-import { gatewayErrors } from '@etax/contracts'
+import { gatewayErrors, issuanceErrors } from '@etax/contracts'
 import { type ErrorDetail, fieldErrors, newId } from '@etax/kernel'
 import { forbiddenCharacterIn, MAX_REFERENCE_LENGTH } from '@etax/tax-document'
 import { bodyHash } from './domain/body-hash.ts'
 import { withExactDecimals } from './domain/exact-decimals.ts'
 import { allowanceOf, callerOf, mailPolicyOf, type Principal, type SandboxMail } from './domain/principal.ts'
-import type { Receipt } from './domain/receipt-view.ts'
+import { type Receipt, receiptView } from './domain/receipt-view.ts'
 import type { Clients } from './ports.ts'
 
 interface Dependencies {
@@ -54,7 +54,8 @@ export function issueReceipt({ issuance, sandboxMail, now }: Dependencies): Issu
       mail: mailPolicyOf(principal, sandboxMail),
       order: Buffer.from(JSON.stringify(exact)),
     })
-    return { receipt: answered(receipt), duplicate, warnings }
+    const issued = { receipt: answered(receipt), duplicate, warnings }
+    return sendEmail === true && !duplicate ? withMailWarning(issued) : issued
   }
 
   async function duplicateOf(asked: Parameters<typeof issuance.findDuplicate>[0], devReference: unknown) {
@@ -62,6 +63,13 @@ export function issueReceipt({ issuance, sandboxMail, now }: Dependencies): Issu
     const { found, receipt, warnings } = await issuance.findDuplicate({ ...asked, devReference })
     return found ? { receipt: answered(receipt), duplicate: true, warnings } : null
   }
+}
+
+/** Who asks for the mail in so many words waits for it. */
+function withMailWarning(issued: Issued): Issued {
+  const { customer } = receiptView(issued.receipt)
+  if (customer?.email) return issued
+  return { ...issued, warnings: [...issued.warnings, issuanceErrors.nobodyMailed.at('sendEmail')] }
 }
 
 /** No receipt is kept under any other. */

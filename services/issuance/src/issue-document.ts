@@ -18,6 +18,7 @@ import { type Issued, storedBefore } from './domain/issued.ts'
 import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-policy.ts'
 import type { NotePlaces } from './domain/modified-receipt.ts'
 import { newReceipt } from './domain/new-receipt.ts'
+import { productWarnings } from './domain/product-warnings.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import type { FindDuplicate } from './find-duplicate.ts'
@@ -110,7 +111,7 @@ export function issueDocument(dependencies: Dependencies) {
       byOrigin: ofAnOrder(request, resolved, result.draft, settings.simulated),
       now: moment,
     })
-    const warnings = [...result.warnings, ...suppressedWarnings(receipt)]
+    const warnings = [...result.warnings, ...productWarnings(request.order), ...suppressedWarnings(receipt)]
     return { drafted: result.draft, warnings, receipt, note, taxpayer: resolved }
   }
 }

@@ -212,6 +212,12 @@ export const orderErrors = {
     'A member was given that this kind of document has no element for: unit and unsubsidizedPrice in a credit note, or timeUnit without a term.',
     'Nothing where it may be missing in the document; otherwise say it in details or additionalInfo, or give the term.',
   ),
+  ownInPlaceOfProduct: declaredWarning(
+    'DOC_90023',
+    'The item has fields of its own, which count in place of those of its product, such as unitPrice.',
+    'An item names a product by productId and has some of code, description, unitPrice, taxType and tax besides.',
+    'Nothing where that is meant; otherwise leave them out, and the product gives them.',
+  ),
   contactLeftOut: declaredWarning(
     'DOC_90020',
     'The document has no place left for it: all 15 additional fields are taken.',
